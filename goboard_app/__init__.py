@@ -5,16 +5,16 @@ from pathlib import Path
 __version__ = "0.1.0"
 
 SOURCE_LANGUAGE = "en"
-"""The language that the program is written in, which speaks where another one is silent."""
+"""The code of the language that the sources are written in; shown where a translation is missing."""
 
 PROJECT_PAGE = ""
-"""Where the project can be reached, which About and reports then name; it has no address yet."""
+"""The address of the project, named by About and in reports; empty while it has none."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
 
 def resource_path(name: str) -> Path:
-    """Promise the place of a shipped file, whether it is there or not.
+    """Return the path of a shipped file, whether the file exists or not.
 
     `name` is relative and uses forward slashes: `icons/pass.svg`. An installed package carries
     its own copy; a checkout uses the `resources` folder beside the package.

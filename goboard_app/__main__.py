@@ -1,4 +1,4 @@
-"""python -m goboard_app."""
+"""Run the program with `python -m goboard_app`."""
 
 from goboard_app.main import main
 

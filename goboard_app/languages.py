@@ -1,8 +1,8 @@
-"""Languages: what the folders of `resources/languages` know of a language besides its sentences.
+"""Languages: the data about a language in `resources/languages`, apart from its sentences.
 
-A folder is called by the code of its language. Its `language.toml` has the name of the language
+A folder is named by the code of its language. Its `language.toml` holds the name of the language
 and its words: for links to the glossary, for colours, verdicts and numbers in texts. Records and
-lessons come in any language, whatever the program speaks: so the words of all are known together.
+lessons come in any language, whichever the program speaks: so the words of all are used together.
 """
 
 from __future__ import annotations
@@ -16,21 +16,24 @@ from goboard_app import SOURCE_LANGUAGE, resource_path
 
 _FILE = "language.toml"
 _TABLE = r"(?m)^\[(\w+)\][ \t]*(?:#.*)?$"
+# From here on Unicode has the radicals, kana and ideographs of East Asia.
 _FIRST_IDEOGRAM = "\u2e80"
 _ANY_ENDING = "*"
+# A negative look-ahead for the empty string fails everywhere.
 _NEVER = r"(?!)"
 
 
 @cache
 def _known() -> dict[str, Mapping[str, str]]:
-    """The tables of each folder as they are written, those of the source language first.
+    """Return the unparsed tables of each folder, the source language first.
 
-    A table is read when it is asked for: of most files only a few lines are needed.
+    A table is parsed only on request: of most files only a few lines are needed.
     """
     folders = [path.parent for path in resource_path("languages").glob(f"*/{_FILE}")]
     known: dict[str, Mapping[str, str]] = {}
     for folder in sorted(folders, key=lambda folder: (folder.name != SOURCE_LANGUAGE, folder.name)):
         try:
+            # With one group in the pattern, re.split gives the names and the texts of the tables in turns.
             head, *tables = re.split(_TABLE, (folder / _FILE).read_text("utf-8"))
         except (OSError, ValueError):
             continue
@@ -40,7 +43,10 @@ def _known() -> dict[str, Mapping[str, str]]:
 
 @cache
 def _table(code: str, name: str = "") -> Mapping[str, object]:
-    """What stands in a table, and without its name before all tables; nothing if it is damaged."""
+    """Return the parsed table of a language; without a name, the keys before all tables.
+
+    The result is empty if the folder or table is missing or damaged.
+    """
     try:
         return tomllib.loads(_known().get(code, {}).get(name, ""))
     except ValueError:
@@ -48,32 +54,32 @@ def _table(code: str, name: str = "") -> Mapping[str, object]:
 
 
 def language_name(code: str) -> str:
-    """What a language calls itself; its code where its folder does not say."""
+    """Return the name of a language in that language; its code if the folder gives none."""
     name = _table(code).get("name")
     return name if isinstance(name, str) and name else code
 
 
 def is_complete(code: str) -> bool:
-    """Whether a language promises to have all sentences."""
+    """Return whether the folder of a language claims that all sentences are translated."""
     return _table(code).get("complete") is True
 
 
 def native_reader(code: str) -> str:
-    """Who read the sentences of a language and speaks it from birth; '' while nobody has."""
+    """Return the native speaker who has proofread a language; '' if there is none."""
     name = _table(code).get("native_reader")
     return name if isinstance(name, str) else ""
 
 
 def words(table: str, key: str) -> tuple[str, ...]:
-    """The words of all languages under a key of a table."""
+    """Return the words of all languages under a key of a table."""
     found = (_texts(_table(code, table).get(key)) for code in _known())
     return tuple(dict.fromkeys(word for each in found for word in each))
 
 
 def word_forms(first: str) -> dict[str, str]:
-    """Each form of a word of the glossary, with the word it means.
+    """Return each form of a word of the glossary with its entry.
 
-    Where languages differ over a form, the `first` one decides, whatever its country.
+    Where languages differ over a form, the `first` one decides; its country is ignored.
     """
     forms: dict[str, str] = {}
     wanted = first.partition("_")[0]
@@ -85,9 +91,9 @@ def word_forms(first: str) -> dict[str, str]:
 
 
 def color_pairs(text: str = "") -> dict[str, str]:
-    """The beginnings of the words for each colour, with what to say of the other one.
+    """Return the stems of the words for each colour, mapped to those of the other colour.
 
-    Where languages share a word and differ over the other one, what stands in the text decides.
+    Where languages share one word and differ over the other, the language with more words in `text` decides.
     """
     colors = (_table(code, "lessons").get("colors") for code in _known())
     found = [pair for each in colors if isinstance(each, list) for pair in map(_texts, each)]
@@ -100,20 +106,20 @@ def color_pairs(text: str = "") -> dict[str, str]:
 
 
 def plain(word: str) -> str:
-    """A word as it is looked up: small, and written in one of the ways that languages allow."""
+    """Return the form of a word for look-ups: case-folded, with interchangeable letters made equal."""
     return " ".join(word.casefold().translate(_same_letters()).split())
 
 
 def any_of(choices: Iterable[str], before: str = r"\b", after: str = r"\b") -> str:
-    """A pattern for any of these words, the longest first; it matches nothing where there is none.
+    """Return a pattern for any of these words, the longest first; without words it matches nothing.
 
-    `before` and `after` say where a word ends; scripts without blanks have no such places. A star
-    at the end of a word stands for any ending.
+    `before` and `after` are the patterns at the ends of a word; scripts without blanks use neither. A star
+    at the end of a word matches any ending.
     """
     longest = sorted(choices, key=lambda word: (-len(word), word))
     whole = "|".join(_pattern(word) for word in longest if word[0] < _FIRST_IDEOGRAM)
     anywhere = "|".join(_pattern(word) for word in longest if word[0] >= _FIRST_IDEOGRAM)
-    # Where a word ends is said once for all of them: it would take three times as long to compile.
+    # The ends of a word are written once for all of them: repeating them takes three times as long to compile.
     choice = f"{before}(?:{whole}){after}" if whole else ""
     return "|".join(each for each in (choice, anywhere) if each) or _NEVER
 
@@ -127,7 +133,7 @@ def _pattern(word: str) -> str:
 
 @cache
 def _letter_choices() -> dict[str, str]:
-    """For a letter that others are often written for, a pattern of all of them."""
+    """Return, for each letter that others are often written for, a pattern of all of them."""
     same = _same_letters()
     return {
         first: f"[{first}{''.join(chr(each) for each in same if same[each] == first)}]" for first in set(same.values())
@@ -136,12 +142,12 @@ def _letter_choices() -> dict[str, str]:
 
 @cache
 def _same_letters() -> dict[int, str]:
-    """Letters that are often written as another one, with that other one."""
+    """Return the letters that are often replaced by another one, with that other one."""
     groups = (group for code in _known() for group in _texts(_table(code).get("alike")))
     return {ord(letter): group[0] for group in groups for letter in group[1:]}
 
 
 def _texts(value: object) -> tuple[str, ...]:
-    """The texts of a list, or the letters of a text; whatever else stands there is passed over."""
+    """Return the texts of a list, or the letters of a text; other values are skipped."""
     items = value if isinstance(value, list | str) else ()
     return tuple(item for item in items if isinstance(item, str) and item.strip(" *"))

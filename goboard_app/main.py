@@ -1,4 +1,4 @@
-"""The composition root: commands without a window go to `cli`, everything else gets a window."""
+"""The composition root: runs a command of `cli` without a window, and opens a window for everything else."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ import os
 import sys
 from collections.abc import Sequence
 
+# Repeated here, as the parser is loaded only for a command.
 COMMANDS = ("score", "check", "convert", "render", "rules", "engines", "analyse", "match")
 _OPTIONS = ("--version", "--help", "-h")
 _NEW = "--new"
-"""Asks for a program of its own, beside the one that runs."""
+"""The option that starts a separate program beside the one that already runs."""
 
 
 def is_command(argv: Sequence[str]) -> bool:
-    """Whether these arguments (without the program's name) ask for a command, not for a window."""
+    """Return whether these arguments (without the program's name) ask for a command, not for a window."""
     return bool(argv) and argv[0] in (*COMMANDS, *_OPTIONS)
 
 
@@ -31,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run_window(arguments: Sequence[str]) -> int:
-    # Nearly all that is made now stays: to look through it for rubbish time and again is in vain.
+    # Nearly all objects that the start makes stay alive: collecting garbage during it is wasted time.
     gc.disable()
     _load_qt()
     from goboard_app.app.instance import Handing, Instance
@@ -40,7 +41,7 @@ def _run_window(arguments: Sequence[str]) -> int:
     if not has_display(os.environ, sys.platform):
         print(no_display(), file=sys.stderr)
         return 2
-    # First of all: where another program takes the files, nothing else is needed.
+    # Before anything else is loaded: where a running program takes the files, nothing more is needed.
     instance = Instance.of_user(_NEW in arguments)
     outcome, paths = instance.hand_over([text for text in arguments if text != _NEW])
     if outcome is Handing.DONE:
@@ -50,6 +51,7 @@ def _run_window(arguments: Sequence[str]) -> int:
     COLLECTOR.hold()
     from goboard_app.ui.program import Program
 
+    # Modules and classes stay for the whole run: later collections need not look at them.
     gc.freeze()
     program = Program(instance)
     program.show(paths, outcome is Handing.NO_ANSWER)
@@ -58,11 +60,11 @@ def _run_window(arguments: Sequence[str]) -> int:
 
 
 def _load_qt() -> None:
-    """Load PySide, and leave importing as it is.
+    """Load PySide, and keep Python's own import function.
 
-    PySide puts an import of its own in the place of Python's. That one reads the source of every
-    module that comes after, to see whether it could say `from __feature__ import`; none here does,
-    and the start would take a tenth longer.
+    PySide replaces `builtins.__import__` with a function of its own. That one reads the source of every
+    module imported later, looking for `from __feature__ import`; no module here has that line, and
+    the start would take a tenth longer.
     """
     plain_import = builtins.__import__
     import PySide6.QtCore  # noqa: F401 - for what it does

@@ -1,1 +1,1 @@
-"""Qt without widgets: controller, settings, documents, texts."""
+"""The layer with Qt but without widgets: controller, settings, documents and texts."""

@@ -1,4 +1,4 @@
-"""The results of classes, kept in a file, and who of a class is answering just now."""
+"""The results of classes: a file that keeps them, and the pupil who answers at present."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ All = tuple[ClassResults, ...]
 
 
 class ResultsStore(ProgressFile):
-    """All classes, the latest last; an answer is [wrong, hints, solved] under its task's number."""
+    """The file with the results of all classes, the latest class last.
+
+    The answer to a task is stored as [wrong, hints, solved] under the number of the task.
+    """
 
     def load(self) -> All:
-        """What was kept; nothing where there is no file, or none that can be understood."""
+        """Return the stored classes; an empty tuple if the file is missing or cannot be understood."""
         return self.read(_classes, ())
 
     def save(self, classes: All) -> bool:
-        """Keep these; whether they could be written."""
+        """Write these classes; return whether the file could be written."""
         return self.write({_KEY: [_data(each) for each in classes]})
 
 
@@ -57,6 +60,7 @@ def _class(found: object) -> ClassResults:
     table = as_table(found)
     tasks = tuple(_text(task) for task in as_list(table.get("tasks")))
     pupils = tuple(_pupil(each, len(tasks)) for each in as_list(table.get("pupils")))
+    # Classes are compared by their day as text, so it must be a valid date in one form.
     day = date.fromisoformat(_text(table.get("day"))).isoformat()
     return ClassResults(_text(table.get("title")), day, tasks, pupils)
 
@@ -66,6 +70,7 @@ def _pupil(found: object, tasks: int) -> PupilResults:
     answers: dict[int, TaskResult] = {}
     for task, told in as_table(table.get("answers")).items():
         wrong, hints, solved = (as_number(number) for number in as_list(told))
+        # An answer to a task that the class does not have marks the whole file as damaged.
         is_known = 0 <= int(str(task)) < tasks
         if not (is_known and 0 <= wrong <= MOST_TRIES and 0 <= hints <= MOST_TRIES):
             raise ValueError("no such answer")
@@ -80,10 +85,10 @@ def _text(found: object) -> str:
 
 
 class PupilsAnswering(QObject):
-    """Knows which class answers, and who of it; what they answer is kept at once.
+    """The class and the pupil that answer at present; every answer is stored at once.
 
-    Signal: `unkept(str)` with the reason when it could not be written; it stays here all the same,
-    and is written with the next answer.
+    Signal: `unkept(str)` with the reason when an answer could not be written. The answer then stays in memory and is
+    written with the next one.
     """
 
     unkept = Signal(str)
@@ -102,23 +107,24 @@ class PupilsAnswering(QObject):
         self.name = ""
 
     def all(self) -> All:
-        """The results of all classes, the latest last; what could not be written among them."""
+        """Return the results of all classes, the latest last, including those that could not be written."""
         return _joined(self.store.load(), self._unwritten)
 
     def begin(self, title: str, tasks: tuple[str, ...]) -> None:
-        """A class begins with these tasks, or goes on with them on the same day."""
+        """Begin a class with these tasks, or continue the one begun with them on the same day."""
         new = ClassResults(title, self._today().isoformat(), tasks)
         self.at_hand = next((each for each in self.all() if each.goes_on(new)), new)
         self.name = ""
 
     def is_known(self, name: str) -> bool:
-        """Whether a pupil of this name has begun."""
+        """Return whether a pupil of this name has begun."""
         return self.at_hand is not None and self.at_hand.pupil(clean_name(name)) is not None
 
     def come(self, name: str, is_another: bool = False) -> PupilResults | None:
-        """A pupil begins, or goes on; the other one of the same name gets a number. None: no name.
+        """Let a pupil begin or continue, and return their results; None if the name is empty or no class has begun.
 
-        Who has not answered yet is not kept.
+        With `is_another` the pupil is a second one of the same name and gets a number. Pupils without an answer are not
+        stored.
         """
         name, at_hand = clean_name(name), self.at_hand
         if not name or at_hand is None:
@@ -131,23 +137,26 @@ class PupilsAnswering(QObject):
         return pupil
 
     def result(self, task: int) -> TaskResult:
-        """What the pupil who answers made of a task until now."""
+        """Return the result up to now of the answering pupil in a task."""
         pupil = self.at_hand.pupil(self.name) if self.at_hand is not None else None
         return TaskResult() if pupil is None else pupil.answers.get(task, TaskResult())
 
     def note(self, task: int, is_wrong: bool = False, hints: int = 0, solved: bool = False) -> None:
-        """Note an answer or a hint of the pupil; what was solved stays as it was solved."""
+        """Add an answer or a hint to the pupil's result; a solved task keeps its result."""
         before = self.result(task)
         if self.at_hand is None or not self.name or before.is_solved:
             return
+        # A larger count would be refused when the file is read.
         after = TaskResult(min(MOST_TRIES, before.wrong + is_wrong), max(before.hints, hints), solved)
         if after != before:
             self.at_hand = self.at_hand.answered(self.name, task, after)
             self._keep(self.at_hand)
 
     def _keep(self, results: ClassResults) -> None:
+        # Pupils who have entered a name but answered nothing are not stored.
         results = replace(results, pupils=tuple(p for p in results.pupils if p.answers))
         unwritten = _joined(self._unwritten, (results,))
+        # The file is read again, since another window may have written to it.
         if self.store.save(_joined(self.store.load(), unwritten)):
             self._unwritten = ()
         else:
@@ -155,17 +164,17 @@ class PupilsAnswering(QObject):
             self.unkept.emit(self.store.trouble)
 
     def leave(self) -> None:
-        """The pupil is done."""
+        """End the turn of the pupil."""
         self.name = ""
 
     def end(self) -> None:
-        """The class is done."""
+        """End the class."""
         self.at_hand, self.name = None, ""
 
     def delete(self, results: ClassResults) -> bool:
-        """Delete the results of a class for good; whether that could be written.
+        """Delete the results of a class for good; return whether the file could be written.
 
-        If it is the one that answers, it goes on without them.
+        If it is the class that answers at present, it continues without its results.
         """
         left = tuple(each for each in self.store.load() if not each.goes_on(results))
         is_written = self.store.save(left)
@@ -178,7 +187,7 @@ class PupilsAnswering(QObject):
 
 
 def _joined(kept: All, newer: All) -> All:
-    """These, with what is newer; another window may have added to the same class."""
+    """Return the kept classes with the newer results added, since another window may have written to the same class."""
     rest = [each for each in kept if not any(each.goes_on(new) for new in newer)]
     again = (next((e.joined(new) for e in kept if e.goes_on(new)), new) for new in newer)
     return (*rest, *again)

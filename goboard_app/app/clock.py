@@ -1,4 +1,4 @@
-"""The clock of a game as it runs: a timer that lets time pass, and the sounds it plays."""
+"""The running clock of a game: a timer that lets time pass, and the sounds of the clock and the stones."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from goboard_app.session.session import GameSession, Phase
 _TENTH = SECOND // 10
 _LAST_SECONDS = 10 * SECOND
 
-# Qt's own sound module is not in the core wheel and would triple what has to be installed.
+# Qt's own sound module is not in the core wheel, and would triple the size of the installation.
 _PLAYERS = {
     "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
     "darwin": (("afplay",),),
@@ -26,10 +26,10 @@ _PLAYERS = {
 
 
 class ClockDriver(QObject):
-    """Runs the clock of one session while its game is played.
+    """The driver of one session's clock while its game is played.
 
-    Signals: `shown(GameClock)` whenever what a clock shows may have changed; `reached(ClockEvent,
-    Color)` once for each warning and period; `lost(Color)` when a side has no time left.
+    Signals: `shown(GameClock)` whenever the display of a clock may have changed; `reached(ClockEvent, Color)` once for
+    each warning and period; `lost(Color)` when a side has no time left.
     """
 
     shown = Signal(object)
@@ -45,22 +45,23 @@ class ClockDriver(QObject):
         self._stopwatch = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        # The coarse timer of Qt may be 5% late, which a clock of seconds would show.
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_timeout)
 
     @property
     def now(self) -> GameClock | None:
-        """The clock at this moment; None for a game without one."""
+        """The clock at this moment; None for a game without a clock."""
         timing = self._session.timing if self._session is not None else None
         return None if timing is None else timing.now()
 
     @property
     def is_paused(self) -> bool:
-        """Whether there is a clock and it stands."""
+        """True while there is a clock and it is paused."""
         return self._clock is not None and self._clock.is_paused
 
     def follow(self, session: GameSession) -> None:
-        """Run the clock of this session as its game goes on; call it after every change."""
+        """Run the clock of this session as its game goes on; call this after every change."""
         timing = session.timing
         self._session = session
         if timing is None:
@@ -77,7 +78,7 @@ class ClockDriver(QObject):
 
     @Slot()
     def toggle_pause(self) -> None:
-        """Stop the clocks, or let them go on."""
+        """Pause the clocks, or let them continue."""
         timing = self._session.timing if self._session is not None else None
         if timing is None or self._session is None:
             return
@@ -87,7 +88,7 @@ class ClockDriver(QObject):
         self.shown.emit(timing.clock)
 
     def pause(self) -> None:
-        """Stop the clocks if they run."""
+        """Pause the clocks if they run."""
         if self._timer.isActive() and not self.is_paused:
             self.toggle_pause()
 
@@ -110,7 +111,7 @@ class ClockDriver(QObject):
         self._schedule(clock)
 
     def _halt(self) -> None:
-        """Stop for as long as nobody is to move: while counting, and when the game is over."""
+        """Stop the clock while neither side is to move: during the count, and after the end of the game."""
         session = self._session
         if session is None or session.timing is None:
             return
@@ -137,6 +138,7 @@ class ClockDriver(QObject):
             self._timer.stop()
             return
         left = clock.state(color).left
+        # The display shows tenths in the last ten seconds, so it is updated ten times a second.
         step = _TENTH if left is not None and left <= _LAST_SECONDS else SECOND
         self._upcoming = clock.next_event()
         waits = [clock.next_tick(step), self._upcoming.after if self._upcoming else None]
@@ -161,7 +163,7 @@ class ClockDriver(QObject):
 
 
 def _has_passed(before: Upcoming, now: Upcoming | None) -> bool:
-    """Whether what was to come has come: something else, or something later, is next."""
+    """Return whether the awaited event has happened, because another or a later event is next."""
     return now is None or now.event is not before.event or now.after > before.after
 
 
@@ -170,22 +172,22 @@ def _none() -> int:
 
 
 class Sound(Enum):
-    """The sounds there are; the value is the name of the file."""
+    """The sounds of the program; the value is the name of the file."""
 
     WARNING = "warning"
     PERIOD = "period"
     LOST = "lost"
     STONE = "stone"
-    """A stone is put on the board."""
+    """The sound of a stone put on the board."""
     CAPTURE = "capture"
-    """The same, and stones are taken off."""
+    """The sound of a stone that captures others."""
 
 
 _OF_STONES = frozenset({Sound.STONE, Sound.CAPTURE})
 
 
 class Sounds(QObject):
-    """Plays sounds without waiting for them; beeps for the clock where there is no player."""
+    """A player of sounds that does not wait for their end; it beeps for the clock if there is no player."""
 
     def __init__(
         self,
@@ -193,7 +195,11 @@ class Sounds(QObject):
         players: Sequence[Sequence[str]] | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`beep` is what to do without a player; `players` are commands to try, the first found."""
+        """Create the player.
+
+        `beep` is called for the clock's sounds if no player is found; `players` are commands, of which the first that
+        is installed is used.
+        """
         super().__init__(parent)
         self.is_on = True
         self._beep = beep
@@ -204,7 +210,7 @@ class Sounds(QObject):
         return _first_found(self._players)
 
     def play(self, sound: Sound) -> None:
-        """Play a sound, unless it is one of the clock's and those are off."""
+        """Play a sound; sounds of the clock only while they are on."""
         is_stone = sound in _OF_STONES
         if not self.is_on and not is_stone:
             return

@@ -1,4 +1,4 @@
-"""The games of a record as a list: the facts of each, and games moved, removed and added."""
+"""The games of a record as a list: the facts of each, and moving, removing and adding games."""
 
 from __future__ import annotations
 
@@ -18,29 +18,31 @@ from goboard_app.record.tree import GameTree
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """What a list says of one game."""
+    """The two texts of one game in a list."""
 
     players: str
     facts: str
 
 
 def row_of(tree: GameTree) -> GameRow:
-    """The players and the facts of a game, worked out once in each revision of its tree."""
+    """Return the players and the facts of a game; they are computed once for each revision of its tree."""
+    # The tree keeps the value until its next revision.
     return tree.fact(_row)
 
 
 def matches(tree: GameTree, wanted: str) -> bool:
-    """Whether a game comes through the filter that this text means, as in a library."""
+    """Return whether a game passes the filter written in this text, with the syntax of the library's filter."""
     return _filter(wanted).accepts(facts_of(tree))
 
 
+# One filter is applied to all games of a list in turn.
 @lru_cache(maxsize=1)
 def _filter(wanted: str) -> GameFilter:
     return GameFilter(wanted, field_names())
 
 
 def moved(collection: OpenGames, rows: Iterable[int], to: int) -> OpenGames:
-    """The games of these rows put before the game that stood in row `to`, in their order."""
+    """Return the collection with the games of these rows moved, in their order, before the game now in row `to`."""
     games, taken = collection.games, sorted(set(rows))
     before = [game for row, game in enumerate(games) if row < to and row not in taken]
     after = [game for row, game in enumerate(games) if row >= to and row not in taken]
@@ -48,9 +50,9 @@ def moved(collection: OpenGames, rows: Iterable[int], to: int) -> OpenGames:
 
 
 def removed(collection: OpenGames, rows: Iterable[int]) -> OpenGames | None:
-    """The collection without these games; None where nothing would be left.
+    """Return the collection without these games; None if no game would be left.
 
-    Where the game that is shown goes, the next one is shown, else the one before.
+    If the shown game is removed, the next game left is shown, or else the one before.
     """
     games, gone = collection.games, frozenset(rows)
     left = tuple(game for row, game in enumerate(games) if row not in gone)
@@ -59,17 +61,18 @@ def removed(collection: OpenGames, rows: Iterable[int]) -> OpenGames | None:
     if collection.shown in left:
         return OpenGames(left, collection.shown)
     place = games.index(collection.shown)
+    # The shown game is removed too, so that its old place decides which game follows.
     later = [game for row, game in enumerate(games) if row > place and row not in gone]
     return OpenGames(left, later[0] if later else left[-1])
 
 
 def added(collection: OpenGames, games: Sequence[OpenGame]) -> OpenGames:
-    """The collection with further games at its end, the first of them shown."""
+    """Return the collection with further games at its end, the first of them shown."""
     return OpenGames((*collection.games, *games), games[0])
 
 
 def placed(collection: OpenGames, game: OpenGame, at: int) -> OpenGames:
-    """The collection with one more game, before the one that stood in row `at`, and shown."""
+    """Return the collection with one more game before the one now in row `at`, and with that game shown."""
     games = collection.games
     return OpenGames((*games[:at], game, *games[at:]), game)
 
@@ -81,7 +84,10 @@ def _row(tree: GameTree) -> GameRow:
 
 @dataclass(frozen=True, slots=True)
 class Rearranged:
-    """The games afterwards, or what hinders; `together` positions went as one, being one game."""
+    """The games after a change, or the reason that prevents it.
+
+    `together` is the number of positions that moved as one, because they share a game.
+    """
 
     games: OpenGames | None = None
     together: int = 1
@@ -89,21 +95,22 @@ class Rearranged:
 
 
 def moved_position(games: OpenGames, positions: Sequence[LessonPosition], number: int, to: int) -> Rearranged:
-    """A position put before the one that is number `to` now; the number of all is the end.
+    """Move a position before the one that is now number `to`; the number of positions means the end.
 
-    What holds several positions is not taken apart, neither the game that moves nor one that it
-    would come to stand in.
+    A game with several positions is not split: neither the moved one nor one into which a position would move.
     """
     rows = _rows_of(positions, positions[number].game)
     if rows.start <= to <= rows.stop:
+        # A move to its own place changes nothing, but is no error.
         hindrance = None if to in (number, number + 1) else Hindrance.WITHIN_GAME
         return Rearranged(hindrance=hindrance)
+    # A position moved up goes before the game at its new place, one moved down after it, so that no game is split.
     before = positions[to].game if to < number else positions[to - 1].game + 1
     return Rearranged(moved(games, [positions[number].game], before), len(rows))
 
 
 def without_position(games: OpenGames, positions: Sequence[LessonPosition], number: int) -> Rearranged:
-    """The games without that of a position, which must be the only one in it."""
+    """Remove the game of a position, which must be the only position in it."""
     game = positions[number].game
     if shares_game(positions, number):
         return Rearranged(hindrance=Hindrance.WITHIN_GAME)
@@ -112,12 +119,12 @@ def without_position(games: OpenGames, positions: Sequence[LessonPosition], numb
 
 
 def shares_game(positions: Sequence[LessonPosition], number: int) -> bool:
-    """Whether the game of a position holds others as well."""
+    """Return whether the game of a position holds other positions as well."""
     return len(_rows_of(positions, positions[number].game)) > 1
 
 
 def with_position(games: OpenGames, game: OpenGame) -> OpenGames:
-    """The games with one more after the one that is shown."""
+    """Return the games with one more after the shown one."""
     return placed(games, game, games.games.index(games.shown) + 1)
 
 

@@ -1,4 +1,4 @@
-"""Confirming moves: holds a move back until the players have said that they mean it."""
+"""Confirming moves: a move is held back until the players have confirmed it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from goboard_app.session.check import (
 from goboard_app.session.session import Change, GameSession, Phase
 
 LONGEST_MS = 3000
-"""A pass waits so long for the board to be read; then it is made without a question."""
+"""The longest wait in milliseconds for the reading before a pass; then the pass is made without a question."""
 
 
 class HeldMove(NamedTuple):
-    """A move that waits for an answer: the point, None for a pass, and what there is to ask.
+    """A move that waits for confirmation: its colour, its point (None for a pass) and the warnings to ask about.
 
-    `warnings` are empty while the board is still being read for a pass.
+    `warnings` is empty while the board is still being read for a pass.
     """
 
     color: Color
@@ -38,17 +38,17 @@ class HeldMove(NamedTuple):
 
     @property
     def points(self) -> frozenset[Point]:
-        """What the question is about, on the board: the stones, else the places."""
+        """The points of the question on the board: the stones of its warnings, or else their points."""
         told = (each.stones or each.points for each in self.warnings)
         return frozenset[Point]().union(*told)
 
 
 class MoveConfirmation(QObject):
-    """Asks before moves of the game going on, as far as `asked` says.
+    """The confirmation of moves in a live game, for the warnings chosen in `asked`.
 
-    Signals: `held(HeldMove)` when a move is held back, and once more when a pass has been read;
-    `answered(HeldMove)` when the players mean it: whoever hears that makes the move;
-    `dropped()` when it was given up, or the board has changed meanwhile. The clock goes on.
+    Signals: `held(HeldMove)` when a move is held back, and again when the board has been read for a pass;
+    `answered(HeldMove)` when the players confirm it, and the receiver makes the move; `dropped()` when the move was
+    given up or the board has changed. The clock runs on.
     """
 
     held = Signal(object)
@@ -71,11 +71,11 @@ class MoveConfirmation(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether there is a question on the table."""
+        """True while a question is shown."""
         return self.move is not None and bool(self.move.warnings)
 
     def holds_play(self, session: GameSession, point: Point) -> bool:
-        """Whether the move at a point waits for an answer; a later click on it again is a yes."""
+        """Return whether the move at a point is held back; a later click on the same point confirms it."""
         if session.phase is not Phase.PLAYING or session.awaits_opponent:
             return False
         if not (self.asked.self_atari or self.asked.own_eye):
@@ -83,6 +83,7 @@ class MoveConfirmation(QObject):
         if self.move is not None and self.move.point == point:
             return not self._is_meant()
         move = Play(session.position.to_move, point)
+        # An illegal move is not held: the session refuses it with its reason.
         verdict = judge(session.position, move, session.path.history, session.ruleset)
         if not verdict.is_legal or verdict.outcome is None:
             return False
@@ -92,12 +93,13 @@ class MoveConfirmation(QObject):
         return bool(found)
 
     def holds_pass(self, session: GameSession) -> bool:
-        """Whether a pass waits: for the board to be read, then perhaps for an answer."""
+        """Return whether a pass is held back: until the board is read, and then perhaps for an answer."""
         if session.phase is not Phase.PLAYING or session.awaits_opponent:
             return False
         if not self.asked.on_pass or not may_pass(session):
             return False
         if self.move is not None and self.move.point is None:
+            # A second click cannot confirm a pass before its question is shown.
             return not self.is_open or not self._is_meant()
         self._hold(session, HeldMove(session.position.to_move, None))
         self._late.start()
@@ -110,19 +112,19 @@ class MoveConfirmation(QObject):
 
     @Slot()
     def confirm(self) -> None:
-        """Yes: the move is meant."""
+        """Confirm the held move."""
         move = self._let_go()
         if move is not None:
             self.answered.emit(move)
 
     @Slot()
     def drop(self) -> None:
-        """No, or something else was done."""
+        """Give the held move up, because the answer is no or something else was done."""
         if self._let_go() is not None:
             self.dropped.emit()
 
     def follow(self, session: GameSession, change: Change) -> None:
-        """Another board needs no answer to an old question; call it after every change."""
+        """Drop the held move if the board has changed; call this after every change."""
         is_same = session is self._session and session.position == self._position
         is_asked = is_same and session.phase is Phase.PLAYING and not change & Change.REFUSAL
         if self.move is not None and not is_asked:
@@ -130,6 +132,7 @@ class MoveConfirmation(QObject):
 
     def _hold(self, session: GameSession, move: HeldMove) -> None:
         self._let_go()
+        # An earlier refusal is no longer shown.
         session.refuse(None)
         self.move, self._session, self._position = move, session, session.position
         self._since.start()
@@ -142,7 +145,7 @@ class MoveConfirmation(QObject):
         return move
 
     def _is_meant(self) -> bool:
-        """Whether a second click is one for itself, and not the other half of a double click."""
+        """Return whether a second click is a click of its own and not the second half of a double click."""
         return self._since.hasExpired(QGuiApplication.styleHints().mouseDoubleClickInterval())
 
     @Slot(object, object)
@@ -156,11 +159,12 @@ class MoveConfirmation(QObject):
             self.confirm()
             return
         self.move = HeldMove(move.color, None, found)
+        # The time of a double click counts from the question, which appears only now.
         self._since.start()
         self.held.emit(self.move)
 
     @Slot()
     def _on_late(self) -> None:
-        # Nobody is kept waiting for a question.
+        # A slow reading must not delay the pass, so it is made without the question.
         self._reader.stop()
         self.confirm()

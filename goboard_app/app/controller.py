@@ -1,6 +1,4 @@
-"""GameController: the open games of a record, the undo stack, and every act that the widgets ask
-for.
-"""
+"""GameController: the open games of a record, the undo stack, and every act that the widgets request."""
 
 from __future__ import annotations
 
@@ -41,18 +39,19 @@ from goboard_app.session.session import Act, ActKind, Change, GameSession, Phase
 from goboard_app.session.trial import Trial
 
 TREES = threading.RLock()
-"""Held while an edit is carried out, and by another thread while it reads the trees for a file."""
+"""The lock held while an edit is carried out, and by another thread while it reads the trees for a file."""
+# Only these acts merge, so that a text typed at one node is one step of Undo.
 _TYPED = {ActKind.COMMENT: 1, ActKind.NODE_NAME: 2}
 PLAYED = frozenset({ActKind.PLAY, ActKind.PASS, ActKind.HANDICAP_STONE, ActKind.HANDICAP_DONE})
 _TURNS = PLAYED | {ActKind.TAKE_BACK, ActKind.RESIGN}
-"""What is undone and done again together with the opponent's answer."""
+"""The acts that are undone and redone together with the opponent's answer."""
 
 
 class OpenGame:
-    """A game tree, and the session of those who look at it.
+    """A game tree, and the session in which it is shown.
 
-    A file of a thousand games opens as quickly as one with the first of them alone. A live game is
-    taken up at the end of its main line.
+    The session is made when it is first used, so that a file of a thousand games opens as quickly as one game. A live
+    game begins at the end of its main line.
     """
 
     def __init__(self, tree: GameTree, is_live: bool = False) -> None:
@@ -61,7 +60,7 @@ class OpenGame:
 
     @cached_property
     def session(self) -> GameSession:
-        """The session, always the same one."""
+        """The session of this game, created once."""
         cursor = self.tree.main_line_end() if self._is_live else None
         return GameSession(self.tree, self._is_live, cursor=cursor)
 
@@ -74,10 +73,10 @@ class OpenGames(NamedTuple):
 
 
 def _without_owning(call: Callable[..., None]) -> Callable[..., None]:
-    """Return what calls it, and keeps no object alive for that.
+    """Return a function that calls a bound method without keeping its object alive.
 
-    The controller owns the stack and the stack the commands. Were a command to own the controller,
-    Python's collector would take that circle apart at a place where Qt does not survive it.
+    The controller owns the stack and the stack owns the commands. If a command owned the controller too, Python's
+    collector would destroy that cycle at a point where Qt crashes.
     """
     if not isinstance(call, MethodType):
         return call
@@ -92,11 +91,10 @@ def _without_owning(call: Callable[..., None]) -> Callable[..., None]:
 
 
 class EditCommand(QUndoCommand):
-    """Carries out an edit and takes it back by swapping it with its inverse.
+    """An undo command that carries out an edit, and takes it back by swapping it with its inverse.
 
-    `applied` is called after each of the two. An edit that was built cannot fail, so redo cannot
-    raise inside push. One that `joins` becomes part of the command before it, where that changed
-    the same node in the same way.
+    `applied` is called after each of the two. An edit is checked when it is built and cannot fail, so redo cannot raise
+    inside push. A command with `joins` is merged into the one before it, if that changed the same node in the same way.
     """
 
     def __init__(
@@ -119,7 +117,7 @@ class EditCommand(QUndoCommand):
         self._applied = _without_owning(applied)
 
     def redo(self) -> None:
-        """Carry the edit out."""
+        """Carry out the edit."""
         self._swap()
 
     def undo(self) -> None:
@@ -127,22 +125,25 @@ class EditCommand(QUndoCommand):
         self._swap()
 
     def id(self) -> int:
-        """A number for Qt, which asks only commands of the same one whether they merge."""
+        """Return the number for `QUndoCommand.id`; Qt tries to merge only commands with the same number."""
+        # Qt never merges commands with the id -1.
         return _TYPED.get(self.kind, -1)
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take in a step that goes on with this one; it has been carried out already."""
-        # What undoes this command restores all properties of the node, and so undoes both.
+        """Merge a following step, which has been carried out already; return whether it belongs to this one."""
+        # The inverse of this command restores all properties of the node, and so undoes both steps.
         return isinstance(other, EditCommand) and other.joins and other.node is self.node
 
     def _swap(self) -> None:
+        # Another thread may be reading the trees to write a file.
         with TREES:
+            # apply returns the inverse, which the next call carries out.
             self._edit = self.session.apply(self._edit)
         self._applied(self.session, self._change)
 
 
 class CollectionCommand(QUndoCommand):
-    """Puts other games, or the same in another order, in the place of those there are."""
+    """An undo command that replaces the games of the record, or their order."""
 
     def __init__(
         self,
@@ -157,32 +158,33 @@ class CollectionCommand(QUndoCommand):
         self._put = _without_owning(put)
 
     def redo(self) -> None:
-        """Carry the change out."""
+        """Carry out the change."""
         with TREES:
             self._put(self._after)
 
     def undo(self) -> None:
-        """Take the change back; the game that was shown is shown again."""
+        """Take the change back; the game shown before is shown again."""
         with TREES:
             self._put(self._before)
 
 
 def is_move_of(command: object, session: GameSession) -> bool:
-    """Whether undoing this command takes a move of this session back."""
+    """Return whether undoing this command takes back a move of this session."""
     if isinstance(command, EditCommand):
         return command.session is session and command.kind in PLAYED
     return False
 
 
 class GameController(QObject):
-    """What the widgets ask for, in the words of the board. It knows no widget and no file.
+    """The acts of the board for the widgets; the controller knows neither widgets nor files.
 
-    It owns the sessions of a record and the undo stack; every act goes through `perform`.
-    Signals: `changed(Change)` after every act that touched something; `refused(Verdict)` when a
-    move was refused; `moved(Move, int)` when a move was made by the user, with the number of
-    stones it took; `time_lost(Color)` when a side lost on time; `replaced()` when another game was
-    put on the board; `counted()` when a count was accepted and so ended the game. `proposer` reads
-    which stones are dead when a position is counted.
+    It owns the sessions of a record and the undo stack; every act goes through `perform`. `proposer` reads which stones
+    are dead when a position is counted.
+
+    Signals: `changed(Change)` after every act that changed something; `refused(Verdict)` when a move was refused;
+    `moved(Move, int)` when the user made a move, with the number of stones it captured; `time_lost(Color)` when a side
+    lost on time; `replaced()` when another game was put on the board; `counted()` when a count was accepted and so
+    ended the game.
     """
 
     changed = Signal(object)
@@ -216,17 +218,17 @@ class GameController(QObject):
 
     @property
     def game_count(self) -> int:
-        """How many games the record holds."""
+        """The number of games in the record."""
         return len(self._games)
 
     @property
     def game_number(self) -> int:
-        """Which of them is shown, from 0."""
+        """The number of the shown game, from 0."""
         return self._current
 
     @property
     def trees(self) -> tuple[GameTree, ...]:
-        """All games of the record."""
+        """The trees of all games of the record."""
         return tuple(game.tree for game in self._games)
 
     @property
@@ -235,7 +237,7 @@ class GameController(QObject):
         return OpenGames(tuple(self._games), self._games[self._current])
 
     def arrange(self, after: OpenGames, text: str) -> None:
-        """Put other games, or another order of them, into the record; `text` is for the menu."""
+        """Replace the games of the record or their order; `text` names the change in the Edit menu."""
         command = CollectionCommand(self.collection, after, self._put_collection, text)
         self.undo_stack.push(command)
 
@@ -244,21 +246,21 @@ class GameController(QObject):
         self._replace([OpenGame(record_of(game, date.today()), True)])
 
     def show_games(self, trees: Sequence[GameTree], is_live: bool = False, number: int = 0) -> None:
-        """Put the games of a record on the board, one of them shown; a live one at its end."""
+        """Put the games of a record on the board and show one of them; a live game is shown at its end."""
         games = [OpenGame(tree, is_live and n == number) for n, tree in enumerate(trees)]
         self._replace(games, number)
 
     def show_game(self, number: int) -> None:
-        """Show another game of the record."""
+        """Show another game of the record; an unknown number is ignored."""
         if 0 <= number < len(self._games) and number != self._current:
             self._current = number
             self._tell(Change.everything())
 
     @property
     def awaits_reading(self) -> bool:
-        """True while the groups of the count are read, so that its sum means nothing yet.
+        """True while the groups of the count are being read, so that its sum has no meaning yet.
 
-        The marks of a record give its sum without any reading.
+        The marks of a record give the sum without any reading.
         """
         counting = self.session.counting
         if counting is None or not counting.needs_proposal or counting.is_recorded:
@@ -266,8 +268,9 @@ class GameController(QObject):
         return self.reader.is_busy
 
     def perform(self, act: Act) -> None:
-        """Carry out what an act of the session asks for: push its edit, and say what changed."""
+        """Carry out an act of the session: push its edit, and emit the signals for the changes."""
         if act.edit is not None and act.kind is not None:
+            # The prisoners before the edit, to find the number of stones that the move captures.
             taken = self._stones_taken(act)
             command = EditCommand(
                 self.session,
@@ -278,6 +281,7 @@ class GameController(QObject):
                 act_name(act.kind),
                 act.joins,
             )
+            # push calls redo, which carries the edit out.
             self.undo_stack.push(command)
             if act.kind is ActKind.TIME:
                 self.time_lost.emit(self.session.position.to_move)
@@ -291,12 +295,13 @@ class GameController(QObject):
             self.refused.emit(act.refused)
 
     def perform_in(self, number: int, act: Act) -> None:
-        """Carry out an edit in some game of the record; the board stays with the one shown."""
+        """Carry out an edit in a given game of the record; the shown game stays the same."""
         shown, game = self._current, self._games[number]
         if act.edit is None or act.kind is None:
             return
         text = act_name(act.kind)
         self.undo_stack.push(EditCommand(game.session, act.edit, act.kind, act.change, self._applied, text))
+        # The edit has put its own game on the board.
         self.show_game(shown)
 
     def _stones_taken(self, act: Act) -> int:
@@ -311,10 +316,11 @@ class GameController(QObject):
             self.moved.emit(moves[-1], taken)
 
     def _applied(self, session: GameSession, change: Change) -> None:
-        """Note what an edit touched; it is told once the undo stack has counted the edit too."""
+        """Record the changes of an edit; they are emitted after the undo stack has counted the edit."""
         if session is not self.session:
             self._current = self.trees.index(session.tree)
             change = Change.everything()
+        # The stack still has its old index during redo and undo, so `changed` is emitted later.
         self._untold |= change
 
     def _put_collection(self, collection: OpenGames) -> None:
@@ -329,13 +335,15 @@ class GameController(QObject):
             self._tell(untold)
 
     def _tell(self, change: Change, is_on_way: bool = False) -> None:
-        """Say what changed, once the clock goes the way the game goes now."""
+        """Emit `changed`, after the readers and the clock follow the new state."""
         if not is_on_way:
             self.walk.stop()
         counting = self.session.counting
         known = None if counting is None else self.reader.known(counting.position)
         if counting is not None and known is not None:
+            # A position read before needs no second reading.
             acts.take_proposal(self.session, counting.position, known)
+        # The listeners of `changed` use these, so they follow first.
         self.confirmation.follow(self.session, change)
         self.reader.follow(self.session)
         self.clock.follow(self.session)
@@ -344,6 +352,7 @@ class GameController(QObject):
     def _replace(self, games: list[OpenGame], number: int = 0) -> None:
         self._games = games
         self._current = number
+        # Undo must not lead back to the games of another record.
         self.undo_stack.clear()
         self.undo_stack.setClean()
         self.clock.follow(self.session)
@@ -352,7 +361,7 @@ class GameController(QObject):
 
     @Slot(object)
     def click(self, point: Point, reach: Reach = Reach.GROUP) -> None:
-        """A plain click on the board; `reach` says how much it takes while counting."""
+        """Handle a plain click on the board; `reach` says how many stones it affects while counting."""
         if self.confirmation.holds_play(self.session, point):
             return
         before = self.session.trial
@@ -361,31 +370,31 @@ class GameController(QObject):
 
     @Slot(object)
     def click_area(self, point: Point) -> None:
-        """A click with Shift held."""
+        """Handle a click with Shift held."""
         self.perform(acts.click_area(self.session, point))
 
     @Slot(object)
     def double_click(self, point: Point) -> None:
-        """The second of two quick clicks on a point."""
+        """Handle the second of two quick clicks on a point."""
         self.perform(acts.double_click(self.session, point))
 
     @Slot()
     def pass_turn(self) -> None:
-        """The side to move passes."""
+        """Pass for the side to move."""
         if self.confirmation.holds_pass(self.session):
             return
         self.perform(acts.pass_turn(self.session))
 
     def seat_opponent(self, color: Color | None) -> None:
-        """Have the moves of this side come from an engine, or from a hand again."""
+        """Let an engine make the moves of this side; None gives both sides to the users."""
         self.session.opponent = color
         self._tell(Change.POSITION)
 
     def answer(self, move: Move) -> bool:
-        """Make the move that the opponent wants to make; whether the rules of the game allow it."""
+        """Make the opponent's move; return whether the rules of the game allow it."""
         act = acts.play(self.session, move)
         if act.edit is None:
-            # It is no one's at the board to hear why.
+            # The engine made the illegal move, so the user is not shown the reason.
             self.session.refuse(None)
             return False
         self.perform(act)
@@ -393,23 +402,23 @@ class GameController(QObject):
 
     @Slot()
     def pass_until_stopped(self) -> None:
-        """Make the passes that are wanting at the end of the game, so that it can be counted."""
+        """Make the passes that are missing at the end of the game, so that it can be counted."""
         self.perform(acts.go_to_last(self.session))
         for _ in range(acts.passes_to_stop(self.session)):
             self.perform(acts.pass_turn(self.session))
 
     def resign(self, loser: Color) -> None:
-        """`loser` gives the game up."""
+        """Resign the game for `loser`."""
         self.perform(acts.resign(self.session, loser))
 
     @Slot()
     def place_usual_points(self) -> None:
-        """Put the handicap stones where they usually go."""
+        """Put the handicap stones on the usual points."""
         self.perform(acts.place_usual_points(self.session))
 
     @Slot()
     def settle_handicap(self) -> None:
-        """Take what the handicap card offers: the usual points, or to play with what stands."""
+        """Accept the offer of the handicap card: the usual points, or to play with the stones placed so far."""
         if has_usual_points(self.session.tree):
             self.place_usual_points()
         else:
@@ -417,42 +426,43 @@ class GameController(QObject):
 
     @Slot()
     def end_by_agreement(self) -> None:
-        """Take the offer that a long cycle makes."""
+        """Accept the offer to end the game after a long cycle."""
         self.perform(acts.end_by_agreement(self.session))
 
     @Slot()
     def both_lose(self) -> None:
-        """End the game as lost by both."""
+        """End the game as lost by both sides."""
         self.perform(acts.both_lose(self.session, both_lose_sentence()))
 
     def resume(self, requester: Color) -> None:
-        """Play on after a stop."""
+        """Resume play after a stop, at the request of one side."""
         self.perform(acts.resume(self.session, requester))
 
     def count_under(self, ruleset: Ruleset) -> None:
-        """Count by other rules."""
+        """Count under another ruleset."""
         self.perform(acts.count_under(self.session, ruleset))
 
     def change_rules(self, ruleset: Ruleset, komi: Fraction | None = None) -> None:
         """Write another ruleset into the record, and another komi if one is given."""
         session = self.session
         is_counted_here = session.counting is not None and not session.count_ends_game
+        # A ruleset that was chosen only for judging would go before the written one.
         session.use_ruleset(None)
         self.perform(change_rules(session, ruleset, komi))
         if is_counted_here:
             self.start_count()
 
     def use_ruleset(self, ruleset: Ruleset) -> None:
-        """Judge and count this record by a ruleset that it does not name; nothing is written."""
+        """Judge and count this record under a ruleset that it does not name; nothing is written."""
         self.session.use_ruleset(ruleset)
         self._tell(Change.everything())
 
     def set_group(self, stones: frozenset[Point], status: Status) -> None:
-        """Say of a group whether it is alive, dead or in seki."""
+        """Mark a group as alive, dead or in seki."""
         self.perform(acts.set_group(self.session, stones, status))
 
     def agree(self, color: Color) -> None:
-        """One side agrees to the count, or takes that back."""
+        """Let one side agree to the count, or withdraw its agreement."""
         from goboard_app.session.current_count import end_count
 
         self.perform(acts.agree(self.session, color, end_count))
@@ -469,9 +479,11 @@ class GameController(QObject):
 
     @Slot()
     def fill_dame(self) -> None:
-        """Play the open neutral points by turns, and stop the game again."""
+        """Play the open dame in turn, and stop the game again."""
+        # A late import, since the start does not need the count.
         from goboard_app.session.current_count import carry_over, fill_dame
 
+        # Filling the dame begins another count, to which the statuses are carried over.
         before = self.session.counting
         self.perform(fill_dame(self.session))
         if before is not None:
@@ -479,11 +491,11 @@ class GameController(QObject):
 
     @Slot()
     def try_out(self) -> None:
-        """Leave the count for a board to try on."""
+        """Leave the count for the trial board."""
         self.perform(trying.try_out(self.session))
 
     def show_why(self, point: Point, is_rescue: bool = False) -> None:
-        """Leave the count for a board on which the line of the group at a point is played.
+        """Leave the count for a trial board on which the reading of the group at a point is played out.
 
         With `is_rescue` it is the line by which the group lives if it moves first.
         """
@@ -497,21 +509,21 @@ class GameController(QObject):
         self._tell_tried(before)
 
     def try_first(self, color: Color) -> None:
-        """Let this side begin on the board to try on."""
+        """Let this side move first on the trial board."""
         self.perform(trying.try_first(self.session, color))
 
     def try_pass(self, ban: KoBan | None) -> None:
-        """Pass on the board to try on, perhaps for a ko."""
+        """Pass on the trial board, perhaps for a ko."""
         self.perform(trying.try_pass(self.session, ban))
 
     @Slot()
     def put_back(self) -> None:
-        """Go back from the board to try on to the count, as it was."""
+        """Go back from the trial board to the count as it was."""
         self.perform(trying.put_back(self.session))
 
     @Slot()
     def keep_tried(self) -> None:
-        """The same, and keep what was tried as a variation."""
+        """Go back from the trial board to the count, and keep the tried moves as a variation."""
         self.perform(trying.keep_tried(self.session))
 
     @Slot()
@@ -528,7 +540,7 @@ class GameController(QObject):
 
     @Slot()
     def start_count(self) -> None:
-        """Count what is on the board without ending the game."""
+        """Count the position on the board without ending the game."""
         self.session.start_count()
         self._tell(acts.STEP)
 
@@ -540,11 +552,11 @@ class GameController(QObject):
 
     @Slot()
     def go_on_playing(self) -> None:
-        """Take the record up as a game between the people here, from the move on the board on.
+        """Continue the record as a live game between the users, from the move on the board.
 
-        At the start, where nothing would be left of it, from its end on.
+        At the root, where no move would be left, continue from the end of the line.
         """
-        # First, since there the clock stands that the game goes on with.
+        # The cursor moves first, since the clock of that node is the one that the game continues with.
         if self.session.cursor is self.session.tree.root:
             acts.go_to_last(self.session)
         self.perform(acts.take_up(self.session))
@@ -553,15 +565,16 @@ class GameController(QObject):
 
     @Slot()
     def take_back(self) -> None:
-        """Take the last move back, whether it can be undone or was made another day.
+        """Take back the last move, with the undo stack or, if it was made in an earlier run, with an edit.
 
-        Where an opponent has answered it, the answer goes as well.
+        If an opponent has answered the move, the answer is taken back too.
         """
         if self.session.trial is not None:
             self.perform(trying.take_tried_back(self.session))
             return
         was_awaited = self.session.awaits_opponent
         self._take_one_back()
+        # The first step took back the opponent's answer, so the user's move follows.
         if self.session.awaits_opponent and not was_awaited and self.can_take_back:
             self._take_one_back()
 
@@ -570,13 +583,14 @@ class GameController(QObject):
         if self.undo_stack.canUndo() and is_move_of(top, self.session):
             self.undo_stack.undo()
         else:
+            # No command can undo a move of an earlier run.
             self.perform(acts.take_back(self.session))
 
     @Slot()
     def undo(self) -> None:
-        """Undo: first the marks of dead stones, then the last edit.
+        """Undo the last change of dead stones, or else the last edit.
 
-        With what an opponent did goes the move that it answered.
+        A move of an opponent is undone together with the user's move that it answered.
         """
         counting = self.session.counting
         if self.session.trial is not None:
@@ -585,6 +599,7 @@ class GameController(QObject):
             self.undo_status()
         else:
             winner = parse_result(self.session.info.result or "").winner
+            # A step with which the opponent won, such as a resignation, was not its answer.
             is_answer = not self.session.awaits_opponent and winner is not self.session.opponent
             self.undo_stack.undo()
             if is_answer and self._is_turn(self.undo_stack.index() - 1):
@@ -592,7 +607,7 @@ class GameController(QObject):
 
     @Slot()
     def redo(self) -> None:
-        """Do again what was undone, with the opponent's answer if there was one."""
+        """Redo the undone step, together with the opponent's answer to it."""
         if self.session.trial is None:
             was_awaited = self.session.awaits_opponent
             self.undo_stack.redo()
@@ -600,14 +615,14 @@ class GameController(QObject):
                 self.undo_stack.redo()
 
     def _is_turn(self, number: int) -> bool:
-        """Whether a step of the history belongs to the turn of an opponent who is to move now."""
+        """Return whether a step of the undo stack belongs to the turn of the opponent who is to move now."""
         if not self.session.awaits_opponent or not 0 <= number < self.undo_stack.count():
             return False
         step = self.undo_stack.command(number)
         return isinstance(step, EditCommand) and (step.session is self.session and step.kind in _TURNS)
 
     def step(self, steps: int) -> None:
-        """Go so many nodes forward, or back if negative."""
+        """Go this number of nodes forward, or back if negative."""
         self.go_to(acts.stepped(self.session, steps))
 
     @Slot()
@@ -622,7 +637,7 @@ class GameController(QObject):
 
     @Slot(object)
     def go_to(self, node: Node) -> None:
-        """Go to a node; where it is far, the board follows on the way there."""
+        """Go to a node; a long way is shown in steps on the board."""
         if self.session.phase is Phase.TRYING or not self.walk.begin(self.session, node):
             self.perform(acts.go_to(self.session, node))
 
@@ -633,7 +648,7 @@ class GameController(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is a move to take back at the cursor."""
+        """True if there is a move to take back at the cursor."""
         session = self.session
         if session.trial is not None:
             return bool(session.trial.moves)
@@ -646,12 +661,13 @@ class GameController(QObject):
         return session.cursor.parent is not None and not session.cursor.children
 
     def _has_hand_moved(self) -> bool:
-        """Whether somebody at this board has made a move: an opponent's first one stays."""
+        """Return whether a user has made a move; the first move of an opponent alone cannot be taken back."""
         return any(move.color is not self.session.opponent for move in self.session.path.moves)
 
     def _tell_tried(self, before: Trial | None) -> None:
-        """Say that a move was made on the board to try on."""
+        """Emit `moved` if a move was made on the trial board."""
         trial = self.session.trial
+        # A trial refers to the one before its last move.
         if before is not None and trial is not None and trial.before is before:
             taken = sum(_prisoners(trial.position)) - sum(_prisoners(before.position))
             self.moved.emit(trial.moves[-1].move, taken)
@@ -666,7 +682,7 @@ class GameController(QObject):
 
     @Slot(object)
     def _on_meant(self, move: HeldMove) -> None:
-        """Make a move that was held back, as it is meant."""
+        """Make a held move after its confirmation."""
         if move.point is None:
             self.perform(acts.pass_turn(self.session))
         else:

@@ -1,6 +1,4 @@
-"""Course: lessons in their order, the screen and task at hand, the progress that is kept, and
-the counted games that ship with the program.
-"""
+"""Course: lessons in their order, the current screen and task, the stored progress, and the counted example game."""
 
 from __future__ import annotations
 
@@ -43,7 +41,7 @@ TRADITIONS: tuple[Ruleset, ...] = (
     catalogue.TROMP_TAYLOR,
     catalogue.NEW_ZEALAND,
 )
-"""One ruleset of each way in which people count by hand."""
+"""One ruleset for each tradition of counting by hand."""
 
 _GAMES = {
     CAPTURE_GAME.key: NewGame(size=BoardSize(7, 7), goal=1, has_cross=True),
@@ -53,11 +51,11 @@ _GAMES = {
 
 @dataclass(frozen=True, slots=True)
 class OpenLesson:
-    """A lesson with the key that progress is kept under; without one it is forgotten.
+    """A lesson with the key under which its progress is stored; with an empty key the progress is not stored.
 
-    `game` is what is played after its last screen, where one is; `path` is its file, None where it
-    is in none or on the board as well. `further` is a file with further boards for its tasks, which
-    are read when somebody asks for more.
+    `game` is the game to be played after the last screen, if there is one. `path` is the file of the lesson; None if it
+    has no file or is open on the board as well. `further` is a file with further boards for the tasks, which is read
+    only when a pupil asks for more.
     """
 
     key: str
@@ -68,11 +66,11 @@ class OpenLesson:
 
     @property
     def parts(self) -> int:
-        """How much there is to be done: the screens, and the game."""
+        """The number of things to do: the screens, and the game if there is one."""
         return len(self.lesson.screens) + (self.game is not None)
 
     def with_further(self) -> Lesson:
-        """The lesson with its further boards, as far as they can be read."""
+        """Return the lesson with its further boards, or unchanged if they cannot be read."""
         with contextlib.suppress(UnreadableFile):
             if self.path is not None and self.further is not None:
                 files = (self.path, self.further)
@@ -81,15 +79,15 @@ class OpenLesson:
 
 
 def first_steps(language: str) -> tuple[OpenLesson, ...]:
-    """The first steps in their order, the first evening before the rest.
+    """Return the lessons of the first steps in their order, the first evening before the rest.
 
-    Each that this language does not have, or that cannot be read, is in English.
+    A lesson that is missing in this language, or cannot be read, is returned in English.
     """
     return tuple(_first_step(*files) for files in _files_of_steps(language))
 
 
 def reading_first_steps(language: str) -> Steps[None]:
-    """Read them one by one, so that `first_steps` need not."""
+    """Read the lessons one by one, so that `first_steps` finds them in the cache."""
     for files in _files_of_steps(language):
         _first_step(*files)
         yield 0.0
@@ -99,8 +97,9 @@ _Stamps = tuple[Stamp | None, Stamp | None]
 
 
 def _files_of_steps(language: str) -> list[tuple[Path, Path, _Stamps]]:
-    """The file of each step in this language, and the English one, with what tells of a change."""
+    """Return the file of each lesson in this language, the English one, and the stamps that show a change of either."""
     own = resource_path(f"languages/{language}/lessons")
+    # The file names begin with the number of the lesson, which gives the order.
     english = sorted(resource_path(f"languages/{SOURCE_LANGUAGE}/lessons").glob("[0-9]*.sgf"))
     pairs = ((own / path.name, path) for path in english)
     return [(path, other, (stamp_of(path), stamp_of(other))) for path, other in pairs]
@@ -108,10 +107,10 @@ def _files_of_steps(language: str) -> list[tuple[Path, Path, _Stamps]]:
 
 @lru_cache(maxsize=32)
 def _first_step(path: Path, otherwise: Path, _stamps: _Stamps) -> OpenLesson:
-    """The step of a language, or where there is none, or none that can be read, the other.
+    """Return the lesson in `path`, or the one in `otherwise` if it is missing or cannot be read.
 
-    Its further boards need no words, and stand in one file for all languages. A translator may
-    change a file meanwhile, and sees it then.
+    The further boards have no words and are in one file for all languages. The stamps are part of the cache's key, so
+    that translators see a changed file at once.
     """
     key, game = otherwise.stem, _GAMES.get(otherwise.stem)
     boards = resource_path(f"lessons/{otherwise.name}")
@@ -123,16 +122,15 @@ def _first_step(path: Path, otherwise: Path, _stamps: _Stamps) -> OpenLesson:
 
 
 def open_lesson(path: Path) -> Lesson:
-    """The lesson in a file; raise UnreadableFile where it holds no game."""
+    """Return the lesson in a file; raises UnreadableFile if it holds no game."""
     return read_lesson(load_file(path).record)
 
 
 class Course(QObject):
-    """Knows where the pupil is; it shows nothing.
+    """The pupil's place in the lessons, without any display.
 
-    Signals: `turned()` when another screen is to be shown, `answered()` after an answer, `hinted()`
-    after a hint; `ended()` when there is nothing after the last screen; `unkept()` when the
-    progress could not be written.
+    Signals: `turned()` when another screen is shown, `answered()` after an answer, `hinted()` after a hint, `ended()`
+    when nothing follows the last screen, `unkept()` when the progress could not be written.
     """
 
     turned = Signal()
@@ -159,11 +157,11 @@ class Course(QObject):
     # Where we are
 
     def open(self, lessons: Sequence[OpenLesson], place: int | None = None, key: str = "") -> None:
-        """Take up these lessons where they were left; there must be one with a screen.
+        """Open these lessons where the pupil left them; at least one must have a screen.
 
-        With a place, begin at that screen of the first one instead, and with a key at that lesson.
+        With a place, begin at that screen of the first lesson instead; with a key, begin at the lesson of that key.
         """
-        # Another window may have got further meanwhile.
+        # Another window may have stored further progress since it was last read.
         self._is_guest = False
         self.progress = self._store.load()
         self.lessons = tuple(lesson for lesson in lessons if lesson.lesson.screens)
@@ -178,12 +176,12 @@ class Course(QObject):
 
     @property
     def here(self) -> OpenLesson:
-        """The lesson at hand."""
+        """The current lesson."""
         return self.lessons[self.step]
 
     @property
     def can_ask_again(self) -> bool:
-        """Whether the task has other positions."""
+        """True if the task has other positions."""
         screen = self.screen
         if screen is None or screen.task is None:
             return False
@@ -192,29 +190,29 @@ class Course(QObject):
 
     @property
     def is_at_start(self) -> bool:
-        """Whether nothing comes before this screen."""
+        """True if nothing comes before this screen."""
         return self.step == 0 and self.place == 0
 
     @property
     def is_at_end(self) -> bool:
-        """Whether nothing comes after this screen."""
+        """True if nothing comes after this screen."""
         is_last = self.step == len(self.lessons) - 1
         return is_last and self.place == len(self.here.lesson.screens) - 1
 
     def done_in(self, step: int) -> int:
-        """How many screens of a lesson are done."""
+        """Return the number of finished screens in a lesson; its game counts as one."""
         lesson = self.lessons[step]
         return sum(self.progress.is_done(lesson.key, n) for n in range(lesson.parts))
 
     def go_to(self, step: int, place: int | None = None) -> None:
-        """Show a lesson, at a screen or where it was left."""
+        """Show a lesson, at the given screen or where the pupil left it."""
         self.step = step
         screens = len(self.here.lesson.screens)
         self._show(self.progress.place_in(self.here.key, screens) if place is None else place)
 
     @Slot()
     def go_on(self) -> None:
-        """To the next screen, and from the last one of a lesson to the next lesson."""
+        """Go to the next screen, and from the last one of a lesson to the next lesson."""
         if self.place + 1 < len(self.here.lesson.screens):
             self._show(self.place + 1)
         elif self.step + 1 < len(self.lessons):
@@ -224,7 +222,7 @@ class Course(QObject):
 
     @Slot()
     def go_back(self) -> None:
-        """To the screen before, or to the last one of the lesson before."""
+        """Go to the previous screen, and from the first one of a lesson to the last one of the lesson before."""
         if self.place > 0:
             self._show(self.place - 1)
         elif self.step > 0:
@@ -232,18 +230,17 @@ class Course(QObject):
             self.go_to(self.step - 1, len(before.screens) - 1)
 
     def begin_anew(self) -> None:
-        """Show the screen to begin with and nothing done, for whoever comes next.
+        """Show the first screen with nothing done, for the next pupil.
 
-        What was kept before stays kept, and is there again when the lessons are opened again.
+        The stored progress is kept, and is used again when the lessons are next opened.
         """
         self.progress = Progress()
         self.go_to(0, self._first)
 
     def begin_guest(self, done: Sequence[tuple[int, int]], at: tuple[int, int] | None) -> None:
-        """Ask a pupil whose answers are kept elsewhere; `done` are the screens that were solved.
+        """Begin with a pupil whose answers are stored elsewhere; `done` are the screens that the pupil has solved.
 
-        Each is the number of its lesson and its own; `at` is the one to show, None for the one to
-        begin with.
+        Each of them is the number of its lesson and its own number; `at` is the screen to show, None for the first.
         """
         keys = [lesson.key for lesson in self.lessons]
         self._is_guest = True
@@ -251,7 +248,7 @@ class Course(QObject):
         self.go_to(*(at or (0, self._first)))
 
     def end_guest(self) -> None:
-        """Show the screen to begin with as before pupils came."""
+        """Show the first screen with the stored progress, as before the guests."""
         self._is_guest = False
         self.progress = self._store.load()
         self.go_to(0, self._first)
@@ -273,15 +270,16 @@ class Course(QObject):
 
     @Slot()
     def take_hint(self) -> None:
-        """Ask for a hint."""
+        """Take a hint for the task, unless it is done."""
         if self.state is not None and not self.state.is_done:
             self.state = take_hint(self.state)
             self.hinted.emit()
 
     @Slot()
     def ask_again(self) -> None:
-        """Ask the same task in the next of its other positions; after the last as it was."""
+        """Set the same task in the next of its other positions; after the last one, in the first again."""
         if self.can_ask_again:
+            # The further boards are read only when they are first needed.
             if not self._asked:
                 self._boards = self._all_boards()
             self._asked += 1
@@ -313,28 +311,29 @@ class Course(QObject):
         self.turned.emit()
 
     def _all_boards(self) -> tuple[Screen, ...]:
-        """The boards of the screen, and those of the further file, read once."""
+        """Return the boards of the screen and those of the further file, which is read once."""
         here = self.here
         if here.further is None:
             return self._boards
         if here.key not in self._further:
             self._further[here.key] = here.with_further()
-        # The file may have fewer screens by now.
+        # The further file may have fewer screens than the lesson.
         there = self._further[here.key].screens[self.place : self.place + 1]
         return (self._boards[0], *(other for screen in there for other in screen.others))
 
     def _set_up(self) -> None:
-        """Show every board before any of them comes again, and then in another position."""
+        """Set up the next board; every board is shown once before one comes again, turned or mirrored."""
         around, number = divmod(self._asked, len(self._boards))
         board = self._boards[number]
         ways = (SAME, *turnings(board))
-        # Every second one is new in its colours too.
+        # Every second board comes turned, and with its colours swapped if the task allows that.
         self.screen = turned(board, ways[(around + number % 2) % len(ways)])
         self.state = begin(self.screen.task) if self.screen.task is not None else None
 
     def _keep(self, progress: Progress) -> None:
         if progress != self.progress:
             self.progress = progress
+            # A lesson without a key has no place in the file, and the answers of guests are stored elsewhere.
             is_kept = self.here.key and not self._is_guest
             if is_kept and not self._store.save(progress):
                 self.unkept.emit()
@@ -342,18 +341,18 @@ class Course(QObject):
 
 @dataclass(frozen=True, slots=True)
 class CountingExample:
-    """A game that was counted, and the count that its record holds."""
+    """A counted game, and the count stored in its record."""
 
     session: GameSession
     counting: CountingState
 
     def story(self, ruleset: Ruleset, counted: Color = Color.BLACK) -> Story:
-        """The same board counted as these rules have it."""
+        """Return the account of counting the same board under this ruleset."""
         return story_under(self.session, self.counting, ruleset, counted)
 
 
 def counting_example() -> CountingExample:
-    """The game that ships with the program; its record is proved by a test."""
+    """Return the counted game that ships with the program; raises LookupError if its record holds no count."""
     record = load_file(resource_path("lessons/counting.sgf")).record
     tree = record.games[0]
     session = GameSession(tree, False, cursor=tree.main_line_end())

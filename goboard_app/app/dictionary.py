@@ -1,4 +1,4 @@
-"""DictionaryReader: reads a dictionary of joseki beside the window, once for all windows."""
+"""DictionaryReader: reads a dictionary of joseki in another thread, once for all windows."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from goboard_app.app.texts.library import no_corners
 from goboard_app.library.dictionary import Dictionary, read_dictionary
 
 _NODES_A_TURN = 200
-# Usual dictionaries have some ten thousand nodes.
+# The length of a dictionary is not known before it is read: usual ones have some ten thousand nodes.
 _MANY_NODES = 60_000
 
+# Shared by all windows; a dictionary is dropped when the last window releases it.
 _READ: WeakValueDictionary[tuple[Path, Stamp], Dictionary] = WeakValueDictionary()
 
 
 class DictionaryReader(QObject):
-    """Reads one file at a time. Signals: `ready(Dictionary)`; `failed(str)` with a sentence."""
+    """A reader of one dictionary file at a time. Signals: `ready(Dictionary)`; `failed(str)` with a sentence."""
 
     ready = Signal(object)
     failed = Signal(str)
@@ -33,15 +34,15 @@ class DictionaryReader(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a file is being read."""
+        """True while a file is being read."""
         return self._job.is_busy
 
     def read(self, path: Path) -> None:
-        """Read a file; what is read now is left off."""
+        """Read a file, and stop reading the previous one."""
         self._job.start_beside(lambda watch: _read(path, watch), JobWatch())
 
     def stop(self) -> None:
-        """Leave off."""
+        """Stop reading."""
         self._job.cancel()
 
     @Slot(object)
@@ -52,7 +53,7 @@ class DictionaryReader(QObject):
 
 
 def _read(path: Path, watch: JobWatch) -> Dictionary:
-    """All corners of all games in the file; raise UnreadableFile where there are none."""
+    """Return the corners of all games in the file; raises UnreadableFile if there are none."""
     stamp = stamp_of(path)
     known = _READ.get((path, stamp)) if stamp is not None else None
     if known is not None:

@@ -1,12 +1,12 @@
 """Instance: the programs of one user that run at once, with the same data.
 
-A lock says that a file is open, and another one which program a later start hands its files to;
-whoever holds a lock can be asked, over a socket that has the number of the process for a name.
+One lock marks that a file is open, another one marks the program to which later starts hand their files. The holder of
+a lock can be asked over a local socket that is named by its process number.
 
     another program  -- {"goboard": 1, "data": …, "paths": […], "show": false} -->  this one
                      <--------------------- yes | no ---------------------------
 
-Nobody else reaches the socket: it stands in a folder that only this user can look into.
+No other user reaches the socket: it is in a folder that only this user can read.
 """
 
 from __future__ import annotations
@@ -43,27 +43,28 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LOCKS = "locks"
-"""The folder with what tells which files are open, beside the program's other data."""
+"""The name of the folder of locks for open files, beside the program's other data."""
 
 ANSWER_MS = 3000
-"""So long another program is waited for: one that starts takes a second until it listens."""
+"""The longest wait in milliseconds for another program; one that starts needs a second until it listens."""
 
 MOST_BYTES = 4_000_000
-"""A longer message is none; the files of one command line take no more."""
+"""The limit of a message in bytes; longer ones are refused. The files of one command line take fewer."""
 
+# The version of the message.
 _FORM = 1
 _LISTEN_MS = 1000
 _PAUSE_S = 0.02
 _MOST_CALLERS = 20
-# The name of a socket has 107 bytes at the most, and Qt makes it in a folder of its own at first.
+# The path of a socket has 107 bytes at most, and Qt first creates it in a folder of its own.
 _LONGEST_FOLDER = 75
 
 
-# Who has a file
+# Locks of open files
 
 
 class FileClaim(QObject):
-    """A lock that tells others that a file is open here; one of its file's name in `folder`."""
+    """A lock in `folder`, named after a file, that shows other programs that this file is open here."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,15 +73,15 @@ class FileClaim(QObject):
         self.destroyed.connect(self._held.release)
 
     def is_on(self, path: Path) -> bool:
-        """Whether others are told that this file is open here."""
+        """Return whether the lock of this file is held here."""
         return self._held.path is not None and self._held.path == real_path(path)
 
     def is_held_elsewhere(self, path: Path) -> bool:
-        """Whether another window or program that runs has this file open."""
+        """Return whether another running window or program has this file open."""
         return not self.is_on(path) and is_claimed(self._folder, path)
 
     def take(self, path: Path) -> bool:
-        """Tell others that the file is open here, and no other any more; whether nobody has it."""
+        """Take the lock of the file in place of the previous one; return False if another program holds it."""
         if self.is_on(path):
             return True
         self.release()
@@ -91,12 +92,12 @@ class FileClaim(QObject):
         return True
 
     def release(self) -> None:
-        """The file is open here no more."""
+        """Release the lock, because the file is no longer open here."""
         self._held.release()
 
 
 class _Held:
-    """The lock that is held, and of which file; it outlives the object that is destroyed."""
+    """The held lock and its file, in an object that outlives the destroyed FileClaim."""
 
     def __init__(self) -> None:
         self.lock: QLockFile | None = None
@@ -109,32 +110,32 @@ class _Held:
 
 
 def is_claimed(folder: Path, path: Path) -> bool:
-    """Whether a window or program that runs has this file open."""
+    """Return whether a running window or program has this file open."""
     return _holder_of(_lock_for(folder, path)) is not None
 
 
 def bring_to_front(folder: Path, path: Path) -> bool:
-    """Have the program that has this file open show it; whether it does.
+    """Ask the program that has this file open to show it; return whether it does.
 
-    It waits up to `ANSWER_MS` for the answer.
+    The call waits up to `ANSWER_MS` for the answer.
     """
     holder = _holder_of(_lock_for(folder, path))
     return _ask(holder or 0, Request(folder.parent, (path,), True)) is True
 
 
 def real_path(path: Path) -> Path:
-    """The one path of a file that several lead to."""
+    """Return the one path of a file, with links resolved."""
     try:
         return Path(os.path.realpath(path))
-    except ValueError:  # No file can have this name: whoever opens it says so.
+    except ValueError:  # No file can have this name, and opening it reports that.
         return path
 
 
 def lock_of(path: Path) -> QLockFile:
-    """A lock beside a file, which ends with its program and never before."""
+    """Return the lock file beside a file; it becomes stale only when its program ends."""
     clear_way_of_lock(path)
     lock = QLockFile(f"{path}.lock")
-    # A game may take days: only the end of its program gives a file free.
+    # A game may take days, so only the end of its program may make the lock stale, not its age.
     lock.setStaleLockTime(0)
     return lock
 
@@ -144,7 +145,7 @@ def _lock_for(folder: Path, path: Path) -> QLockFile:
 
 
 def _lock_in(folder: Path, name: str) -> QLockFile:
-    # Where the folder cannot be made the lock fails, which keeps nobody from the file.
+    # If the folder cannot be created, taking the lock fails, which does not prevent opening the file.
     if not os.path.isdir(folder):
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
@@ -152,14 +153,15 @@ def _lock_in(folder: Path, name: str) -> QLockFile:
 
 
 def _is_held(lock: QLockFile) -> bool:
-    """Whether a lock that could not be taken is another's, and not just impossible."""
+    """Return whether a lock could not be taken because another program holds it, and not because of an error."""
     return lock.error() == QLockFile.LockError.LockFailedError
 
 
 def _holder_of(lock: QLockFile) -> int | None:
-    """The process that holds a lock; None where nobody does, 0 where it cannot be asked."""
+    """Return the process that holds a lock; None if it is free, 0 if the holder cannot be asked."""
     is_free = lock.tryLock(0)
     is_held = not is_free and _is_held(lock)
+    # The lock was only tried, to learn whether it is free.
     lock.unlock()
     if not is_held:
         return None
@@ -167,12 +169,13 @@ def _holder_of(lock: QLockFile) -> int | None:
     return process if host in ("", QSysInfo.machineHostName()) else 0
 
 
-# Asking
+# Requests to other programs
 
 
 class Request(NamedTuple):
-    """What one program asks of another that has the same data: to open files, or only to show
-    one that it has open. `token` is what the desktop lets a window come to the front by.
+    """A request to another program with the same data: to open files, or only to show one that it has open.
+
+    `token` is the activation token of the desktop, with which a window may come to the front.
     """
 
     data: Path
@@ -181,7 +184,7 @@ class Request(NamedTuple):
     token: str = ""
 
     def as_bytes(self) -> bytes:
-        """The message, a line."""
+        """Return the message, one line of JSON."""
         said = {
             "goboard": _FORM,
             "data": str(real_path(self.data)),
@@ -193,13 +196,13 @@ class Request(NamedTuple):
 
 
 def request_in(message: bytes, data: Path) -> Request | None:
-    """What a message asks of the program that has this data; None where it makes no sense."""
+    """Return the request in a message for the program with this data; None if the message is invalid."""
     try:
         said = json.loads(message)
         if said["goboard"] != _FORM or said["data"] != str(real_path(data)):
             return None
         names, is_to_show, token = said["paths"], said["show"], said["token"]
-        # Where the other program stands is no matter here, and no name of a file has a NUL.
+        # The paths must be absolute, since the other program may have another working folder; no file name has a NUL.
         is_sound = isinstance(names, list) and all(
             os.path.isabs(name) and b"\0" not in os.fsencode(name) for name in names
         )
@@ -212,7 +215,7 @@ def request_in(message: bytes, data: Path) -> Request | None:
 
 
 def _ask(process: int, request: Request) -> bool | None:
-    """What another program says to a request; None where it does not answer in time."""
+    """Send a request to another program and return its answer; None if it does not answer in time."""
     message, until = request.as_bytes(), QDeadlineTimer(ANSWER_MS)
     if process in (0, os.getpid()) or len(message) > MOST_BYTES:
         return None
@@ -220,7 +223,7 @@ def _ask(process: int, request: Request) -> bool | None:
     while not _is_connected(socket, process, until):
         if until.hasExpired():
             return None
-        # It may have begun a moment ago.
+        # The program may have just started, and not listen yet.
         time.sleep(_PAUSE_S)
     socket.write(message)
     while not socket.canReadLine():
@@ -238,7 +241,7 @@ def _is_connected(socket: QLocalSocket, process: int, until: QDeadlineTimer) -> 
 
 
 def _network() -> ModuleType:
-    """What sockets are made of: loaded once another program is there, or the window is."""
+    """Return the module QtNetwork, which is loaded only when another program runs or the window is shown."""
     from PySide6 import QtNetwork
 
     return QtNetwork
@@ -249,7 +252,7 @@ def _address(folder: Path | None, process: int) -> str:
 
 
 def _socket_folders() -> Iterator[Path | None]:
-    """Where sockets may be, the best place first; None is Windows, which has no files for them."""
+    """Yield the possible folders of sockets, the best first; None on Windows, where sockets are not files."""
     if sys.platform == "win32":
         yield None
         return
@@ -260,7 +263,7 @@ def _socket_folders() -> Iterator[Path | None]:
 
 
 def _is_private(folder: Path | None) -> bool:
-    """Whether a folder is there, made if it was not, that nobody else can look into."""
+    """Return whether a folder exists, or could be created, that no other user can read."""
     if folder is None:
         return True
     if len(os.fsencode(folder)) > _LONGEST_FOLDER:
@@ -275,30 +278,29 @@ def _is_private(folder: Path | None) -> bool:
     return is_ours and not stat.S_IMODE(found.st_mode) & 0o077
 
 
-# Being asked
+# Requests from other programs
 
 
 class Handing(Enum):
-    """What became of the files that a start was given."""
+    """The outcome of handing over the files of a start."""
 
     DONE = auto()
-    """Other programs have them: nothing is left to do here."""
+    """Other programs have taken the files: nothing is left to do here."""
     NOT_ASKED = auto()
-    """Nobody is there who takes them."""
+    """No other program takes them."""
     NO_ANSWER = auto()
-    """Somebody is there, and says nothing."""
+    """Another program runs but does not answer."""
 
 
 Answer = Callable[[Request], Callable[[], object] | None]
-"""What carries a request out; None where that cannot be."""
+"""A function that returns the action that carries out a request; None if the request is refused."""
 
 
 class Instance(QObject):
     """This program among those of the same user.
 
-    The first one with the same data, settings, screen and version is asked by those that are
-    started later; one that is started apart is not, and asks nobody. Each may be asked to show a
-    file that it has open.
+    The first program with the same data, settings, screen and version receives the files of later starts. A program
+    started apart neither receives files nor hands any over. Every program may be asked to show a file that it has open.
     """
 
     def __init__(self, data: Path, name: str, is_apart: bool = False) -> None:
@@ -313,7 +315,7 @@ class Instance(QObject):
 
     @classmethod
     def of_user(cls, is_apart: bool = False) -> Instance:
-        """The program as this user has started it."""
+        """Return the instance of this user's data, for the current version, settings and screen."""
         place = QStandardPaths.StandardLocation.GenericConfigLocation
         screens = [os.environ.get(name, "") for name in ("WAYLAND_DISPLAY", "DISPLAY")]
         name = [__version__, QStandardPaths.writableLocation(place), *screens]
@@ -321,15 +323,15 @@ class Instance(QObject):
 
     @property
     def data(self) -> Path:
-        """The folder of what is the program's own."""
+        """The folder of the program's own data."""
         return self._data
 
     def be_first(self) -> bool:
-        """Be the one that later starts hand their files to, unless there is one; whether it is."""
+        """Become the program that receives the files of later starts, unless there is one; return whether it is."""
         return self._lock.isLocked() or (not self._is_apart and self._lock.tryLock(0))
 
     def hand_over(self, paths: Sequence[str]) -> tuple[Handing, list[Path]]:
-        """Have other programs open these files; what came of it, and the files that are left.
+        """Ask other programs to open these files; return the outcome and the files that are left.
 
         A file that another program has open comes to the front there, whichever program it is.
         """
@@ -338,7 +340,7 @@ class Instance(QObject):
         try:
             whole = [Path(os.path.abspath(path)) for path in paths]
         except OSError:
-            # The folder in which it was started is gone.
+            # The folder in which the program was started is gone.
             return Handing.NOT_ASKED, [Path(path) for path in paths]
         holder = None if self.be_first() else _holder_of(self._lock)
         left = self._left_by_others(whole, holder)
@@ -351,7 +353,10 @@ class Instance(QObject):
         return outcome, left
 
     def _left_by_others(self, paths: Sequence[Path], holder: int | None) -> list[Path]:
-        """Those of the files that no program but the first one shows, once it was asked to."""
+        """Ask the programs that have files open to show them; return the files that none of them shows.
+
+        The first program, `holder`, is not asked.
+        """
         left, silent = [], {0, holder or 0}
         for path in paths:
             other = _holder_of(_lock_for(self._data / LOCKS, path)) or 0
@@ -363,13 +368,13 @@ class Instance(QObject):
         return left
 
     def listen(self, answer: Answer) -> None:
-        """Be asked by others from now on, once there is time for it."""
+        """Answer the requests of other programs from a little later on, when the start is over."""
         self._answer = answer
         self._begin.set(_LISTEN_MS)
 
     @Slot()
     def release(self) -> None:
-        """The program ends: whoever is started now is on its own."""
+        """Stop listening and release the lock, because the program ends."""
         self._begin.stop()
         if self._server is not None:
             self._server.close()
@@ -378,17 +383,17 @@ class Instance(QObject):
     @Slot()
     def _on_begin(self) -> None:
         if self._can_listen():
-            # The one that was may have ended meanwhile.
+            # The program that was first may have ended since.
             self.be_first()
         else:
-            # Nobody is to wait for what never comes.
+            # Without a socket, other programs would wait for an answer in vain.
             self._lock.unlock()
 
     def _can_listen(self) -> bool:
         try:
             network = _network()
         except ImportError:
-            # A library of the system that it needs is missing.
+            # A system library that QtNetwork needs is missing.
             return False
         server = self._server = network.QLocalServer(self)
         server.setSocketOptions(server.SocketOption.UserAccessOption)
@@ -397,7 +402,7 @@ class Instance(QObject):
         for folder in filter(_is_private, _socket_folders()):
             _sweep(folder)
             address = _address(folder, os.getpid())
-            # Of a process that had the same number, and was killed.
+            # The address may be left from a killed process with the same number.
             server.removeServer(address)
             if server.listen(address):
                 return True
@@ -415,7 +420,7 @@ class Instance(QObject):
 
 
 class _Caller(QObject):
-    """One program that asks: it says one line, gets one back, and has not for ever to do so."""
+    """A connected program: it sends one line, and gets one line back, within `ANSWER_MS`."""
 
     def __init__(self, socket: QLocalSocket, reply: Callable[[bytes], Callable[[], object] | None]) -> None:
         super().__init__(socket)
@@ -440,33 +445,34 @@ class _Caller(QObject):
         then = self._reply(line) if end else None
         socket.write(b"no\n" if then is None else b"yes\n")
         socket.flush()
-        # One that has waited too long is gone, and opens its files itself.
+        # A program that has waited too long has disconnected, and opens its files itself.
         is_heard = socket.state() == socket.LocalSocketState.ConnectedState
         socket.disconnectFromServer()
-        # The other program need not wait for it.
+        # The request is carried out after the answer, so that the other program need not wait for it.
         if then is not None and is_heard:
             then()
 
 
 def _sweep(folder: Path | None) -> None:
-    """Remove the sockets that killed programs have left."""
+    """Remove the sockets left by killed programs."""
     if folder is None:
         return
     for path in folder.iterdir():
         with suppress(ValueError, OSError):
             try:
+                # Signal 0 only tests whether the process exists.
                 os.kill(int(path.name), 0)
             except ProcessLookupError:
                 path.unlink()
 
 
 def _token() -> str:
-    """What the desktop has given this start, that a window may come to the front."""
+    """Return the activation token that the desktop has given to this start, for bringing a window to the front."""
     return os.environ.get("XDG_ACTIVATION_TOKEN", "")
 
 
 def data_folder() -> Path:
-    """The folder of what is the program's own, of this user."""
+    """Return the folder of the program's own data for this user."""
     QCoreApplication.setApplicationName("goboard")
     QCoreApplication.setOrganizationName("goboard")
     place = QStandardPaths.StandardLocation.AppDataLocation

@@ -1,12 +1,11 @@
-"""Jobs: long work that leaves the window live, in slices of its thread or beside it in another.
+"""Jobs: long work that keeps the window responsive, in slices in its thread or in another thread beside it.
 
     job = Job(self)
     job.done.connect(self._on_done)
-    job.start_slices(read_lesson_in_steps(trees))  # what touches trees: one thread alone may
-    job.start_beside(partial(load_file, path), ReadingWatch())  # what touches nothing of others
+    job.start_slices(read_lesson_in_steps(trees))  # work on trees: only one thread may touch them
+    job.start_beside(partial(load_file, path), ReadingWatch())  # work on data of its own
 
-All that takes time goes through here: nothing else measures time to give the window its turn, or
-starts a thread.
+All long work uses this module: no other one measures time to return to the event loop, or starts a thread.
 """
 
 from __future__ import annotations
@@ -37,101 +36,100 @@ from shiboken6 import isValid
 from goboard_app.record.tree import GameTree
 
 TURN_S = 0.008
-"""As long as one turn may last in the thread of the window: half a frame."""
+"""The longest turn, in seconds, in the thread of the window: half a frame."""
 LATE_MS = 500
-"""What takes no longer is not worth a word."""
+"""The time in milliseconds from which work reports its progress."""
 AT_ONCE_S = 0.03
-"""So long the window may stand still for work beside that is likely to be over soon."""
+"""The longest time in seconds for which the window may block on short work beside."""
 
 _LOOK_MS = 100
-# Qt paints within five milliseconds of the end of what was done; the first pass only tells of that.
+# Qt paints within 5 ms after the end of a change; the first pass of the timer only brings that end.
 _PAINTED_MS, _PASSES = 10, 2
 _COLLECT_MS = 50
-# Once so many objects have come they are looked through together, and then no more: 5 ms.
+# After this number of new objects they are all collected together, and then frozen: 5 ms.
 _MANY = 30_000
-# So many at once are not looked through at all: it would be seen.
+# More new objects at once are not examined at all: the pause would be visible.
 _TOO_MANY = 100_000
-# So long another thread goes on where that of the window wants its turn, which it does for each of
-# the many calls that Qt makes to draw it. Fifty times as long is usual.
+# The time in seconds for which another thread runs on while the window's thread waits. Qt's calls for drawing each wait
+# once, so Python's default, fifty times as long, would be visible.
 _SWITCH_S = 0.0001
 # One thread for each file that several windows may write at a time, and some to spare.
 _WRITERS = 8
-# Files of so many characters, and games of so many nodes that are in no file, are done at once.
+# Files up to this number of characters, and unsaved games up to this number of nodes, are done at once.
 _FEW_CHARACTERS = 10_000
 _FEW_NODES = 300
 
 _Outcome = TypeVar("_Outcome")
 Steps = Generator[float, None, _Outcome]
-"""Work that yields which part of it is done, from 0 to 1, and returns what came of it.
+"""Work that yields the fraction done, from 0 to 1, and returns its outcome.
 
-The same as in `lessons.steps`, which a program that shows no lesson need not load.
+The same type as in `lessons.steps`, which a program that shows no lesson need not load.
 """
 
 
 class JobStopped(Exception):
-    """The work was called off; nothing came of it."""
+    """The error that ends work after it was called off; the work has no outcome."""
 
 
 class Watched(Protocol):
-    """What work beside is handed: the work writes it, the thread of the window looks at it."""
+    """The watch shared with work beside: the work writes it, and the thread of the window reads it."""
 
     @property
     def done(self) -> float:
-        """Which part of the work is done, from 0 to 1."""
+        """The fraction of the work that is done, from 0 to 1."""
 
     def call_off(self) -> None:
-        """Have the work stop as soon as possible."""
+        """Ask the work to stop as soon as possible."""
 
 
 _Watch = TypeVar("_Watch", bound=Watched)
 
 
 class JobWatch:
-    """The plain watch, for work that has none of its own kind."""
+    """The plain watch, for work without a watch class of its own."""
 
     def __init__(self) -> None:
         self.done = 0.0
         self._is_called_off = False
 
     def told(self, done: float) -> None:
-        """Note which part is done; raise JobStopped where the work was called off."""
+        """Record the fraction that is done; raises JobStopped if the work was called off."""
         self.done = done
-        # Let the window have its turn.
+        # Sleeping for zero seconds lets the window's thread run.
         time.sleep(0)
         if self._is_called_off:
             raise JobStopped
 
     def call_off(self) -> None:
-        """Have the work stop when it next tells how far it is."""
+        """Stop the work when it next reports its progress."""
         self._is_called_off = True
 
 
 class Moment:
-    """What the thread of the window waits for work beside, as long as that is hardly seen."""
+    """A short wait of the window's thread for work beside, so short that it is hardly visible."""
 
     def __init__(self) -> None:
         self._told = threading.Event()
         self._is_long = False
 
     def end(self, is_long: bool = False) -> None:
-        """The work is over, or is known to take long; the first word counts."""
+        """End the wait, because the work is over or is known to take long; only the first call counts."""
         if not self._told.is_set():
             self._is_long = is_long
             self._told.set()
 
     def is_enough(self) -> bool:
-        """Whether the work is over within the moment."""
+        """Wait, and return whether the work was over within the moment."""
         return self._told.wait(AT_ONCE_S) and not self._is_long
 
 
 class Job(QObject):
-    """Does one piece of work at a time; to start again drops what goes on.
+    """A job that does one piece of work at a time; starting again drops the work in progress.
 
-    Signals: `progressed(float)` with the part that is done, after every slice, and every now and
-    then for work beside that takes long. `ended()` when the work is over, however that came. After
-    it `done(object)` with what the work returned, or `failed(Exception)` with what it raised;
-    neither for work that was cancelled, whose answer comes too late. An exception that nobody is
-    connected to is raised in the thread of the window, so that no mistake is lost.
+    Signals: `progressed(float)` with the fraction done, after every slice, and every 100 ms for long work beside;
+    `ended()` when the work is over for any reason. After it, `done(object)` with the outcome of the work or
+    `failed(Exception)` with the error it raised; neither of them for cancelled work, even if it still ends. If no slot
+    is connected to `failed`, the exception is raised in the thread of the window, so that no error is lost.
     """
 
     progressed = Signal(float)
@@ -151,12 +149,12 @@ class Job(QObject):
         self._begun: list[Steps[object] | _Task] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_timer)
-        # The job itself is no more when this is told.
+        # When `destroyed` is emitted, the job itself cannot be used any more, so the list is passed.
         self.destroyed.connect(partial(_leave, self._begun))
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is work whose end was not told yet."""
+        """True while there is work whose end has not been reported."""
         return self._steps is not None or self._task is not None
 
     def start_slices(
@@ -167,12 +165,12 @@ class Job(QObject):
         pause_ms: int = 0,
         turn_s: float | None = None,
     ) -> None:
-        """Work in the thread of the window, a little at a time, whenever it has nothing to do.
+        """Work in the thread of the window, in slices, whenever the event loop is idle.
 
-        It begins after `delay_ms`, and pauses for `pause_ms` between turns of `turn_s`; what nobody
-        waits for leaves so more to others. A step should take a few milliseconds at most. The nodes
-        of a tree are made when they are looked at, which two threads must not do at once: so all
-        that reads trees works in this way, and no edit comes in the middle of a step.
+        Work begins after `delay_ms` and pauses for `pause_ms` between turns of `turn_s` seconds; long pauses leave time
+        for more urgent jobs. A step should take a few milliseconds at most. The nodes of a tree are made when they are
+        first read, which two threads must not do at once: therefore all work that reads trees runs in this way, and no
+        edit comes within a step.
         """
         self.cancel()
         self._steps = steps
@@ -189,18 +187,19 @@ class Job(QObject):
         last_s: float = 0.0,
         is_patient: bool = False,
     ) -> None:
-        """Work in another thread, which must touch no QObject; progress is told after `late_ms`.
+        """Work in another thread, which must touch no QObject; the progress is reported after `late_ms`.
 
-        What `is_patient` begins once the window shows what changes just now: two threads that work
-        in Python take twice as long for everything, and there it would be seen.
+        Work that `is_patient` begins after the window has painted its current change: two threads that run Python take
+        twice as long for everything, and the delay would be visible.
 
-        Where the owner of the job goes meanwhile, the work is called off at once; but work that
-        somebody wants all the same, a file that is being written, gets `last_s` seconds to end by
-        itself, is waited for, and never stands in line behind work that nobody would miss.
+        If the owner of the job is destroyed, the work is called off at once. Work that must be completed all the same,
+        such as writing a file, gets `last_s` seconds to end by itself and is waited for. It has threads of its own, so
+        that it never queues behind less important work.
         """
         self.cancel()
         if not self._is_connected:
             self._is_connected = True
+            # Connected only with the first work; the slot ignores the tasks of other jobs.
             _post().over.connect(self._on_over)
         task = self._task = _Task(partial(work, watch), watch, last_s)
         self._begun.append(task)
@@ -213,7 +212,7 @@ class Job(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Leave the work off; whatever comes of it is dropped."""
+        """Stop the work and drop its outcome."""
         if not self.is_busy:
             return
         steps, task = self._steps, self._task
@@ -225,25 +224,25 @@ class Job(QObject):
         self.ended.emit()
 
     def finish(self) -> None:
-        """Do the rest now, or wait for it, and tell what came of it before this returns."""
+        """Do the rest now, or wait for it, and report the outcome before returning."""
         while self._steps is not None:
             self.take_turn()
         if self._task is not None:
             task = self._task
             if not task.is_sent:
                 self._send(task)
-            # It may still stand in line behind others.
+            # The task may still be queued behind others, so it is run here.
             task.run()
             task.over.wait()
             self._on_over(task)
 
     @property
     def wait(self) -> Callable[[], object]:
-        """Waits for the work beside that goes on now; other work beside may call it."""
+        """A function that waits for the current work beside; other work beside may call it."""
         return _nothing if self._task is None else self._task.over.wait
 
     def finish_soon(self) -> bool:
-        """Wait a moment for work beside, and tell what came of it; whether it is over."""
+        """Wait a moment for work beside, and report its outcome; return whether it is over."""
         task = self._task
         if task is not None and task.over.wait(AT_ONCE_S):
             self._on_over(task)
@@ -265,16 +264,17 @@ class Job(QObject):
         task.is_sent = True
         self._timer.start(self._late_ms)
         _post().begin()
+        # Writing has threads of its own, so that it never queues behind less important work.
         (_writers() if task.last_s else QThreadPool.globalInstance()).start(task.run)
 
     def take_turn(self) -> None:
-        """Work in slices for as long as a turn lasts; only whoever gives turns calls this."""
+        """Work in slices for one turn; only `_Turns` calls this."""
         if self._steps is not None:
             self._timer.start(self._pause_ms)
             self._work(self._steps)
 
     def _work(self, steps: Steps[object]) -> None:
-        """Work for a while; a step may have the work left off, or begun anew."""
+        """Work for the length of a turn; a step itself may cancel the work or start other work."""
         part, end = 0.0, time.perf_counter() + self._turn_s
         while self._steps is steps and time.perf_counter() < end:
             try:
@@ -284,6 +284,7 @@ class Job(QObject):
                     self._tell(over.value, None)
                 return
             except Exception as error:
+                # The step itself cancelled the work or started other work, so `failed` is not emitted for it.
                 if self._steps is not steps:
                     raise
                 self._tell(None, error)
@@ -301,6 +302,7 @@ class Job(QObject):
         self.ended.emit()
         if error is None:
             self.done.emit(result)
+        # An error without a listener is raised, so that it is not lost.
         elif self.isSignalConnected(QMetaMethod.fromSignal(self.failed)):
             self.failed.emit(error)
         else:
@@ -310,16 +312,16 @@ class Job(QObject):
         self._timer.stop()
         _turns().leave(self)
         self._steps = self._task = None
-        # What was called off may not have heard of it yet.
+        # Tasks that were called off but still run stay in the list, so that they are waited for at the end.
         self._begun[:] = [
             each for each in self._begun if isinstance(each, _Task) and each.is_sent and not each.over.is_set()
         ]
 
 
 class _Turns(QObject):
-    """Lets one job work between two passes of the event loop, and whoever waits longest first.
+    """The queue of jobs: one works between two passes of the event loop, the longest-waiting first.
 
-    Each works for half a frame; four of them one after the other would be seen.
+    Each works for half a frame; four of them in succession would be visible.
     """
 
     def __init__(self) -> None:
@@ -340,15 +342,16 @@ class _Turns(QObject):
     def _give(self) -> None:
         while self._waiting:
             job = self._waiting.popleft()
-            # It may be gone with its window.
+            # The job may have been destroyed with its window.
             if isValid(job):
                 self._is_taken = True
+                # A timer of 0 ms fires after all pending events, so that the window can react between two turns.
                 self._pass.start(0)
                 job.take_turn()
                 return
 
     def leave(self, job: Job) -> None:
-        """This job has no work any more that a turn was asked for."""
+        """Remove a job that has no work left from the queue."""
         if job in self._waiting:
             self._waiting.remove(job)
 
@@ -364,10 +367,10 @@ def _turns() -> _Turns:
 
 
 class RecordJob(Job):
-    """Work in slices with the games of a record, which may change meanwhile.
+    """Work in slices on the games of a record, which may change during the work.
 
-    What is soon done is done before `start` returns. Whoever changes a game that is worked with has
-    the work begin anew, by `look`.
+    Short work is done before `start` returns. After changing a game that is being read, the caller restarts the work
+    with `look`.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -378,7 +381,7 @@ class RecordJob(Job):
         self.ended.connect(self._forget)
 
     def start(self, make: Callable[[], Steps[object]], trees: Callable[[], Sequence[GameTree]]) -> None:
-        """Begin work that reads these games; `make` makes its steps, each time that it begins."""
+        """Begin work that reads these games; `make` returns its steps, each time that the work begins."""
         if _are_small(trees()):
             self._begin(make, trees, make())
             self.finish()
@@ -386,7 +389,7 @@ class RecordJob(Job):
             self._begin(make, trees, holding_collector(make()))
 
     def look(self) -> None:
-        """Begin anew if the games are others, or one of them is not as it was."""
+        """Restart the work if the games have been replaced, or one of them has changed."""
         if self.is_busy and self._stamp != self._stamp_now():
             make = self._make
             self._begin(make, self._trees, holding_collector(make()))
@@ -403,6 +406,7 @@ class RecordJob(Job):
         self.start_slices(steps)
 
     def _stamp_now(self) -> tuple[tuple[int, int], ...]:
+        # The identity shows that a tree was replaced, the revision that it was edited.
         return tuple((id(tree), tree.revision) for tree in self._trees())
 
     @Slot()
@@ -411,23 +415,22 @@ class RecordJob(Job):
 
 
 class Collector:
-    """Python's collector of rubbish, which there is once in a program: `COLLECTOR`.
+    """Python's garbage collector, of which a program has one: `COLLECTOR`.
 
-    It is held while much is being made that stays. It looks through all that there is whenever a
-    quarter has come on top, which with some thousand games takes a tenth of a second or more, and
-    finds nothing.
+    It is held while many lasting objects are made. By itself it examines all objects whenever their number has grown by
+    a quarter, which takes a tenth of a second or more with some thousand games, and finds nothing.
 
-    It is held as well while there is work beside. Python collects in whichever thread asks for
-    memory, and rubbish may hold parts of a window, which no other thread than that of the window
-    can take apart without an end to the program. Meanwhile `collect` is called there by turns.
+    It is also held during work beside. Python collects in whichever thread asks for memory, and garbage may hold parts
+    of a window, which only the window's thread may destroy; another thread crashes the program. During that work
+    `collect` is called in the window's thread at intervals.
 
-    Where there are windows it is taken over: rubbish may hold a whole window, and to take that
-    apart while Qt takes another one apart never comes to an end. So it is collected only when the
-    event loop has nothing to do, which is never in the middle of anything.
+    Where there are windows it is taken over: garbage may hold a whole window, and destroying that while Qt destroys
+    another one never ends. So garbage is collected only when the event loop is idle, which is never in the middle of
+    other work.
 
-    What was looked through and is alive is frozen, a record of 100,000 nodes bit by bit as it is
-    made, so that no time is it looked through as a whole before `sweep`. What came all at once is
-    frozen unseen, and has `is_due` say that a sweep is wanted.
+    Objects that were examined and are alive are frozen. A record of 100,000 nodes is frozen part by part while it is
+    made, so that it is never examined as a whole before `sweep`. Objects that came all at once are frozen without
+    examination, and set `is_due`, which asks for a sweep.
     """
 
     def __init__(self) -> None:
@@ -440,26 +443,27 @@ class Collector:
         self.is_due = False
 
     def hold(self) -> None:
-        """Have it wait until `release` was called as often."""
+        """Hold the collector until `release` has been called as often."""
         self._holders += 1
         gc.disable()
 
     def release(self, is_kept: bool) -> None:
-        """Have it go on; where what was made `is_kept`, it need not be looked through any more."""
+        """End a hold; objects made under it that are kept are not examined again."""
         self._holders -= 1
         if is_kept:
             self._freeze()
         self._go_on()
 
     def take_over(self) -> None:
-        """Collect only when the event loop of this thread comes to rest, until it is given back."""
+        """Collect only when the event loop of this thread is idle, until `give_back` is called."""
         if not self._is_taken_over:
             self._is_taken_over = True
             gc.disable()
+            # Emitted when the event loop has no event left.
             QAbstractEventDispatcher.instance().aboutToBlock.connect(self.collect)
 
     def give_back(self) -> None:
-        """Collect what is there, and leave the rest to Python: there are no windows any more."""
+        """Collect the younger objects, and return the collector to Python, because there are no windows any more."""
         if self._is_taken_over:
             self._is_taken_over = False
             self._left.clear()
@@ -468,27 +472,27 @@ class Collector:
             self._go_on()
 
     def begin_beside(self) -> None:
-        """Work beside is to begin."""
+        """Hold the collector for one more piece of work beside."""
         self._beside += 1
         gc.disable()
 
     def end_beside(self) -> bool:
-        """Work beside is over; whether it was the last."""
+        """End the hold of a piece of work beside; return whether it was the last."""
         self._beside -= 1
         if self._beside == 0:
-            # Its thread may have a line left, which must not find the collector due.
+            # The other thread may still run a last line, during which no collection must be due.
             self.collect()
             self._go_on()
         return self._beside == 0
 
     def collect(self) -> None:
-        """Collect what is due of the newest, as Python would by itself."""
+        """Collect the newest objects if they are due, with Python's own thresholds."""
         newest, newer, _ = gc.get_count()
         if self._holders or newest <= gc.get_threshold()[0]:
             return
         self._come += newest
         if self._come > _MANY:
-            # What is alive now is not looked through again before another record is there.
+            # Objects alive now are not examined again before another record is opened.
             if newest < _TOO_MANY:
                 gc.collect()
             else:
@@ -498,14 +502,14 @@ class Collector:
             gc.collect(1 if newer > gc.get_threshold()[1] else 0)
 
     def leave(self, thing: object) -> None:
-        """Keep what nobody needs any more until `sweep`: to free 100,000 boards takes a while."""
+        """Keep an unused object until `sweep`, because freeing 100,000 boards takes a while."""
         self._left.append(thing)
 
     def sweep(self) -> bool:
-        """Another record is there, or a window less: what was kept may be rubbish by now.
+        """Free the objects that were kept, and examine all; return False if that has to wait.
 
-        It looks through all that there is. False where that has to wait: what is being made would
-        be looked through in vain, and whoever makes it, beside or in slices, would stand still.
+        Call it when another record is open or a window has closed. During a hold or work beside it has to wait: the
+        objects being made would be examined in vain, and their makers would stop for that time.
         """
         if self._holders or self._beside:
             return False
@@ -520,6 +524,7 @@ class Collector:
 
     def _freeze(self) -> None:
         self._come, self._has_frozen = 0, True
+        # Frozen objects are in a permanent generation, which collections skip.
         gc.freeze()
 
     def _go_on(self) -> None:
@@ -531,10 +536,10 @@ COLLECTOR = Collector()
 
 
 class Alarm(QObject):
-    """Rings once after it was set. Signal: `rang()`. Tests put a clock of their own behind it.
+    """A timer that rings once after it was set. Signal: `rang()`. Tests replace its clock.
 
-    Setting it again while it runs does not put it off, so that a change waits no longer than the
-    time given, however many others follow it.
+    Setting it again while it runs does not postpone it, so that a change waits no longer than the given time, however
+    many others follow it.
     """
 
     rang = Signal()
@@ -547,25 +552,25 @@ class Alarm(QObject):
 
     @property
     def is_set(self) -> bool:
-        """Whether it is going to ring."""
+        """True while the alarm is going to ring."""
         return self._timer.isActive()
 
     def set(self, milliseconds: int) -> None:
-        """Ring after this time, unless it is going to ring already."""
+        """Ring after this time, unless the alarm is set already."""
         if not self.is_set:
             self._timer.start(milliseconds)
 
     def stop(self) -> None:
-        """Do not ring."""
+        """Cancel the alarm."""
         self._timer.stop()
 
 
 class _Post(QObject):
-    """Brings word from the other threads to that of the window.
+    """The object that delivers the end of work from other threads to the window's thread.
 
-    There is one, which no thread can be the last to let go of: a QObject must not be deleted by
-    another thread than its own, and a job may be gone before its work is over. As long as there is
-    work, it has the rubbish collected.
+    There is one for the whole program, so that no thread is the last to release it: a QObject must not be deleted by a
+    thread other than its own, and a job may be gone before its work is over. While there is work, it also runs the
+    collector.
     """
 
     over = Signal(object)
@@ -579,7 +584,7 @@ class _Post(QObject):
         self.over.connect(self._on_over)
 
     def begin(self) -> None:
-        """There is one more piece of work."""
+        """Count one more piece of work."""
         COLLECTOR.begin_beside()
         sys.setswitchinterval(_SWITCH_S)
         self._timer.start()
@@ -602,14 +607,14 @@ def _post() -> _Post:
 
 @cache
 def _writers() -> QThreadPool:
-    """The threads for work that is wanted even when its window is gone."""
+    """Return the thread pool for work that must be completed even after its window is gone."""
     pool = QThreadPool()
     pool.setMaxThreadCount(_WRITERS)
     return pool
 
 
 class _Task:
-    """One piece of work beside; `result` and `error` hold once it is `over`."""
+    """One piece of work beside; `result` and `error` are valid after `over` is set."""
 
     def __init__(self, work: Callable[[], object], watch: Watched, last_s: float) -> None:
         self.watch = watch
@@ -623,7 +628,8 @@ class _Task:
         self._begun = threading.Lock()
 
     def run(self) -> None:
-        """Do the work, unless another thread does; whatever came of it is reported."""
+        """Do the work, unless another thread does it; report its end in any case."""
+        # Job.finish may run the task itself while it is queued.
         if not self._begun.acquire(blocking=False):
             return
         work, self._work = self._work, None
@@ -635,17 +641,17 @@ class _Task:
             self.error = error
         finally:
             self.over.set()
-            # Where the program has ended meanwhile, nobody is there to be told.
+            # If the program has ended, the Qt object of the signal is gone.
             with suppress(RuntimeError):
                 _post().over.emit(self)
 
     def call_off(self) -> None:
-        """Have the work stop as soon as possible."""
+        """Ask the work to stop as soon as possible, and drop its result."""
         self._is_called_off = True
         self.watch.call_off()
 
     def leave(self) -> None:
-        """Let it come to its end without its owner, where it is wanted that much."""
+        """Give the work `last_s` seconds to end without its owner, then call it off and wait for it."""
         if not self.last_s:
             self.call_off()
         elif not self.over.wait(self.last_s):
@@ -662,15 +668,16 @@ def _leave(begun: Sequence[Steps[object] | _Task], _gone: object = None) -> None
 
 
 def _close(steps: Steps[object]) -> None:
-    """Have steps clear up behind them, unless it is one of them that leaves the work off."""
+    """Close the generator, so that its cleanup runs, unless one of its own steps cancels the work."""
+    # Closing a running generator raises ValueError.
     if not (isinstance(steps, GeneratorType) and steps.gi_running):
         steps.close()
 
 
 def holding_collector(steps: Steps[_Outcome], *, stays: bool = False) -> Steps[_Outcome]:
-    """The same work, with the collector held from now on until it ends, however that comes.
+    """Return the same work, with the collector held from now until its end, however that comes.
 
-    What it makes is kept where it comes to its end, or `stays` in any case.
+    Objects made by it are frozen if it ends normally, or in any case with `stays`.
     """
 
     def holding() -> Steps[_Outcome]:
@@ -685,6 +692,7 @@ def holding_collector(steps: Steps[_Outcome], *, stays: bool = False) -> Steps[_
             COLLECTOR.release(is_kept)
 
     held = holding()
+    # The first step holds the collector at once, not at the first turn.
     next(held)
     return held
 
@@ -706,7 +714,7 @@ def _no_steps() -> Steps[object]:
 
 
 def _nothing() -> None:
-    """There is nothing to wait for."""
+    """Return at once, because there is nothing to wait for."""
 
 
 def _no_trees() -> Sequence[GameTree]:

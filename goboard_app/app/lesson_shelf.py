@@ -14,17 +14,17 @@ from goboard_app.record.sgf.collection import Record
 
 
 def copy_file(path: Path, folder: Path, name: str) -> Path:
-    """Copy a file byte for byte, under a name that is free there.
+    """Copy a file byte for byte into the folder, under a name that is free there, and return its path.
 
-    Raise UnreadableFile or CannotSave.
+    Raises UnreadableFile if the file cannot be read, CannotSave if the copy cannot be written.
     """
     return _put(read_file(path), folder, name)
 
 
 def copy_game(path: Path, number: int, folder: Path, name: str) -> Path:
-    """Copy one game of a file, with its bytes as they stand there.
+    """Copy one game of a file, byte for byte, into the folder, and return its path.
 
-    Raise UnreadableFile, also where the file has fewer games by now, or CannotSave.
+    Raises UnreadableFile if the file cannot be read or has fewer games now, CannotSave if the copy cannot be written.
     """
     games = load_file(path).record.games
     if number >= len(games):
@@ -42,18 +42,20 @@ def _put(data: bytes, folder: Path, name: str) -> Path:
         replace_file(path, data)
     except CannotSave:
         with contextlib.suppress(OSError):
+            # The empty file that claimed the name must not stay.
             path.unlink()
         raise
     return path
 
 
 def _claimed(folder: Path, name: str) -> Path:
-    """An empty file of this name, or with a number after it: nothing that is there is lost."""
+    """Create an empty file of this name, with a number added if it exists, so that no file is overwritten."""
     stem = titled_name(name).removesuffix(".sgf").strip(" .") or lesson_without_name()
     number = 1
     while True:
         path = folder / f"{stem}.sgf" if number == 1 else folder / f"{stem} {number}.sgf"
         try:
+            # O_EXCL makes the test and the creation one step, so that no other program can take the name between them.
             os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
         except FileExistsError:
             number += 1

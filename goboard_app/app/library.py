@@ -1,4 +1,4 @@
-"""The library of a window: the games below a folder, read, renewed and searched beside it."""
+"""The library of a window: the games below a folder, read, updated and searched in another thread."""
 
 from __future__ import annotations
 
@@ -38,21 +38,20 @@ from goboard_app.session.position_search import Area, Pattern
 if TYPE_CHECKING:
     from goboard_app.library.positions import Found, Positions
 
-# After so many files more the list shows what is new, or after a tenth of the games it has: to show
-# many takes the longer.
+# The list is updated after this number of further files, or after a tenth of its games if that is more, because showing
+# a long list takes longer.
 _FILES_AT_ONCE = 100
 _SOON_MS = 100
-"""What a search has found so far is shown from then on."""
+"""The time in milliseconds from which a search shows its hits so far."""
 
 
 class Library(QObject):
-    """Knows the games below one folder; whatever takes time goes on beside the window.
+    """The games below one folder; all slow work runs in another thread.
 
-    What the index knows is there at once or soon, and brought up to date while it is used.
-    Signals: `changed()` when `games` are others, `progressed()` when more files are read, `ended()`
-    when the folder was gone through. `pictured(Key, BoardPicture)` with the last position of a game
-    that was asked for. `found(Found)` with what a search for a position has come to, and at its end
-    with what came of it.
+    The games in the index are available at once or soon, and are brought up to date while they are used. Signals:
+    `changed()` when `games` has changed, `progressed()` when more files have been read, `ended()` when the whole folder
+    has been read; `pictured(Key, BoardPicture)` with the last position of a requested game; `found(Found)` with the
+    hits so far of a search for a position, and at its end with its result.
     """
 
     changed = Signal()
@@ -62,13 +61,13 @@ class Library(QObject):
     found = Signal(object)
 
     def __init__(self, folder: Path, indexes: Path, parent: QObject | None = None) -> None:
-        """`indexes` is the folder of the program's own in which the index is kept."""
+        """Create the library of a folder; `indexes` is the program's own folder in which the index is kept."""
         super().__init__(parent)
         self.folder = folder
         self.games: Sequence[LibraryGame] = ()
         self.left_out: Counter[LeftOut] = Counter()
         self.is_gone = False
-        """Whether the folder could not be looked into when that was tried last."""
+        """True if the folder could not be read the last time."""
         self._place = index_place(folder, indexes)
         self._spare: QTemporaryDir | None = None
         self._watch = IndexWatch()
@@ -91,34 +90,36 @@ class Library(QObject):
 
     @property
     def place(self) -> Path:
-        """Where the index is."""
+        """The path of the index."""
         return self._place
 
     @property
     def is_reading(self) -> bool:
-        """Whether the folder is being gone through."""
+        """True while the folder is being read."""
         return self._loading.is_busy or self._renewing.is_busy
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many files are read by now, of how many that are new or were changed."""
+        """The number of files read so far, and the number of all new or changed files."""
         return self._watch.read, self._watch.total
 
     def open(self) -> None:
-        """Show what the index knows, and bring it up to date."""
+        """Show the games of the index, and bring it up to date."""
         self._loading.start_beside(lambda _watch: known_games(self._place), JobWatch())
+        # A short wait, so that a small index is shown at once.
         self._loading.finish_soon()
 
     def close(self) -> None:
-        """Nobody looks any more; what was read is kept."""
+        """Cancel all work; the games read so far stay in the index."""
         for job in (self._loading, self._renewing, self._picturing, self._searching):
             job.cancel()
 
     def renew(self) -> None:
-        """Look for what is new in the folder.
+        """Read the new and changed files of the folder.
 
-        What an earlier reading has already written into the index is shown as well.
+        Games that an earlier reading has already written into the index are shown too.
         """
+        # The earlier reading still has to finish its writing to the index.
         earlier = self._renewing.wait
         self._watch, self._shown_read = IndexWatch(batches=self._watch.batches), 0
         work = partial(_renew, earlier, self._place, self.folder)
@@ -126,13 +127,13 @@ class Library(QObject):
         self.progressed.emit()
 
     def ask_picture(self, key: Key) -> None:
-        """Have the last position of a game told."""
+        """Request the last position of a game; the answer is emitted as `pictured`."""
         work = partial(_picture_of, self._place, key)
         self._picturing.start_beside(lambda _watch: work(), JobWatch())
         self._picturing.finish_soon()
 
     def search(self, wanted: Wanted) -> None:
-        """Look for a position in all games; a search that goes on is dropped."""
+        """Search for a position in all games; a search under way is dropped."""
         work = partial(_search, self._place, self._revision, self._ready, wanted)
         watch = self._search_watch = SearchWatch()
         self._searching.start_beside(work, watch, late_ms=_SOON_MS)
@@ -140,24 +141,25 @@ class Library(QObject):
 
     @Slot()
     def _on_searched(self) -> None:
-        """Tell what was found so far, if that is more than was told."""
+        """Emit the hits so far, if there are more than at the last time."""
         so_far, self._search_watch.so_far = self._search_watch.so_far, None
         if so_far is not None:
             self.found.emit(so_far)
 
     def stop_search(self) -> None:
-        """No position is looked for any more."""
+        """Stop the search for a position."""
         self._searching.cancel()
 
     @property
     def is_searching(self) -> bool:
-        """Whether a position is being looked for."""
+        """True while a search for a position runs."""
         return self._searching.is_busy
 
     @Slot(object)
     def _on_loaded(self, games: Sequence[LibraryGame]) -> None:
         self.games = games
         self.changed.emit()
+        # The folder may have changed since the index was written.
         self.renew()
 
     @Slot(float)
@@ -185,16 +187,17 @@ class Library(QObject):
 
     @Slot(object)
     def _on_unusable(self, error: Exception) -> None:
-        """The index can be neither read nor written where it belongs: have it for this time."""
+        """Put the index into a temporary folder, because it can be neither read nor written in its place."""
         if self._spare is not None or not isinstance(error, IndexUnusable):
             raise error
+        # The folder is removed together with this object.
         self._spare = QTemporaryDir()
         self._place = Path(self._spare.path()) / self._place.name
         self.games = ()
         self.renew()
 
     def _take_batches(self) -> None:
-        """Take over what was read since the last time."""
+        """Take over the games read since the last time."""
         batches = self._watch.batches
         if not batches:
             return
@@ -202,6 +205,7 @@ class Library(QObject):
         games = list(self.games)
         while batches:
             gone, new = batches.popleft()
+            # None means that the index was damaged and is made again.
             if gone is None:
                 games = []
             elif gone:
@@ -218,9 +222,9 @@ class Library(QObject):
 
     @Slot(object)
     def _on_no_answer(self, error: Exception) -> None:
-        """Without the index there is neither board nor search; the list is there all the same.
+        """Handle a failed picture or search: without the index both are missing, but the list stays.
 
-        A damaged one is made anew, and a search begins again once it is there.
+        A damaged index is made again, and a search starts again once it is there.
         """
         if isinstance(error, IndexDamaged):
             self.renew()
@@ -229,8 +233,9 @@ class Library(QObject):
 
 
 class Wanted(NamedTuple):
-    """A position that is looked for: the pattern, the part of the board where it was marked, and
-    whether it may be turned and its colours exchanged.
+    """A position to search for: the pattern, the part of the board where it was marked, and the allowed changes.
+
+    The pattern may be found turned or mirrored with `in_any_symmetry`, and with swapped colours with `in_both_colors`.
     """
 
     pattern: Pattern
@@ -240,24 +245,25 @@ class Wanted(NamedTuple):
 
 
 def index_place(folder: Path, indexes: Path) -> Path:
-    """Where the index of a folder is kept, among those of other folders."""
+    """Return the path of a folder's index among those of other folders."""
     digest = digest_of(os.fsencode(os.path.realpath(folder)))
     return indexes / "library" / f"{digest[:32]}.sqlite"
 
 
 def _renew(earlier: Callable[[], object], place: Path, folder: Path, watch: IndexWatch) -> Counter[LeftOut]:
-    """Renew the index, once the `earlier` reading has written what it has."""
+    """Update the index after the `earlier` reading has written its games."""
     earlier()
     return renew(place, folder, partial(_read, watch.reading), watch)
 
 
 def _read(watch: ParseWatch, path: Path) -> Record:
-    """Read a file as every other way of opening does."""
+    """Read a file in the same way as all other parts of the program; raises CannotRead with the reason."""
     try:
         return load_file(path, watch=watch).record
     except LargeFile as error:
         raise CannotRead(LeftOut.TOO_LARGE) from error
     except UnreadableFile as error:
+        # load_file raises its error from an SgfError only if the file is no record.
         is_no_record = isinstance(error.__cause__, SgfError)
         raise CannotRead(LeftOut.NO_RECORD if is_no_record else LeftOut.UNREADABLE) from error
 
@@ -271,19 +277,19 @@ def _picture_of(place: Path, key: Key) -> tuple[Key, BoardPicture] | None:
 
 
 class SearchWatch(JobWatch):
-    """Also hands over what a search has found so far."""
+    """A watch that also passes on the hits of a search so far."""
 
     def __init__(self) -> None:
         super().__init__()
         self.so_far: Found | None = None
 
     def tell(self, found: Found) -> None:
-        """This much is found by now."""
+        """Store the hits found so far."""
         self.so_far = found
 
 
 class _Ready:
-    """The games as they were made ready for a search; one thread at a time makes them so."""
+    """The games prepared for a search; only one thread at a time prepares them."""
 
     def __init__(self) -> None:
         self.lock = Lock()
@@ -292,10 +298,11 @@ class _Ready:
 
 
 def _search(place: Path, revision: int, ready: _Ready, wanted: Wanted, watch: SearchWatch) -> Found:
-    # Late: NumPy takes its time, and who looks for no position does without.
+    # A late import: NumPy loads slowly, and is needed only for a search for positions.
     from goboard_app.library.positions import Positions
 
     with ready.lock:
+        # The search may have been dropped while it waited for the lock.
         watch.told(0.0)
         if ready.positions is None or ready.revision != revision:
             ready.positions, ready.revision = Positions(stored_games(place)), revision

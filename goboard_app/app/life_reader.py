@@ -1,4 +1,4 @@
-"""Reader: reads which groups of a stopped board live, beside the running program."""
+"""Reader: reads which groups of a stopped board live, in another thread."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import Proposal, Watch
 from goboard_app.session.session import GameSession
 
+# The number of proposals that are kept.
 _KEPT = 8
 
 Proposer = Callable[[Position, Watch], Proposal]
-"""What reads a position: it tells the watch how far it is, and raises CalledOff when told to."""
+"""A function that reads a position; it reports to the watch, and raises CalledOff after `call_off`."""
 
 
 def read_groups(position: Position, watch: Watch) -> Proposal:
-    """The program's own reading; loaded with the first count, since a start does not need it."""
+    """Read the groups with the program's own reader, which is loaded with the first count and not at the start."""
     from goboard_app.scoring.life.propose import propose
 
     return propose(position, watch)
 
 
 class Reader(QObject):
-    """Reads the position that is being counted, and calls that off when another one is.
+    """The reading of the position that is being counted; it is called off when the position changes.
 
-    Signals: `answered(Position, Proposal)` when a position was read; `shown()` every now and then
-    for what takes longer than half a second; `ended()` when that is over; `stopped()` when the
-    reading was stopped, or failed, so that no answer comes. An answer that comes too late is
-    dropped.
+    Signals: `answered(Position, Proposal)` when a position was read; `shown()` at intervals for a reading of more than
+    half a second; `ended()` when such a reading is over; `stopped()` when the reading was stopped or failed, so that no
+    answer comes. A late answer is dropped.
     """
 
     answered = Signal(object, object)
@@ -57,30 +57,30 @@ class Reader(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being read."""
+        """True while a position is being read."""
         return self._job.is_busy
 
     @property
     def is_late(self) -> bool:
-        """Whether that takes so long that it is shown."""
+        """True while a reading takes so long that its progress is shown."""
         return self._is_shown
 
     @property
     def place(self) -> Point | None:
-        """Where the reading is now, as far as it said."""
+        """The point of the group being read, as last reported."""
         return self._watch.point if self._watch is not None else None
 
     @property
     def done(self) -> float:
-        """Which part of the reading is done, from 0 to 1."""
+        """The fraction of the reading that is done, from 0 to 1."""
         return self._watch.done if self._watch is not None else 0.0
 
     def known(self, position: Position) -> Proposal | None:
-        """What was read of a position lately; None where it has to be read first."""
+        """Return the proposal for a position read lately; None if it has to be read first."""
         return self._known.get(position)
 
     def follow(self, session: GameSession) -> None:
-        """Read what is counted in this session now; call it after every change."""
+        """Read the position counted in this session; call this after every change."""
         counting = session.counting
         if counting is None or not counting.needs_proposal:
             self._call_off()
@@ -90,17 +90,18 @@ class Reader(QObject):
         if self.is_busy and self._position == counting.position:
             return
         self._call_off()
+        # A reading that the user stopped is not begun again for the same position.
         if counting.position != self._stopped:
             self._begin(counting.position)
 
     def read(self, position: Position) -> None:
-        """Read a position that nobody counts yet; the next change calls that off."""
+        """Read a position that is not being counted; the next change calls the reading off."""
         self._call_off()
         self._begin(position)
 
     @Slot()
     def stop(self) -> None:
-        """Nobody wants to wait: the stones stay as they are marked now."""
+        """Stop the reading at the user's request; the stones stay as they are marked."""
         self._stopped = self._position
         self._call_off()
         self.stopped.emit()
@@ -108,6 +109,7 @@ class Reader(QObject):
     def _begin(self, position: Position) -> None:
         self._watch, self._position = ReadingWatch(), position
         work = partial(self._proposer, position)
+        # The window first paints the begun count.
         self._job.start_beside(work, self._watch, is_patient=True)
 
     def _call_off(self) -> None:
@@ -133,19 +135,20 @@ class Reader(QObject):
             return
         self._known[position] = proposal
         if len(self._known) > _KEPT:
+            # A dict keeps the order of insertion, so the first is the oldest.
             del self._known[next(iter(self._known))]
         self.answered.emit(position, proposal)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
-        # The players mark the stones by themselves.
+        # The position is not read again: the players mark the stones themselves.
         self._stopped, self._position = self._position, None
         self.stopped.emit()
         raise error
 
 
 class ReadingWatch:
-    """How far a reading is; written by the thread that reads, looked at by the other."""
+    """The progress of a reading; written by the reading thread, read by the window's thread."""
 
     def __init__(self) -> None:
         self.point: Point | None = None
@@ -153,14 +156,14 @@ class ReadingWatch:
         self._is_called_off = False
 
     def told(self, point: Point | None, done: float) -> None:
-        """Note where the work is, and let the window have its turn."""
+        """Record the point and the fraction of the work, and let the window's thread run."""
         self.point, self.done = point, done
         time.sleep(0)
 
     def call_off(self) -> None:
-        """Have the work stop as soon as possible."""
+        """Ask the work to stop as soon as possible."""
         self._is_called_off = True
 
     def is_called_off(self) -> bool:
-        """Whether the work is to stop."""
+        """Return whether the work has to stop."""
         return self._is_called_off

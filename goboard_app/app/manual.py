@@ -1,9 +1,8 @@
-"""The manual: its pages as they stand in the folder of a language, and the search in them.
+"""The manual: its pages, read from the folder of a language, and the search in them.
 
-A page is a text file of few means. `# Title`, `## Heading`, paragraphs, `- lists` and `1. lists`;
-**bold** for a row of a menu or a button as it stands on the screen, `Ctrl+P` for a key,
-[text](page:name) and [text](word:name) for links to a page and to a word of Go,
-![what it shows](picture:name) and {keys} in lines of their own.
+A page is a text file with a small set of marks: `# Title`, `## Heading`, paragraphs, `- lists` and `1. lists`; **bold**
+for a menu item or a button as it appears on the screen, `Ctrl+P` for a key, [text](page:name) and [text](word:name) for
+links to a page and to a term of Go, ![description](picture:name) and {keys} in lines of their own.
 """
 
 from __future__ import annotations
@@ -24,12 +23,14 @@ KEYS = "keys"
 """The page of the keys, which is printed on one sheet."""
 
 _LINK = r"!?\[([^\]]*)\]\((\w+):([\w-]+)\)"
+# Chinese and Japanese sentences end without a space.
 _SENTENCE_END = r"(?<=[.!?])\s+|(?<=[。！？])"
+# The number of sentences that a search shows of one page.
 _MOST_OF_A_PAGE = 3
 
 
 class BlockKind(Enum):
-    """What a block of a page is."""
+    """The kind of a block of a page."""
 
     TITLE = auto()
     HEADING = auto()
@@ -41,7 +42,7 @@ class BlockKind(Enum):
 
 
 class ManualBlock(NamedTuple):
-    """A part of a page with its text as it is written; of a picture what it shows, and its name."""
+    """A part of a page, with its text as written; for a picture the text is its description, with its name."""
 
     kind: BlockKind
     text: str
@@ -49,7 +50,7 @@ class ManualBlock(NamedTuple):
 
     @property
     def plain(self) -> str:
-        """The text as it is read."""
+        """The text without its marks."""
         return re.sub(r"\*\*|`", "", re.sub(_LINK, r"\1", self.text))
 
 
@@ -61,43 +62,44 @@ class ManualPage(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What the page is called."""
+        """The title of the page, or its name if it has none."""
         return next((block.plain for block in self.blocks if block.kind is BlockKind.TITLE), self.name)
 
     @property
     def links(self) -> list[tuple[str, str]]:
-        """The kind and the name of what the page leads to and shows, in their order."""
+        """The kind and the name of each link and each picture of the page; links come first, in their order."""
         found = (re.findall(_LINK, block.text) for block in self.blocks)
         links = [(kind, name) for each in found for _text, kind, name in each]
         pictures = [b.name for b in self.blocks if b.kind is BlockKind.PICTURE]
         return links + [("picture", name) for name in pictures]
 
     def sentences(self) -> Iterator[str]:
-        """The sentences of the page."""
+        """Yield the sentences of the page."""
         for block in self.blocks:
             if block.kind not in (BlockKind.TITLE, BlockKind.PICTURE):
                 yield from (part for part in re.split(_SENTENCE_END, block.plain) if part.strip())
 
 
 class FoundPlace(NamedTuple):
-    """A sentence in which something was found, and its page."""
+    """A page and a sentence in it that matches a search."""
 
     page: ManualPage
     sentence: str
 
 
 class Manual:
-    """The pages in a language; each that this language does not have is in English."""
+    """The pages in a language; a page missing in this language is in English."""
 
     def __init__(self, language: str) -> None:
         self._folders = [resource_path(f"languages/{code}/manual") for code in (language, SOURCE_LANGUAGE)]
         self._pages: dict[str, ManualPage] = {}
 
     def page(self, name: str) -> ManualPage:
-        """The page of this name; the contents where there is none, or none that can be read."""
+        """Return the page of this name; the contents if it is missing or cannot be read."""
         if name not in self._pages:
             self._pages[name] = _read(name, self._folders)
         page = self._pages[name]
+        # The contents are returned even if empty: a missing contents page would otherwise look for itself.
         return page if page.blocks or name == CONTENTS else self.page(CONTENTS)
 
     @cached_property
@@ -119,13 +121,14 @@ class Manual:
         return [page for _heading, pages in self.chapters for page in pages]
 
     def find(self, text: str) -> list[FoundPlace]:
-        """The sentences with all these words or their beginnings, pages called so first.
+        """Return the sentences that contain all these words or beginnings of words, pages with such a title first.
 
-        Where no sentence has all of them, the pages that have are told, by their first sentence.
+        If no sentence has all of them, the pages that have them are returned with their first sentence.
         """
         words = text.casefold().split()
         if not words:
             return []
+        # False comes first, and the sort keeps the order of the other pages.
         pages = sorted(self.pages, key=lambda page: not _has(page.title, words))
         found = [FoundPlace(page, each) for page in pages for each in _sentences_with(page, words)]
         return found or [
@@ -136,7 +139,7 @@ class Manual:
 
     @staticmethod
     def picture(name: str) -> Path | None:
-        """The file of a picture; None where it is missing."""
+        """Return the file of a picture; None if it is missing."""
         path = resource_path(f"manual/{name}.webp")
         return path if path.is_file() else None
 
@@ -154,7 +157,7 @@ def _sentences_with(page: ManualPage, words: list[str]) -> list[str]:
 
 
 def _read(name: str, folders: list[Path]) -> ManualPage:
-    """The first of these files that can be read; a page without a block where none can."""
+    """Read the first of these files that can be read; return a page without blocks if none can."""
     for folder in folders:
         try:
             text = (folder / f"{name}.md").read_text("utf-8")
@@ -174,7 +177,7 @@ _STARTS = (
 
 
 def _blocks(text: str) -> Iterator[ManualBlock]:
-    """The blocks of a page: what stands in a line belongs together."""
+    """Yield the blocks of a page; each line is one block."""
     for line in map(str.strip, text.splitlines()):
         start, kind = next((pair for pair in _STARTS if line.startswith(pair[0])), ("", None))
         if not line:

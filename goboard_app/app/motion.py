@@ -1,8 +1,7 @@
-"""Whether the desktop asks its programs to move little.
+"""The desktop's request for less motion.
 
-Linux desktops tell it through the settings portal (org.freedesktop.portal.Settings): GNOME and KDE
-by keys of their own, others by the common one. Who has no portal asks for nothing; Windows and
-macOS are not asked.
+Linux desktops publish it through the settings portal (org.freedesktop.portal.Settings): GNOME and KDE with keys of
+their own, others with the common one. A desktop without the portal makes no request; Windows and macOS are not asked.
 """
 
 from __future__ import annotations
@@ -25,18 +24,19 @@ def _is_none(factor: object) -> bool:
 
 
 ASKS_FOR_LESS: Mapping[tuple[str, str], Callable[[object], bool]] = {
+    # org.freedesktop.appearance: 0 is no preference, 1 is reduced motion.
     ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): _is_none,
 }
-"""Where a desktop says it, by namespace and key, and which values ask for less motion."""
+"""The namespace and key of each desktop's setting, and a test for the values that ask for less motion."""
 
 
 class SystemMotion(QObject):
-    """Asks the desktop and listens to it. Signal: `changed(bool)`, whether things may move.
+    """The desktop's setting for motion, read and watched. Signal: `changed(bool)`, True if motion is allowed.
 
-    Nothing is waited for: what does not answer has said nothing. `service` is '' where `bus` leads
-    straight to who answers.
+    The program does not wait for the answers: a desktop that does not answer makes no request. `service` is '' if `bus`
+    leads directly to the answering program.
     """
 
     changed = Signal(bool)
@@ -50,11 +50,11 @@ class SystemMotion(QObject):
 
     @classmethod
     def of_session(cls, parent: QObject) -> SystemMotion:
-        """That of the desktop on which the program runs."""
+        """Return the watcher for the desktop on which the program runs."""
         return cls(QDBusConnection.sessionBus(), parent=parent)
 
     def ask(self) -> None:
-        """Ask each key, and hear of it from now on."""
+        """Read each key, and watch all of them from now on."""
         if not self._bus.isConnected():
             return
         heard = SLOT("_on_heard(QString,QString,QDBusVariant)")
@@ -79,11 +79,13 @@ class SystemMotion(QObject):
         self._take((namespace, key), value)
 
     def _take(self, key: tuple[str, str], value: object) -> None:
+        # The portal's Read wraps the value in one variant more than SettingChanged.
         while isinstance(value, QDBusVariant):
             value = value.variant()
         if key not in ASKS_FOR_LESS:
             return
         self._asked[key] = ASKS_FOR_LESS[key](value)
+        # One key that asks for less motion is enough.
         has_motion = not any(self._asked.values())
         if has_motion is not self._has_motion:
             self._has_motion = has_motion

@@ -1,6 +1,4 @@
-"""Problems: the collections that ship with the program or stand in a file, the cards for
-repeating them, and the one that is being solved.
-"""
+"""Problems: the collections of the program or of a file, the cards for repeating them, and the problem being solved."""
 
 from __future__ import annotations
 
@@ -41,7 +39,7 @@ from goboard_app.record.tree import GameTree
 
 _KEY = "problems"
 SMALL_SIDES = (5, 7)
-"""The sides of boards that problems for children are on."""
+"""The sides of the small boards on which problems for children are set."""
 
 _QUARTER = Turning(Symmetry.RIGHT)
 _MIRROR = Turning(Symmetry.SIDEWAYS)
@@ -50,9 +48,9 @@ _SWAP = Turning(swaps_colors=True)
 
 @dataclass(frozen=True, slots=True)
 class ProblemCollection:
-    """Problems in their order; `kind` is that of a collection of the program's own.
+    """Problems in their order; `kind` is set for a collection of the program's own.
 
-    `side` is the side of their boards where they were gathered by it.
+    `side` is the side of their boards if they were gathered by it, otherwise 0.
     """
 
     title: str
@@ -62,7 +60,7 @@ class ProblemCollection:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """By what its problems are remembered."""
+        """The keys under which the cards of its problems are stored."""
         return tuple(problem.key for problem in self.problems)
 
     @property
@@ -72,12 +70,12 @@ class ProblemCollection:
 
     @property
     def findings(self) -> tuple[LessonFinding, ...]:
-        """What is wrong with its file."""
+        """The findings about errors in its file."""
         return tuple(finding for problem in self.problems for finding in problem.findings)
 
 
 def own_collections(folder: Path | None = None) -> Steps[tuple[ProblemCollection, ...]]:
-    """Read the collections that ship with the program, one for each kind, a little at a time.
+    """Read the collections that ship with the program in steps, one for each kind of problem.
 
     Missing ones are left out.
     """
@@ -92,7 +90,7 @@ def own_collections(folder: Path | None = None) -> Steps[tuple[ProblemCollection
 
 
 def _of_own_file(path: Path) -> Steps[tuple[Problem, ...]]:
-    """The problems of a file, which is read once for all windows as long as it stays as it is."""
+    """Read the problems of a file, once for all windows as long as the file does not change."""
     try:
         stat = path.stat()
         stamp = path, stat.st_mtime_ns, stat.st_size
@@ -106,18 +104,19 @@ def _of_own_file(path: Path) -> Steps[tuple[Problem, ...]]:
 
 @cache
 def _own() -> dict[tuple[Path, int, int], tuple[Problem, ...]]:
-    """What was read of the program's own files."""
+    """Return the cache of the problems in the program's own files."""
     return {}
 
 
 def courses(collections: Sequence[ProblemCollection]) -> tuple[ProblemCollection, ...]:
-    """The same problems by another order, the easy ones of all kinds before harder ones.
+    """Arrange the same problems in courses, with the easy ones of all kinds before harder ones.
 
-    Those on each of the small boards for children, then all of them.
+    There is one course for each of the small boards for children, then one with all problems.
     """
     ranked = [
         ((problem.grade, number), problem) for each in collections for number, problem in enumerate(each.problems)
     ]
+    # Problems themselves have no order.
     ranked.sort(key=lambda one: one[0])
     problems = [problem for _rank, problem in ranked]
     found = [
@@ -129,12 +128,12 @@ def courses(collections: Sequence[ProblemCollection]) -> tuple[ProblemCollection
 
 
 def reading_collection(trees: Sequence[GameTree], title: str, path: Path | None = None) -> Steps[ProblemCollection]:
-    """Read the problems in games, of a file or of none, a little at a time; the games stay."""
+    """Read the problems of games in steps, with or without a file; the games are not changed."""
     return ProblemCollection(title, _of_file((yield from read_problems_in_steps(trees)), path))
 
 
 MOST_FILES = 5_000
-"""So many files of a folder are read as problems."""
+"""The limit of files of a folder that are read for problems."""
 _MOST_FILE_BYTES = 5_000_000
 
 
@@ -147,9 +146,9 @@ class ProblemFolder:
 
 
 def reading_folder(folder: Path) -> Steps[ProblemFolder]:
-    """Read the files below a folder, by their names, one at a time; 10 comes after 2.
+    """Read the files below a folder in steps, sorted by name, with 10 after 2.
 
-    What cannot be read, or holds no stone to ask about, is left out.
+    Files that cannot be read, or hold no problem with stones, are left out.
     """
     paths: list[Path] = []
     for place, _folders, names in os.walk(folder):
@@ -157,6 +156,7 @@ def reading_folder(folder: Path) -> Steps[ProblemFolder]:
         paths += [Path(place, name) for name in names if name.lower().endswith(".sgf")]
     paths.sort(key=lambda path: _by_number(path.relative_to(folder)))
     found: list[Problem] = []
+    # Files beyond the limit are reported with those without a problem.
     left_out = [path.name for path in paths[MOST_FILES:]]
     for number, path in enumerate(paths[:MOST_FILES]):
         yield number / len(paths)
@@ -175,6 +175,7 @@ def reading_folder(folder: Path) -> Steps[ProblemFolder]:
 
 def _by_number(path: Path) -> list[tuple[bool, int, str]]:
     parts = re.split(r"(\d+)", str(path).casefold())
+    # Numbers and texts cannot be compared, so each part begins with its kind.
     return [(part.isdecimal(), int(part) if part.isdecimal() else 0, part) for part in parts]
 
 
@@ -183,14 +184,14 @@ def _of_file(problems: Sequence[Problem], path: Path | None) -> tuple[Problem, .
 
 
 class CardStore(ProgressFile):
-    """A card is a box and a day: `{"problems": {"3fa9…": [2, 739576]}}`."""
+    """The file of the cards. A card is a box and a day: `{"problems": {"3fa9…": [2, 739576]}}`."""
 
     def load(self) -> Cards:
-        """What was kept; nothing where there is no file, or none that can be understood."""
+        """Return the stored cards; none if the file is missing or cannot be understood."""
         return self.read(_cards, Cards())
 
     def save(self, cards: Cards) -> bool:
-        """Keep this; whether it could be written."""
+        """Write these cards; return whether the file could be written."""
         return self.write({_KEY: {key: [c.box, c.day] for key, c in cards.by_key.items()}})
 
 
@@ -207,17 +208,16 @@ def _card(value: object) -> ProblemCard:
 
 
 def today() -> int:
-    """The number of this day."""
+    """Return the ordinal number of this day."""
     return date.today().toordinal()
 
 
 class Solving(QObject):
-    """Knows which problem is asked; it shows nothing.
+    """The problem that is being solved, without any display.
 
-    Signals: `turned()` when a problem is to be shown, `answered()` when something was played, taken
-    back or shown; `played_on()` after a further move that shows why one was wrong; `hinted()` after
-    a hint; `ended()` when there is no next problem; `unkept()` when what is remembered could not be
-    written.
+    Signals: `turned()` when a problem has to be shown, `answered()` when a move was played or taken back or the
+    solution was shown; `played_on()` after a further move of a refutation; `hinted()` after a hint; `ended()` when no
+    problem follows; `unkept()` when the cards could not be written.
     """
 
     turned = Signal()
@@ -246,7 +246,7 @@ class Solving(QObject):
     # Which problem
 
     def remember(self) -> Cards:
-        """Read what was kept, as another window may have added to it."""
+        """Read the stored cards, to which another window may have added."""
         self.cards = self._store.load()
         return self.cards
 
@@ -258,10 +258,10 @@ class Solving(QObject):
         keeps: bool = True,
         place: int = 0,
     ) -> None:
-        """Ask these problems, in their order or what was missed last before the others.
+        """Set these problems, in their order, or the ones missed last before the others with `by_need`.
 
-        Where `keeps` is false, the answers are forgotten when others are opened. `place` is the
-        number of the problem to begin with.
+        If `keeps` is false, the answers are dropped when other problems are opened. `place` is the number of the
+        problem to begin with.
         """
         self.remember()
         self._keeps, self._is_anew, self._is_guest = keeps, False, False
@@ -273,7 +273,7 @@ class Solving(QObject):
         self._show(self._first)
 
     def open_due(self, title: str, collections: Sequence[ProblemCollection]) -> bool:
-        """Ask what is to be repeated in all of these collections; whether there is anything."""
+        """Set the problems of these collections that are due for repetition; return whether there are any."""
         problems = [problem for each in collections for problem in each.problems]
         keys = [problem.key for problem in problems]
         due = self.remember().to_repeat(keys, self.day())
@@ -282,42 +282,42 @@ class Solving(QObject):
         return bool(due)
 
     def begin_anew(self) -> None:
-        """Ask the problem to begin with, of somebody of whom nothing is remembered yet.
+        """Begin at the first problem without any cards, for the next pupil.
 
-        What was kept before stays kept.
+        The stored cards are kept.
         """
         self._is_anew, self.cards = True, Cards()
         self._show(self._first)
 
     def begin_guest(self, place: int | None = None) -> None:
-        """Ask a pupil whose answers are kept elsewhere: the problem to begin with, or another."""
+        """Begin with a pupil whose answers are stored elsewhere, at the first problem or at `place`."""
         self._is_anew, self._is_guest, self.cards = True, True, Cards()
         self._show(self._first if place is None else place)
 
     def end_guest(self) -> None:
-        """Ask the problem to begin with as before pupils came."""
+        """Return to the first problem with the stored cards, as before the guests."""
         self._is_anew, self._is_guest = False, False
         self.remember()
         self._show(self._first)
 
     @property
     def problem(self) -> Problem | None:
-        """The problem as it is asked now, turned and with its colours swapped if so wished."""
+        """The problem as it is set now, turned and with its colours swapped as the user chose."""
         return self.attempt.problem if self.attempt is not None else None
 
     @property
     def is_at_start(self) -> bool:
-        """Whether no problem comes before this one."""
+        """True if no problem comes before this one."""
         return self.place == 0
 
     @property
     def is_at_end(self) -> bool:
-        """Whether no problem comes after this one."""
+        """True if no problem comes after this one."""
         return self.place + 1 >= len(self.problems)
 
     @Slot()
     def go_on(self) -> None:
-        """To the next problem."""
+        """Go to the next problem."""
         if self.is_at_end:
             self.ended.emit()
         else:
@@ -325,12 +325,12 @@ class Solving(QObject):
 
     @Slot()
     def go_back(self) -> None:
-        """To the problem before."""
+        """Go to the previous problem."""
         if not self.is_at_start:
             self._show(self.place - 1)
 
     def go_to(self, place: int) -> None:
-        """Ask another of these problems."""
+        """Go to another of these problems."""
         self._show(place)
 
     def _show(self, place: int) -> None:
@@ -339,21 +339,21 @@ class Solving(QObject):
         self._is_kept = False
         self._set_up()
 
-    # How it lies
+    # The orientation of the board
 
     @Slot()
     def turn(self) -> None:
-        """Turn the board by a quarter, and begin anew."""
+        """Turn the board by 90 degrees, and start the problem again."""
         self._lay(_QUARTER)
 
     @Slot()
     def mirror(self) -> None:
-        """Turn the board over from left to right, and begin anew."""
+        """Mirror the board from left to right, and start the problem again."""
         self._lay(_MIRROR)
 
     @Slot()
     def swap_colors(self) -> None:
-        """Let Black be White and White be Black, and begin anew."""
+        """Swap Black and White, and start the problem again."""
         self._lay(_SWAP)
 
     def _lay(self, turning: Turning) -> None:
@@ -381,7 +381,7 @@ class Solving(QObject):
 
     @Slot()
     def take_back(self) -> None:
-        """Take the last own move back, or put the solution away."""
+        """Take back the last own move, or close the solution."""
         self._take(take_back)
 
     @Slot()
@@ -391,12 +391,12 @@ class Solving(QObject):
 
     @Slot()
     def take_hint(self) -> None:
-        """Be told more: in words first, then where to play."""
+        """Give a further hint: in words first, then the points to play."""
         if self._changed(take_hint):
             self.hinted.emit()
 
     def play_on(self) -> None:
-        """Play the next move that shows why the last one was wrong."""
+        """Play the next move of the refutation of the last move."""
         if self._changed(play_on):
             self.played_on.emit()
 
@@ -405,7 +405,7 @@ class Solving(QObject):
             self.answered.emit()
 
     def _changed(self, act: Callable[[Attempt], Attempt]) -> bool:
-        """Whether an act changed anything; what it came to is remembered."""
+        """Apply an act and store its answer; return whether it changed anything."""
         before = self.attempt
         if before is None:
             return False
@@ -415,7 +415,7 @@ class Solving(QObject):
         return self.attempt is not before
 
     def _keep(self, attempt: Attempt) -> None:
-        """Remember the first answer to a problem, each time that it is asked."""
+        """Store the first answer to a problem, each time that it is set."""
         is_solved = attempt.outcome is AttemptOutcome.SOLVED
         is_answered = attempt.has_missed or is_solved
         if self._is_kept or not is_answered or not attempt.problem.has_solution:
@@ -423,9 +423,10 @@ class Solving(QObject):
         self._is_kept = True
         is_right = is_solved and not attempt.has_missed
         key = self.problems[self.place].key
-        # Another window may have kept something since.
+        # Another window may have written to the file since it was read.
         kept = self._store.load().answered(key, is_right, self.day())
         is_told_all, keeps = self._keeps and not self._is_anew, self._keeps and not self._is_guest
+        # The cards of a further pupil have only that pupil's answers.
         self.cards = kept if is_told_all else self.cards.answered(key, is_right, self.day())
         if keeps and not self._store.save(kept):
             self.unkept.emit()

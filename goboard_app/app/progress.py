@@ -1,4 +1,4 @@
-"""Progress: what a pupil has done, kept in a file; the first evening; what was met in a game."""
+"""Progress: the stored progress of a pupil, the first evening, and the lessons that a game suggests."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _What = TypeVar("_What")
 
 
 class EveningStep(NamedTuple):
-    """A step of the first evening: the key of its lesson, and how much there is to be done in it.
+    """A step of the first evening: the key of its lesson, and the number of its parts.
 
-    A game counts as one thing more than the screen that leads to it.
+    A game counts as one part beside the screen that leads to it.
     """
 
     key: str
@@ -41,7 +41,7 @@ EVENING = (
     EveningStep("05-passing", 6),
     EveningStep("06-first-game", 2),
 )
-"""What leads to a first game that was played and counted; the other lessons come afterwards."""
+"""The steps to a first game that is played and counted; the other lessons come afterwards."""
 
 CAPTURE_GAME, FIRST_GAME = EVENING[3], EVENING[5]
 
@@ -53,16 +53,15 @@ _RENAMED = {
     "08-eyes": "12-eyes",
     "09-seki": "13-seki",
 }
-"""Lessons that had another number once: what was done in them stays done."""
+"""The former keys of lessons, so that progress stored under them is kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What a pupil has done; lessons go by their keys, screens by their numbers.
+    """The progress of a pupil; lessons are named by their keys, screens by their numbers.
 
-    `done` are tasks solved, texts read and games played, `places` the screens where lessons were
-    left, and `last` the lesson that was open last. `offered` are the lessons that were offered when
-    what they teach first happened in a game.
+    `done` are tasks solved, texts read and games played, `places` the screens where lessons were left, `last` the
+    lesson that was open last, and `offered` the lessons that were offered when their subject first came up in a game.
     """
 
     done: frozenset[tuple[str, int]] = frozenset()
@@ -71,47 +70,47 @@ class Progress:
     offered: frozenset[str] = frozenset()
 
     def with_done(self, key: str, screen: int) -> Progress:
-        """The same with a screen done."""
+        """Return the same progress with a screen done."""
         return replace(self, done=self.done | {(key, screen)})
 
     def left_at(self, key: str, screen: int) -> Progress:
-        """The same with a lesson left at a screen."""
+        """Return the same progress with a lesson left at a screen."""
         rest = {(other, place) for other, place in self.places if other != key}
         return replace(self, places=frozenset(rest | {(key, screen)}), last=key)
 
     def with_offered(self, key: str) -> Progress:
-        """The same with a lesson offered because of what happened in a game."""
+        """Return the same progress with a lesson offered because of a game."""
         return replace(self, offered=self.offered | {key})
 
     def place_in(self, key: str, screens: int) -> int:
-        """The screen of so many to begin with: where it was left, if there is such a screen."""
+        """Return the screen at which the lesson was left, or 0 if it has no such screen among its `screens`."""
         place = dict(self.places).get(key, 0)
         return place if 0 <= place < screens else 0
 
     def is_done(self, key: str, screen: int) -> bool:
-        """Whether a screen is done."""
+        """Return whether a screen is done."""
         return (key, screen) in self.done
 
     def has_finished(self, key: str, screens: Iterable[int]) -> bool:
-        """Whether all of these screens are done; false where there are none."""
+        """Return whether all of these screens are done; False if there are none."""
         wanted = {(key, screen) for screen in screens}
         return bool(wanted) and wanted <= self.done
 
     def done_of(self, step: EveningStep) -> int:
-        """How many parts of a step of the first evening are done."""
+        """Return the number of finished parts of a step of the first evening."""
         return sum(self.is_done(step.key, part) for part in range(step.parts))
 
     @property
     def next_step(self) -> EveningStep | None:
-        """The first step of the first evening that is not done; None after the last."""
+        """The first unfinished step of the first evening; None after the last."""
         return next((step for step in EVENING if self.done_of(step) < step.parts), None)
 
 
 class ProgressFile:
-    """A table in a file of JSON. One that cannot be understood is renamed and so kept.
+    """A table in a JSON file. A file that cannot be understood is renamed and so kept.
 
-    `set_aside` then says where it is, until somebody has told of it; `trouble` is why the last
-    reading or writing failed, '' where it did not.
+    `set_aside` then says where it is, until the user has been informed; `trouble` is the reason why the last reading or
+    writing failed, '' if it succeeded.
     """
 
     def __init__(self, path: Path) -> None:
@@ -121,23 +120,24 @@ class ProgressFile:
         self.trouble = ""
 
     def read(self, understand: Callable[[object], _What], nothing: _What) -> _What:
-        """What the file holds; `nothing` where there is none, or none that can be understood.
+        """Return the content of the file; `nothing` if the file is missing or cannot be understood.
 
-        `understand` raises ValueError or TypeError where it finds something else than it wants.
+        `understand` raises ValueError or TypeError for content that it does not expect.
         """
         self._is_unread, self.trouble = False, ""
         if not os.path.exists(self._path):
             return nothing
         try:
             return understand(json.loads(read_file(self._path).decode("utf-8")))
+        # json.loads raises RecursionError for deeply nested lists.
         except (UnreadableFile, ValueError, TypeError, RecursionError):
             self._put_aside()
             return nothing
 
     def write(self, table: Mapping[str, object]) -> bool:
-        """Write the file anew; whether that could be done.
+        """Replace the file's content; return whether the file could be written.
 
-        One that cannot be read, and stays where it is, is not written over.
+        A file that could be neither read nor renamed is not overwritten.
         """
         if self._is_unread:
             return False
@@ -158,43 +158,46 @@ class ProgressFile:
 
 
 def as_table(value: object) -> dict[object, object]:
-    """The table in a place where there should be one."""
+    """Return the value as a table; raises TypeError if it is none."""
     if not isinstance(value, dict):
         raise TypeError("no table")
     return value
 
 
 def as_list(value: object) -> list[object]:
-    """The list in a place where there should be one."""
+    """Return the value as a list; raises TypeError if it is none."""
     if not isinstance(value, list):
         raise TypeError("no list")
     return value
 
 
 def as_number(value: object) -> int:
-    """The whole number in a place where there should be one."""
+    """Return the value as an integer; raises TypeError if it is none."""
+    # bool is a subclass of int.
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError("no number")
     return value
 
 
 class ProgressStore(ProgressFile):
-    """The progress in lessons; what others keep in the same file stays."""
+    """The progress in lessons; other data in the same file are kept."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
         self._rest: dict[str, object] = {}
 
     def load(self) -> Progress:
-        """What was kept; nothing where there is no file, or none that can be understood."""
+        """Return the stored progress; an empty one if the file is missing or cannot be understood."""
         return self.read(self._understand, Progress())
 
     def save(self, progress: Progress) -> bool:
-        """Keep this beside what other windows have kept meanwhile; whether it could be written."""
+        """Write this progress, merged with that of other windows; return whether the file could be written."""
+        # Another window may have stored further progress.
         kept = self.load()
         progress = replace(
             progress,
             done=progress.done | kept.done,
+            # A lesson left in both windows is continued at this window's screen.
             places=frozenset({**dict(kept.places), **dict(progress.places)}.items()),
             offered=progress.offered | kept.offered,
         )
@@ -216,7 +219,7 @@ def _data(progress: Progress) -> dict[str, object]:
 
 
 def _progress(table: dict[object, object]) -> Progress:
-    """The progress in what JSON holds; raise ValueError or TypeError where it is something else."""
+    """Return the progress in decoded JSON; raises ValueError or TypeError for other content."""
     data = as_table(table.get(_KEY, {}))
     done = {
         (_key_now(key), as_number(screen))
@@ -233,13 +236,14 @@ def _key_now(key: object) -> str:
 
 
 def met_in(session: GameSession, refused: Collection[Refusal]) -> tuple[str, ...]:
-    """The lessons about what happened in a game, the rarest first; `refused` are moves that were.
+    """Return the lessons about events of a game, the rarest first; `refused` are the reasons of refused moves.
 
-    A ko is met when one stone takes one and stands in atari itself, dead stones when the count has
-    some, seki likewise.
+    A ko has occurred if a stone captured one stone and is itself in atari, or if a move was refused for it; dead stones
+    and seki if the count has some.
     """
     counting = session.counting or recorded_count(session)
     statuses = counting.statuses if counting is not None else ALL_ALIVE
+    # The order is that of the offers: the rarest event first.
     happened = {
         "13-seki": bool(statuses.seki),
         "11-ko": bool({Refusal.KO, Refusal.SUPERKO} & set(refused)) or _has_ko(session),
@@ -254,6 +258,7 @@ def _has_ko(session: GameSession) -> bool:
     boards = [session.position_at(node) for node in session.path.nodes]
     return any(
         isinstance(move := move_of(node, after.size), Play)
+        # A ko capture takes one stone, by a single stone that is in atari afterwards.
         and after.prisoners(move.color) == before.prisoners(move.color) + 1
         and (chain := chain_at(after, move.point)) is not None
         and len(chain.stones) == 1

@@ -1,6 +1,4 @@
-"""Work through a record in the pauses of the program: walking far, searching, checking values,
-painting final positions.
-"""
+"""Work on a record while the program is idle: long walks, searches, checks of values, final positions."""
 
 from __future__ import annotations
 
@@ -25,31 +23,31 @@ if TYPE_CHECKING:
     from goboard_app.session.position_search import PositionHit, PositionPortion
 
 FAR = 800
-"""So many boards are worked out at once: it takes about the time of a frame."""
+"""The number of boards that are computed at once; they take about the time of one frame."""
 
-# So many boards in one step of the work, and so many nodes asked whether theirs is known.
+# The number of boards in one step of the work, and of nodes examined in one step for a known board.
 _AT_A_TIME, _ASKED = 50, 5_000
-# To show a board takes as long as to work out a thousand: only now and then one on the way.
+# Showing a board takes as long as computing a thousand, so only few boards are shown on the way.
 _SHOWN = 6_000
 
 MOST_HITS = 10_000
-"""A search that finds more is left off: nobody looks through so many."""
+"""The number of hits at which a search ends: more are too many to look through."""
 
 AnyHit: TypeAlias = "TextHit | PositionHit"
 Search: TypeAlias = "Iterator[TextPortion | PositionPortion]"
 
-# First the board and what stands around it.
+# The board and the panels around it are shown first.
 _LATE_MS = 300
-# As long as one turn may last, and the pause after it, so that the window stays live.
+# The longest turn in seconds and the pause after it, so that the window stays responsive.
 _TURN_S = 0.004
 _PAUSE_MS = 6
 
-# Told as facts in doubt, or by the reader.
+# The reader, or the facts in doubt, report these properties.
 _TOLD = frozenset({"KM", "HA", "TM", "GM"})
 
-# So many moves are one step.
+# The number of moves in one step.
 _STEP = 100
-# Whoever scrolls by need not wait for what has long gone out of sight.
+# While the list is scrolled, older requests are for games that are out of sight.
 _MOST_WAITING = 40
 
 Stage = BoardPicture | None
@@ -57,11 +55,11 @@ Stage = BoardPicture | None
 
 
 class Searcher(QObject):
-    """Runs one search at a time and keeps what it found, in the order of the file.
+    """A runner of one search at a time, with its hits in the order of the file.
 
-    Whoever changes a game meanwhile begins the search anew.
-    Signals: `found(int)` with how many further hits there are; `progressed()`; `ended()` when all
-    was looked through, too much was found, or the search was stopped.
+    If a game changes during the search, the caller starts it again. Signals: `found(int)` with the number of further
+    hits; `progressed()`; `ended()` when all games have been searched, too many hits were found, or the search was
+    stopped.
     """
 
     found = Signal(int)
@@ -81,16 +79,16 @@ class Searcher(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the search goes on."""
+        """True while the search runs."""
         return self._job.is_busy
 
     @property
     def has_too_many(self) -> bool:
-        """Whether the search was left off because it found so much."""
+        """True if the search ended because of too many hits."""
         return len(self.hits) >= MOST_HITS
 
     def start(self, search: Search, total: int) -> None:
-        """Begin a search through so many games; what was found before is forgotten."""
+        """Begin a search through this number of games, and forget the previous hits."""
         self.forget()
         self.total = total
         self.is_stopped = False
@@ -99,14 +97,14 @@ class Searcher(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Leave the search off; what was found so far stays."""
+        """Stop the search and keep the hits found so far."""
         if self.is_busy:
             self.is_stopped = True
             self._job.cancel()
             self.ended.emit()
 
     def forget(self) -> None:
-        """Leave off, and forget what was found."""
+        """Stop the search and forget its hits."""
         self._job.cancel()
         self.hits = []
         self.done = self.total = self._told = 0
@@ -120,7 +118,7 @@ class Searcher(QObject):
             yield 0.0
 
     def _tell(self) -> None:
-        """Say what was found since this was said last."""
+        """Emit `found` for the hits since the last call."""
         count, self._told = len(self.hits) - self._told, len(self.hits)
         if count:
             self.found.emit(count)
@@ -137,10 +135,10 @@ class Searcher(QObject):
 
 
 class ValueChecker(QObject):
-    """Goes through the games of one file; `findings` is what it found, in the order of the file.
+    """The check of the values in the games of one file; `findings` are in the order of the file.
 
-    Only the file is read, so whatever is edited meanwhile makes no difference.
-    Signal: `ended()` when all was looked through.
+    Only the text of the file is checked, so edits during the check make no difference. Signal: `ended()` when all games
+    have been checked.
     """
 
     ended = Signal()
@@ -153,16 +151,16 @@ class ValueChecker(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is more to look through."""
+        """True while the check runs."""
         return self._job.is_busy
 
     def start(self, trees: Sequence[GameTree]) -> None:
-        """Begin to look through the games of a file; what was found in another is forgotten."""
+        """Begin to check the games of a file, and forget the findings of the previous one."""
         self.forget()
         self._job.start_slices(_checking(trees), delay_ms=_LATE_MS, pause_ms=_PAUSE_MS, turn_s=_TURN_S)
 
     def forget(self) -> None:
-        """Leave off, and forget what was found."""
+        """Stop the check and forget its findings."""
         self._job.cancel()
         self.findings = ()
 
@@ -173,8 +171,8 @@ class ValueChecker(QObject):
 
 
 def _checking(trees: Sequence[GameTree]) -> Steps[tuple[Finding, ...]]:
-    """What is found in the games, without what is told elsewhere."""
-    # Late: nothing is looked through while the program starts.
+    """Return the findings in the games, without those that are reported elsewhere."""
+    # A late import, since no values are checked while the program starts.
     from goboard_app.record.sgf.check import bad_property, value_portions
 
     found: list[Finding] = []
@@ -185,12 +183,12 @@ def _checking(trees: Sequence[GameTree]) -> Steps[tuple[Finding, ...]]:
 
 
 def final_picture(tree: GameTree) -> BoardPicture:
-    """The board at the end of the main line."""
+    """Return the picture of the board at the end of the main line."""
     return next(stage for stage in _stages(tree) if stage is not None)
 
 
 class FinalPositions(QObject):
-    """Works pictures out one after the other, those asked for last first.
+    """A maker of pictures of final positions, one after the other, the latest request first.
 
     Signal: `made(GameTree, int, BoardPicture)` with the revision that the tree had.
     """
@@ -205,11 +203,11 @@ class FinalPositions(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is something left to do."""
+        """True while pictures are being made."""
         return self._job.is_busy
 
     def ask(self, tree: GameTree) -> None:
-        """Have a picture made of how this game ends."""
+        """Request the picture of the final position of this game."""
         if tree in self._waiting:
             self._waiting.remove(tree)
         elif self._at == (tree, tree.revision):
@@ -220,7 +218,7 @@ class FinalPositions(QObject):
             self._job.start_slices(self._working())
 
     def stop(self) -> None:
-        """Forget what was asked for."""
+        """Drop all requests."""
         self._waiting.clear()
         self._at = None
         self._job.cancel()
@@ -235,7 +233,7 @@ class FinalPositions(QObject):
 
     def _making(self, tree: GameTree, revision: int) -> Steps[None]:
         stages = _stages(tree)
-        # Where it is changed under our hands, whoever shows it will ask again.
+        # If the tree changes during the work, the view asks for the picture again.
         while tree.revision == revision:
             picture = next(stages)
             if picture is not None:
@@ -246,7 +244,7 @@ class FinalPositions(QObject):
 
 
 def _stages(tree: GameTree) -> Iterator[Stage]:
-    """Nothing a number of times, and the picture at last."""
+    """Yield None after each step of moves, and the picture at the end."""
     line, positions = tree.main_line(), PositionCache(tree)
     for place in range(_STEP, len(line), _STEP):
         positions.position(line[place])
@@ -257,10 +255,9 @@ def _stages(tree: GameTree) -> Iterator[Stage]:
 
 
 class Walk(QObject):
-    """Works out the boards on the way to a node that is far from all that are known.
+    """The computation of the boards on the way to a node that is far from all known boards.
 
-    Signals: `passed(Node)` with a node on the way every now and then, and `arrived(Node)` at the
-    end; neither once it was stopped.
+    Signals: `passed(Node)` with a node on the way at intervals, and `arrived(Node)` at the end; neither after a stop.
     """
 
     passed = Signal(object)
@@ -273,21 +270,21 @@ class Walk(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether somebody is on the way."""
+        """True while a walk is under way."""
         return self._job.is_busy
 
     def begin(self, session: GameSession, node: Node) -> bool:
-        """Set out for a node; False where it is so near that one may be there at once."""
+        """Begin the walk to a node; return False if it is near enough to be shown at once."""
         self.stop()
         if len(session.unknown_before(node, FAR + 1)) <= FAR:
             return False
-        # All that is made on the way stays.
+        # All boards computed on the way are kept, so the collector need not examine them.
         self._job.start_slices(holding_collector(self._steps(session, node), stays=True))
         return True
 
     @Slot()
     def stop(self) -> None:
-        """Something else was asked for; whoever is on the way stays where they are."""
+        """Stop the walk; the board stays at the node that is shown."""
         self._job.cancel()
 
     def _steps(self, session: GameSession, goal: Node) -> Steps[Node]:

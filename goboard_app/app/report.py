@@ -1,7 +1,7 @@
-"""Reports: what somebody who mends the program needs to know, without names and files of the user.
+"""Reports: the facts that a developer needs about the program and its failures, without names or files of the user.
 
-A report is English and not translated: it is read by whoever mends the program. A failure is
-written down beside the settings, so that it can be told of after the program has ended as well.
+A report is in English and not translated, since the developers read it. Failures are written to a file beside the
+settings, so that they can be reported after the program has ended as well.
 """
 
 from __future__ import annotations
@@ -26,32 +26,32 @@ _HEAD = "=== "
 _MOST = 200_000
 _MOST_EARLIER = 8
 _OF_CODE = re.compile(r'^(\s*File ")(?:.*[/\\])?((?:goboard_app|(?:site|dist)-packages|python3\.\d+)[/\\].*", line)')
-# A file name may hold blanks: within quotation marks it ends where these do. Without a folder it is
-# known by its ending.
+# A file name may hold blanks: in quotation marks it ends at the closing mark. A name without a folder is recognised by
+# its extension.
 _ENDINGS = "sgf|gib|ngf|ugf|txt|csv|png|jpe?g|gif|webp|svg|pdf"
 _NAMED = rf"[^{{0}}\n]*(?:[/\\][^{{0}}\n]*|\.(?:{_ENDINGS})~?)"
 _QUOTED = re.compile("|".join(f"{mark}{_NAMED.format(mark)}{mark}" for mark in "\"'"), re.IGNORECASE)
-# Without marks nobody knows where it ends: the rest of the line is left out.
+# Without quotation marks the end of a path is unknown, so the rest of the line is left out.
 _PATH = re.compile(r"(?<![\w.~…])(?:file:/*|[A-Za-z]:[/\\]|/)[^\s/\\]+[/\\].*")
-# Of other quoted words those with blanks or accents, which no name in the program has.
+# Other quoted words are left out if they have blanks or accents, which no name in the program has.
 _WORDS = re.compile(r"""(?<!\w)(["'])((?:(?!\1).)*)\1(?!\w)""")
-# A key may be a player; only properties of a record are written so.
+# A key may be a player's name; only SGF properties have the form of one or two capitals.
 _KEY = re.compile(r"""^(KeyError: )(["'])(?!…|[A-Z]{1,2}\2$).*""")
 _CODE = "    "
 _ENDING = re.compile(r"\.\w{1,5}(?=.$)")
 
 
 class FailureLog:
-    """The failures of this program and of those before it, in a file that stays small.
+    """The failures of this run and earlier ones, in a file of limited size.
 
-    No failure of its own is told: there is nobody left to tell it to.
+    Errors in writing the log are ignored: there is no other place to report them.
     """
 
     def __init__(self, folder: Path) -> None:
         self._path = folder / "failures.log"
 
     def add(self, error: BaseException) -> str:
-        """Write a failure down; return it as it stands there, without names of files."""
+        """Write a failure to the log; return its text without names of files."""
         lines = "".join(traceback.format_exception(error)).splitlines()
         told = "\n".join(map(without_files, lines))[:_MOST]
         told = re.sub(f"(?m)^{_HEAD}", f" {_HEAD}", told)  # a message begins no entry
@@ -67,7 +67,7 @@ class FailureLog:
         return told
 
     def entries(self) -> list[str]:
-        """What was written down, the latest failure last."""
+        """Return the entries of the log, the latest last."""
         try:
             text = self._path.read_text("utf-8", "replace") if self._path.is_file() else ""
         except OSError:
@@ -77,7 +77,7 @@ class FailureLog:
 
 
 def report_text(hub: SettingsHub, failures: list[str]) -> str:
-    """Version, machine, settings that are not as at first, and what failed: a text to send."""
+    """Return the report: versions, machine, changed settings and failures."""
     lines = [
         f"goboard {__version__}",
         f"Python {platform.python_version()}, PySide6 {PySide6.__version__}, Qt {qVersion()}",
@@ -98,15 +98,16 @@ def report_text(hub: SettingsHub, failures: list[str]) -> str:
 
 
 def without_files(line: str) -> str:
-    """A line of a failure that does not tell where the user's files are, and how they are called.
+    """Return a line of a traceback without the places and names of the user's files.
 
-    Files of the program are told from its folder on, and of other ones how they end.
+    Files of the program keep their path within its folder, other files only their extension.
     """
     if _OF_CODE.match(line):
         return _OF_CODE.sub(r"\1\2", line)
     text = _QUOTED.sub(_ending, line)
     home = os.path.expanduser("~")
     if len(home) > 1:
+        # Without a separator after it, the home folder's path may be the beginning of another name.
         text = re.sub(re.escape(home) + r"(?![\w-]).*", "~/…", text)
     if not line.startswith(_CODE):
         text = _WORDS.sub(_without_words, _KEY.sub(r"\1\2…\2", text))
@@ -119,20 +120,20 @@ def _ending(quoted: re.Match[str]) -> str:
 
 
 def _without_words(quoted: re.Match[str]) -> str:
-    """Quoted text, unless it may be a name of the program; one that is left out already stays."""
+    """Replace quoted text unless it may be a name of the program; text already left out stays."""
     mark, words = quoted[1], quoted[2]
     is_name = words.startswith("…") or (words.isascii() and not re.search(r"\s", words))
     return quoted[0] if is_name else f"{mark}…{mark}"
 
 
 def _short(entry: str) -> str:
-    """When something failed, and what, where the log says."""
+    """Return the time of a failure and its last line."""
     first, *told = entry.removeprefix(_HEAD).splitlines() or [""]
     return ": ".join([first, *(line.strip() for line in told[-1:])])
 
 
 def _version(package: str) -> str:
-    # A bundle does not always have the facts of its packages.
+    # A bundled program may lack the metadata of its packages.
     try:
         return version(package)
     except PackageNotFoundError:

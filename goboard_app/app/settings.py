@@ -1,9 +1,9 @@
-"""Settings: what the program remembers between two runs, and the one place that knows QSettings.
+"""Settings: the values stored between two runs, and the only module that uses QSettings.
 
-A `Setting` is a key in the file, a default, and a `Codec` that turns the value into what stands in
-the file and back. The fields of `Settings` are settings that all the program shares; a feature
-that has some of its own makes a `Setting` and asks `SettingsHub.value` for it. To move a field to
-a feature is to write `Setting(key, default, codec)` where `stored(key, default, codec)` stood.
+A `Setting` is a key in the file, a default, and a `Codec` that converts the value to its form in the file and back. The
+fields of `Settings` are shared by the whole program; a feature with settings of its own makes a `Setting` and reads it
+with `SettingsHub.value`. To move a field to a feature, write `Setting(key, default, codec)` in place of `stored(key,
+default, codec)`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 MAX_RECENT = 12
 SYSTEM = "system"
 
-# What Qt takes for a whole number of a widget.
+# The range of C++ int, which Qt's widgets take.
 _LEAST, _MOST = -(2**31), 2**31 - 1
 _LONGEST_FRACTION = 20
 
@@ -48,16 +48,16 @@ _E = TypeVar("_E", bound=Enum)
 
 
 class NothingStored(KeyError):
-    """Nothing is stored under a key."""
+    """The error for a key without a stored value."""
 
 
 class StoredValues(Protocol):
-    """Where stored values come from; those that make no sense are noted there."""
+    """The source of stored values; it collects the keys of invalid ones."""
 
     unread: set[str]
 
     def __call__(self, key: str) -> object:
-        """What is stored under a key; raises NothingStored where nothing is."""
+        """Return the value stored under a key; raises NothingStored if there is none."""
 
 
 _NEVER_WRITTEN = re.compile(rb"[\0-\x08\x0b\x0c\x0e-\x1f]")
@@ -69,28 +69,28 @@ _MAKES_NO_SENSE = (LookupError, ValueError, TypeError, ArithmeticError, Recursio
 
 
 class Codec(Protocol[_T]):
-    """How values of a type stand in the file, under one key or several that begin alike."""
+    """The form of a type's values in the file, under one key or several with a common beginning."""
 
     def read(self, source: StoredValues, key: str, default: _T) -> _T:
-        """The value at a key; raises ValueError, TypeError or the like for what makes no sense.
+        """Return the value at a key; raises ValueError, TypeError or the like for an invalid one.
 
-        `default` stands for those parts of a value that do not.
+        `default` replaces the invalid parts of a value.
         """
 
     def write(self, key: str, value: _T) -> Mapping[str, object]:
-        """What is to stand under which keys: texts, lists of texts and QByteArray."""
+        """Return the entries to write by their keys: texts, lists of texts and QByteArray."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting(Generic[_T]):
-    """One thing that is remembered: where it stands, what it is at first, how it is written."""
+    """One stored value: its key, its default, and its form in the file."""
 
     key: str
     default: _T
     codec: Codec[_T]
 
     def read(self, source: StoredValues) -> _T:
-        """What is stored; the default where nothing is, or nothing that makes sense."""
+        """Return the stored value; the default if there is none or it is invalid."""
         try:
             return self.codec.read(source, self.key, self.default)
         except NothingStored:
@@ -104,19 +104,19 @@ class Setting(Generic[_T]):
 class Single(Generic[_T]):
     """The codec of a value under one key.
 
-    `decode` raises ValueError, TypeError or the like for what it cannot read. An INI file gives
-    everything back as a text, but a list of two and more, and bytes; so `encode` makes these.
+    `decode` raises ValueError, TypeError or the like for a value that it cannot read. An INI file returns every value
+    as a text, except lists of two or more and bytes, so `encode` produces these types.
     """
 
     decode: Callable[[object], _T]
     encode: Callable[[_T], object]
 
     def read(self, source: StoredValues, key: str, default: _T) -> _T:
-        """The value that stands under the key."""
+        """Return the value stored under the key."""
         return self.decode(source(key))
 
     def write(self, key: str, value: _T) -> Mapping[str, object]:
-        """The value under the key."""
+        """Return the value under the key."""
         return {key: self.encode(value)}
 
 
@@ -124,16 +124,16 @@ class Single(Generic[_T]):
 class Group(Generic[_T]):
     """The codec of a value whose attributes have keys of their own.
 
-    `parts` says for each attribute that is stored how its key ends and how it is written; `make`
-    puts a value together from them, or raises ValueError for what does not go together.
+    `parts` gives for each stored attribute the end of its key and its codec; `make` builds a value from the attributes,
+    or raises ValueError if they do not fit together.
     """
 
     make: Callable[..., _T]
-    # Each attribute has its own type, which no annotation can tie to the codec beside it.
+    # Each attribute has its own type, which no annotation can connect with its codec.
     parts: Mapping[str, tuple[str, Codec[Any]]]
 
     def read(self, source: StoredValues, key: str, default: _T) -> _T:
-        """The value of which each attribute is what is stored, or that of the default."""
+        """Return the value built from its attributes, each stored or else of the default."""
         return self.make(
             **{
                 name: Setting(key + end, getattr(default, name), codec).read(source)
@@ -142,7 +142,7 @@ class Group(Generic[_T]):
         )
 
     def write(self, key: str, value: _T) -> Mapping[str, object]:
-        """Each attribute under its key."""
+        """Return each attribute under its key."""
         written: dict[str, object] = {}
         for name, (end, codec) in self.parts.items():
             written |= codec.write(key + end, getattr(value, name))
@@ -150,7 +150,7 @@ class Group(Generic[_T]):
 
 
 def text_of(value: object) -> str:
-    """A text that was stored; raises TypeError for anything else."""
+    """Return a stored text; raises TypeError for other values."""
     if not isinstance(value, str):
         raise TypeError("no text")
     return value
@@ -163,11 +163,11 @@ def _flag_of(value: object) -> bool:
 
 
 def _texts_of(value: object) -> tuple[str, ...]:
-    # An INI file gives back a list of none as None, and a list of one as a bare text.
+    # An INI file returns an empty list as None, and a list of one as a bare text.
     rows = [] if value is None else [value] if isinstance(value, str) else value
     if not isinstance(rows, list):
         raise TypeError("no list")
-    # No name of a file has a NUL, and to ask for such a file raises an error.
+    # No file name has a NUL, and looking for such a file raises an error.
     return tuple(row for row in rows if isinstance(row, str) and "\0" not in row)
 
 
@@ -178,7 +178,7 @@ def _bytes_of(value: object) -> QByteArray:
 
 
 def whole(least: int = _LEAST, most: int = _MOST) -> Codec[int]:
-    """The codec of whole numbers; one beyond the bounds becomes the nearest within."""
+    """Return the codec of integers; a value outside the bounds becomes the nearest one within."""
 
     def decode(value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, (int, str)):
@@ -189,7 +189,7 @@ def whole(least: int = _LEAST, most: int = _MOST) -> Codec[int]:
 
 
 def choice(values: type[_E]) -> Codec[_E]:
-    """The codec of the members of an enum whose values are texts."""
+    """Return the codec of the members of an enum whose values are texts."""
     return Single(lambda value: values(text_of(value)), lambda member: str(member.value))
 
 
@@ -199,12 +199,12 @@ TEXTS: Codec[tuple[str, ...]] = Single(_texts_of, list)
 BYTES: Codec[QByteArray] = Single(_bytes_of, lambda value: value)
 
 
-# The codecs of what a game is
+# Codecs of the parts of a game
 
 
 def _fraction_of(value: object) -> Fraction:
     text = text_of(value)
-    # "1e999999999" is a number as well, which nobody can wait for.
+    # "1e999999999" is a valid number too, which Fraction would take too long to expand.
     if len(text) > _LONGEST_FRACTION or "e" in text.lower():
         raise ValueError("no number of points")
     return Fraction(text)
@@ -218,7 +218,7 @@ def _ruleset_of(value: object) -> Ruleset:
 
 
 def _customs_of(value: object) -> tuple[Ruleset, ...]:
-    """The user's rulesets; whatever cannot be read, or is none, is left out."""
+    """Return the user's rulesets, without those that are invalid."""
     found = (from_text(text) for text in _texts_of(value))
     made = [ruleset for ruleset in found if ruleset is not None and ruleset.key == CUSTOM_KEY]
     return tuple(ruleset for ruleset in made if ruleset.sgf_name)
@@ -269,30 +269,31 @@ _NEW_GAME: Codec[NewGame] = Group(
 )
 
 
-# The table
+# The table of settings
 
 _SETTING = "setting"
 
 
 def stored(key: str, default: _T, codec: Codec[_T]) -> _T:
-    """A field of `Settings` that stands in the file so; for mypy it is its default."""
+    """Return a field of `Settings` with its form in the file; mypy sees it as its default."""
     return field(default=default, metadata={_SETTING: Setting(key, default, codec)})
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything the user may set. `theme` is 'system' or the name of a theme, `language` '' or a
-    code, `panel_width` in pixels (0: as the window's size says), `text_size` in percent.
-    `custom_rulesets` are those that the user made; each carries its name. `numbering` says how the
-    moves are numbered where `help_numbers` is on; it carries no node. `play_interval` is for how
-    many milliseconds each position stays while a record plays by itself.
+    """All settings of the user.
+
+    `theme` is 'system' or the name of a theme, `language` '' or a code, `panel_width` in pixels (0: from the size of
+    the window), `text_size` in percent. `custom_rulesets` are those that the user made; each holds its name.
+    `numbering` is the way of numbering moves while `help_numbers` is on; it holds no node. `play_interval` is the time
+    in milliseconds for which each position is shown while a record plays by itself.
     """
 
     theme: str = stored("look/theme", SYSTEM, TEXT)
     language: str = stored("look/language", "", TEXT)
     coordinates: bool = stored("board/coordinates", True, FLAG)
     natural_placement: bool = stored("board/natural", True, FLAG)
-    # Where nothing is stored it is as the desktop has it (SettingsHub.follow_motion).
+    # Without a stored value it follows the desktop (SettingsHub.follow_motion).
     motion: bool = stored("board/motion", True, FLAG)
     show_count: bool = stored("count/show", True, FLAG)
     system_font: bool = stored("look/system_font", False, FLAG)
@@ -316,14 +317,14 @@ class Settings:
     play_interval: int = stored("review/interval", 1000, whole(least=1))
 
     def with_recent(self, path: str) -> Settings:
-        """The same with this file as the most recent one; a name that is no text is left out."""
+        """Return the same settings with this file as the most recent one; a name that is not valid text is left out."""
         if not is_text(path):
             return self
         rest = tuple(p for p in self.recent if p != path)
         return replace(self, recent=(path, *rest)[:MAX_RECENT])
 
     def without_recent(self, path: str) -> Settings:
-        """The same without this file among the recent ones."""
+        """Return the same settings without this file among the recent ones."""
         return replace(self, recent=tuple(p for p in self.recent if p != path))
 
 
@@ -333,7 +334,7 @@ _PRIVATE = frozenset({"new/black", "new/white", "new/rules", "recent", "rules/cu
 
 
 def public_values(settings: Settings) -> dict[str, str]:
-    """What is not as at first, as it stands in the file, without what names a person or a file."""
+    """Return the changed values in their form in the file, without those that name a person or a file."""
     at_first, found = Settings(), dict[str, str]()
     for name, setting in _TABLE.items():
         before = setting.codec.write(setting.key, getattr(at_first, name))
@@ -347,11 +348,11 @@ _GEOMETRY = Setting("window/geometry", QByteArray(), BYTES)
 _STATE = Setting("window/state", QByteArray(), BYTES)
 
 
-# The file, and what all windows share
+# The file, and the settings shared by all windows
 
 
 class _Stored:
-    """The values in a file, and the keys under which something makes no sense."""
+    """The values in a file, and the keys of the invalid ones."""
 
     def __init__(self, store: QSettings) -> None:
         self._store = store
@@ -364,7 +365,7 @@ class _Stored:
 
 
 def _is_damaged(path: Path) -> bool:
-    """Whether there is something that no program writes into settings; Qt passes over it."""
+    """Return whether the file has bytes that no program writes into settings, and that Qt would skip."""
     try:
         return bool(path.exists() and _NEVER_WRITTEN.search(read_file(path)))
     except UnreadableFile:
@@ -372,10 +373,10 @@ def _is_damaged(path: Path) -> bool:
 
 
 class SettingsStore:
-    """Reads and writes settings in one file, and touches nothing there that stays as it is.
+    """The settings in one file; unchanged values are not written.
 
-    A file that cannot be read, or of which something makes no sense, is kept as it was beside the
-    one that takes its place; `put_aside` tells of it, until somebody has.
+    A file that cannot be read, or has an invalid value, is kept under another name beside its replacement; `put_aside`
+    records this until the user has been informed.
     """
 
     def __init__(self, qsettings: QSettings) -> None:
@@ -384,9 +385,10 @@ class SettingsStore:
 
     @classmethod
     def of_user(cls, name: str) -> SettingsStore:
-        """The settings of this user for the program of this name, whatever is in their place."""
+        """Return the settings of this user for the program of this name, whatever is in the place of the file."""
         scope = (QSettings.Format.IniFormat, QSettings.Scope.UserScope, name)
-        # A pipe there would be waited for: so the place is looked at before anything is read.
+        # Reading a pipe in that place would block, so the path is taken from settings of another name, and examined
+        # before anything is read.
         path = Path(QSettings(*scope, f"{name}-place").fileName()).with_name(f"{name}.ini")
         asides = unusable_folders(path.parent)
         if is_in_way(path):
@@ -400,11 +402,11 @@ class SettingsStore:
 
     @property
     def folder(self) -> Path:
-        """Where the settings are, and what is kept beside them."""
+        """The folder of the settings and of the files kept beside them."""
         return Path(self._store.fileName()).parent
 
     def read(self, setting: Setting[_T]) -> _T:
-        """What is stored for a setting; its default where that makes no sense."""
+        """Return the stored value of a setting; its default if that is missing or invalid."""
         stored_values = _Stored(self._store)
         value = setting.read(stored_values)
         if stored_values.unread:
@@ -412,7 +414,7 @@ class SettingsStore:
         return value
 
     def _renew(self, path: Path, unread: Collection[str] = ()) -> None:
-        """Put the file aside, and write what can be read of it anew."""
+        """Put the file aside, and write its readable values to a new one."""
         self._store.sync()
         kept = {key: self._store.value(key) for key in self._store.allKeys()}
         if os.path.lexists(path) and not self.put_aside:
@@ -424,23 +426,23 @@ class SettingsStore:
         self._store.sync()
 
     def has(self, key: str) -> bool:
-        """Whether anything is stored under a key."""
+        """Return whether a value is stored under a key."""
         return self._store.contains(key)
 
     def write(self, setting: Setting[_T], value: _T) -> None:
-        """Store a value, by those of its keys that say something else."""
+        """Store a value, by writing those of its keys that have changed."""
         for key, part in setting.codec.write(setting.key, value).items():
             if not self._store.contains(key) or self._store.value(key) != part:
                 self._store.setValue(key, part)
 
     def load(self) -> Settings:
-        """What was stored last, the default of each field that is missing or makes no sense."""
+        """Return the stored settings, with the default of each field that is missing or invalid."""
         return Settings(**{name: self.read(setting) for name, setting in _TABLE.items()})
 
     def save(self, settings: Settings, before: Settings | None = None) -> None:
-        """Store all of it, or only what is no more as it was before.
+        """Store all settings, or only those that differ from `before`.
 
-        What another running program has stored meanwhile is then kept.
+        With `before`, changes that another running program has stored are kept.
         """
         for name, setting in _TABLE.items():
             value = getattr(settings, name)
@@ -448,20 +450,20 @@ class SettingsStore:
                 self.write(setting, value)
 
     def load_layout(self) -> tuple[QByteArray, QByteArray]:
-        """Geometry and state of the window as they were left; empty at the very first start."""
+        """Return the stored geometry and state of the window; both are empty at the first start."""
         return self.read(_GEOMETRY), self.read(_STATE)
 
     def save_layout(self, geometry: QByteArray, state: QByteArray) -> None:
-        """Store geometry and state of the window."""
+        """Store the geometry and state of the window."""
         self.write(_GEOMETRY, geometry)
         self.write(_STATE, state)
 
 
 class SettingsHub(QObject):
-    """Holds the settings in force and stores them; no window has any of its own.
+    """The settings in force, shared by all windows and stored at each change.
 
-    So what one window adds, a recent record say, no other writes over. Signal: `changed(Settings)`
-    after each change, whichever window made it; of what `store_value` changes as well.
+    Since no window has settings of its own, none overwrites a change by another, such as a recent file. Signal:
+    `changed(Settings)` after each change from any window, also by `store_value`.
     """
 
     changed = Signal(object)
@@ -470,7 +472,7 @@ class SettingsHub(QObject):
         super().__init__(parent)
         self._store = store
         self._settings = store.load()
-        # What features asked for, by key.
+        # The values read by features, by key.
         self._values: dict[str, object] = {}
 
     @property
@@ -480,56 +482,56 @@ class SettingsHub(QObject):
 
     @property
     def store(self) -> SettingsStore:
-        """What is stored beside the settings: where files were left, how they are read."""
+        """The store, for data kept beside the settings: places in files, their encodings."""
         return self._store
 
     def change(self, settings: Settings) -> None:
-        """Take other settings, store them and tell of them."""
+        """Set other settings, store them and emit `changed`."""
         if settings != self._settings:
             before, self._settings = self._settings, settings
             self._store.save(settings, before)
             self.changed.emit(settings)
 
     def follow_motion(self, has_motion: bool) -> None:
-        """Let things move, or not, as the desktop asks; what the user chose here goes before it."""
+        """Set motion as the desktop asks, unless the user has chosen it here."""
         if not self._store.has(_TABLE["motion"].key) and has_motion is not self._settings.motion:
             self._settings = replace(self._settings, motion=has_motion)
             self.changed.emit(self._settings)
 
     def value(self, setting: Setting[_T]) -> _T:
-        """The value in force of a setting that a feature has of its own."""
+        """Return the value in force of a feature's own setting."""
         if setting.key not in self._values:
             self._values[setting.key] = self._store.read(setting)
         return cast(_T, self._values[setting.key])
 
     def store_value(self, setting: Setting[_T], value: _T) -> None:
-        """Take another value for such a setting, store it and tell of it."""
+        """Set a feature's own setting, store it and emit `changed`."""
         if value != self.value(setting):
             self._values[setting.key] = value
             self._store.write(setting, value)
             self.changed.emit(self._settings)
 
     def load_layout(self) -> tuple[QByteArray, QByteArray]:
-        """Geometry and state of the window that was closed last."""
+        """Return the geometry and state of the window that was closed last."""
         return self._store.load_layout()
 
     def save_layout(self, geometry: QByteArray, state: QByteArray) -> None:
-        """Store how a window was as it was closed."""
+        """Store the geometry and state of a window that closes."""
         self._store.save_layout(geometry, state)
 
 
-# What is remembered of each file
+# Values stored for each file
 
 MOST = 100
-"""Of so many files the last position and the encoding are remembered."""
+"""The number of files whose last position and encoding are stored."""
 
 _ROWS: Setting[tuple[str, ...]] = Setting("places", (), TEXTS)
 
 
 def is_text(path: str | Path) -> bool:
-    """Whether the name of a file can be kept as a text: on Unix it may have bytes that are none.
+    """Return whether a file name is valid text; on Unix it may have bytes that are not.
 
-    Qt drops them, and what is left may be the name of another file.
+    Qt drops such bytes, and the rest may be the name of another file.
     """
     try:
         str(path).encode()
@@ -539,19 +541,19 @@ def is_text(path: str | Path) -> bool:
 
 
 class PlaceStore:
-    """Keeps a text for each of the last hundred files in the settings."""
+    """A text for each of the last hundred files, kept in the settings."""
 
     def __init__(self, store: SettingsStore) -> None:
         self._store = store
 
     def place_of(self, path: str) -> str:
-        """What is kept for a file; '' where nothing is."""
+        """Return the stored place of a file, or ''."""
         return self._all().get(path, "")
 
     def keep(self, path: str, place: str) -> None:
-        """Keep a place for a file, or none; the file is then the last of all.
+        """Store the place of a file, or remove it if it is ''; the file becomes the latest.
 
-        For one whose name is no text nothing is kept.
+        A file whose name is not valid text is not stored.
         """
         if not is_text(path):
             return

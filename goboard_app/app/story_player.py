@@ -1,6 +1,4 @@
-"""StoryPlayer: the place in a counting story, the timer that goes on by itself, and the pictures of
-its frames.
-"""
+"""StoryPlayer: the place in a counting story, the timer of its playback, and the pictures of its frames."""
 
 from __future__ import annotations
 
@@ -23,40 +21,40 @@ from goboard_app.scoring.traditions.story import (
 from goboard_app.session.picture import NO_POINTS, AreaSize, BoardPicture
 
 PAUSE_MS = 700
-"""Between two chapters, and to read what does not move."""
+"""The pause in milliseconds between two chapters."""
 
+# The pauses after a ring of the wave, and after a stone, at normal speed.
 RING_MS = 90
 _BETWEEN_STONES_MS = 160
 _MINUTE_MS = 60_000
 LEAST_SIZED = 5
-"""Smaller areas can be counted at a glance and bear no number."""
+"""The least size of an area that shows its number; smaller ones can be counted at a glance."""
 
 
 class Speed(Enum):
-    """How fast a story is told."""
+    """The speed of a story."""
 
     SLOW = auto()
     NORMAL = auto()
     FAST = auto()
 
 
+# The time in milliseconds for which a stone moves.
 _FLIGHT_MS = {Speed.SLOW: 520, Speed.NORMAL: 260, Speed.FAST: 90}
 WORDS_A_MINUTE = {Speed.SLOW: 100, Speed.NORMAL: 150, Speed.FAST: 300}
-"""How fast somebody reads for whom a speed is made; a child of ten reads some 150."""
+"""The reading speed assumed for each speed, in words a minute; a child of ten reads about 150."""
 
 
 def reading_ms(story: Story, place: int, speed: Speed) -> int:
-    """How long it takes to read what is new at a place."""
+    """Return the time in milliseconds to read the new words at a place."""
     return new_words(story, place) * _MINUTE_MS // WORDS_A_MINUTE[speed]
 
 
 class StoryPlayer(QObject):
-    """Steps through one story by hand or by itself; it shows nothing.
+    """The playback of one story, by hand or by itself; it shows nothing.
 
-    One that `waits`, as in a lesson, never goes on by itself, though its stones may move.
-
-    Signals: `shown(int, bool)` with the place to be shown, and whether a single step led there;
-    `playing_changed(bool)`; `speed_changed(Speed)`.
+    With `waits`, as in a lesson, it never goes on by itself, though its stones may move. Signals: `shown(int, bool)`
+    with the place to show, and True if a single step led there; `playing_changed(bool)`; `speed_changed(Speed)`.
     """
 
     shown = Signal(int, bool)
@@ -77,61 +75,61 @@ class StoryPlayer(QObject):
 
     @property
     def place(self) -> int:
-        """How many steps have been told."""
+        """The number of steps made so far."""
         return self._place
 
     @property
     def is_playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """True while the story goes on by itself."""
         return self._is_playing
 
     @property
     def is_at_end(self) -> bool:
-        """Whether everything has been told."""
+        """True if no step is left."""
         return self._story is None or self._place == len(self._story)
 
     @property
     def speed(self) -> Speed:
-        """How fast it goes."""
+        """The speed of the story."""
         return self._speed
 
     @property
     def flight_ms(self) -> int:
-        """How long a stone is in the air."""
+        """The time in milliseconds for which a stone moves."""
         return _FLIGHT_MS[self._speed]
 
     @property
     def has_motion(self) -> bool:
-        """Whether its stones may move."""
+        """True if the stones may move."""
         return self._has_motion
 
     @property
     def goes_on(self) -> bool:
-        """Whether it may go on by itself; else each step waits for the user."""
+        """True if the story may go on by itself; otherwise each step waits for the user."""
         return self._has_motion and not self._waits
 
     def set_motion(self, has_motion: bool) -> None:
-        """Let it go on by itself, or make it wait for each step."""
+        """Allow or forbid motion; without it each step waits for the user."""
         self._has_motion = has_motion
         if not has_motion:
             self.pause()
 
     def tell(self, story: Story) -> None:
-        """Begin a story at its start, playing where there is motion."""
+        """Begin a story at its start, and play it if motion is allowed."""
         self.pause()
         self._story = story
         self._show(0, False)
         self.play()
 
     def stop(self) -> None:
-        """There is no story any more."""
+        """End the story."""
         self.pause()
         self._story = None
         self._place = 0
 
     @Slot()
     def play(self) -> None:
-        """Go on by itself, unless it is at the end or motion is reduced."""
+        """Play the story, unless it is at the end or must wait for the user."""
         if not self._is_playing and self.goes_on and not self.is_at_end:
             self._is_playing = True
             self._wait()
@@ -139,7 +137,7 @@ class StoryPlayer(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Stay where it is."""
+        """Pause at the current place."""
         self._timer.stop()
         if self._is_playing:
             self._is_playing = False
@@ -147,7 +145,7 @@ class StoryPlayer(QObject):
 
     @Slot()
     def toggle(self) -> None:
-        """Go on or stay; at the end begin again."""
+        """Play or pause; at the end begin again."""
         if self._is_playing:
             self.pause()
             return
@@ -157,29 +155,29 @@ class StoryPlayer(QObject):
 
     @Slot()
     def step_on(self) -> None:
-        """One step further; the user now sets the pace."""
+        """Go one step forward, and pause, since the user now sets the pace."""
         self.pause()
         self._step_on()
 
     @Slot()
     def step_back(self) -> None:
-        """One step back."""
+        """Go one step back."""
         self.go_to(self._place - 1)
 
     @Slot()
     def to_start(self) -> None:
-        """Back to the stopped board."""
+        """Go back to the stopped board."""
         self.go_to(0)
 
     @Slot()
     def to_end(self) -> None:
-        """To the result of the story."""
+        """Go to the result of the story."""
         if self._story is not None:
             self.go_to(len(self._story))
 
     @Slot(int)
     def go_to(self, place: int) -> None:
-        """Show any place at once, and stay there."""
+        """Show any place at once, and pause there."""
         if self._story is None:
             return
         self.pause()
@@ -188,7 +186,7 @@ class StoryPlayer(QObject):
             self._show(place, False)
 
     def set_speed(self, speed: Speed) -> None:
-        """Go faster or slower from the next step on."""
+        """Set the speed for the next step and those after it."""
         if speed is not self._speed:
             self._speed = speed
             self.speed_changed.emit(speed)
@@ -213,7 +211,7 @@ class StoryPlayer(QObject):
         self._timer.start(self._time_here())
 
     def _time_here(self) -> int:
-        """How long to stay: the flight that led here, and time to read what is said of it.
+        """Return the milliseconds to stay at this place: for the move to it and for reading its new words.
 
         A new chapter begins after a pause.
         """
@@ -235,7 +233,7 @@ class StoryPlayer(QObject):
 
 @dataclass(frozen=True, slots=True)
 class StoneTravel:
-    """How a stone travels; points outside the board are places beside it."""
+    """The path of a stone; points outside the board are places beside it."""
 
     color: Color
     start: Point
@@ -243,7 +241,7 @@ class StoneTravel:
 
 
 def paint_frame(frame: StoryFrame) -> BoardPicture:
-    """The picture of one moment of a story."""
+    """Return the picture of one frame of a story."""
     return BoardPicture(
         size=frame.size,
         stones=frame.stones,
@@ -266,7 +264,7 @@ def paint_frame(frame: StoryFrame) -> BoardPicture:
 
 
 def paint_lifted(frame: StoryFrame, step: StoryStep) -> BoardPicture:
-    """The picture before a step with the stones that move taken up."""
+    """Return the picture before a step, with the moving stones lifted off the board."""
     picture = paint_frame(frame)
     up = frozenset(move.start for move in step.moves if isinstance(move.start, Point))
     stones = bytearray(frame.stones)
@@ -276,25 +274,26 @@ def paint_lifted(frame: StoryFrame, step: StoryStep) -> BoardPicture:
 
 
 def travels_of(step: StoryStep, size: BoardSize) -> tuple[StoneTravel, ...]:
-    """How the stones of a step travel; those that do not touch the board are left out."""
+    """Return the paths of the stones of a step, without those that do not touch the board."""
     ways = ((move, _place(move, move.start, size), _place(move, move.end, size)) for move in step.moves)
     return tuple(StoneTravel(move.color, start, end) for move, start, end in ways if start in size or end in size)
 
 
 def _place(move: StoneMove, place: Point | Spot, size: BoardSize) -> Point:
-    """A point, or where the lid or the bowl stands: Black sits at the bottom, White at the top."""
+    """Return the point itself, or the place of the lid or the bowl: Black sits at the bottom, White at the top."""
     if isinstance(place, Point):
         return place
     is_black = move.color is Color.BLACK
     if place is Spot.LID:
-        # What was captured lies with the captor, at the right hand.
+        # Prisoners are in the lid of the player who captured them, on the right of the board; the bowls are on the
+        # left.
         row = size.rows // 5 if is_black else size.rows - 1 - size.rows // 5
         return Point(size.columns + 1, row)
     return Point(-2, size.rows - 1 - size.rows // 5 if is_black else size.rows // 5)
 
 
 def _middle(area: frozenset[Point], frame: StoryFrame) -> Point:
-    """The point of an area that is nearest to its middle, if it can be one without a stone."""
+    """Return the point of an area that is nearest to its middle, without a stone if possible."""
     col = sum(point.col for point in area) / len(area)
     row = sum(point.row for point in area) / len(area)
 
@@ -307,6 +306,7 @@ def _middle(area: frozenset[Point], frame: StoryFrame) -> Point:
 
 
 def _parted(parts: tuple[frozenset[Point], ...], size: BoardSize) -> tuple[frozenset[Point], ...]:
-    """These parts where some lie side by side, so that a seam has to tell them apart."""
+    """Return these parts if some of them touch, so that a seam must separate them; otherwise none."""
+    # Parts that touch form fewer connected regions than there are parts.
     touch = len(connected(NO_POINTS.union(*parts), size)) < len(parts)
     return parts if touch else ()

@@ -1,4 +1,4 @@
-"""`goboard check`: the games of files, and the findings of reading, moves and lessons."""
+"""`goboard check`: the games of files, and the findings about their text, moves and lessons."""
 
 from __future__ import annotations
 
@@ -26,12 +26,13 @@ from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.new_game import Handicap, NamedRuleset, handicap_in, ruleset_of
 
+# Sentences printed about one file; --json has all of them.
 MOST_REMARKS = 50
 
 
 @dataclass(frozen=True, slots=True)
 class GameReport:
-    """What one game holds; `number` counts from 1."""
+    """The findings about one game; `number` counts from 1."""
 
     number: int
     tree: GameTree
@@ -44,7 +45,8 @@ class GameReport:
     faults: tuple[Fault, ...]
 
     def sentences(self) -> Iterator[str]:
-        """What is not as it should be."""
+        """Yield a sentence for each fault or oddity of the game."""
+        # Without RU and without faults the choice of rules made no difference.
         if not self.ruleset.is_named and (self.ruleset.text or self.faults):
             yield self._judged_by()
         if self.komi_raw and not self.is_komi_number:
@@ -63,7 +65,7 @@ class GameReport:
 
 @dataclass(frozen=True, slots=True)
 class FileReport:
-    """What one file holds."""
+    """The findings about one file."""
 
     file: ReadFile
     games: tuple[GameReport, ...]
@@ -73,12 +75,12 @@ class FileReport:
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What the reader found, and the values that are not of their kind, by their places."""
+        """The findings of the reader, and the values of the wrong type, in the order of their places."""
         found = (*self.file.record.findings, *self.values)
         return tuple(sorted(found, key=lambda item: (item.line, item.column)))
 
     def sentences(self) -> Iterator[str]:
-        """What is not as it should be: findings of the reader first, then those of a lesson."""
+        """Yield all findings as sentences: those of the reader first, then those of lessons, then the games."""
         yield from (finding_sentence(item) for item in self.findings)
         yield from (lesson_fault_sentence(item) for item in self.teaching)
         if not self.is_kept:
@@ -91,13 +93,14 @@ class FileReport:
 
 
 def run_check(options: Namespace) -> int:
-    """Look at every file, whatever is wrong with others; the gravest matter is the exit code."""
+    """Check every file, even if another one fails; return the exit code of the gravest finding."""
     outcome = Exit.FINE
     reports: list[Json] = []
     for name in options.files:
         try:
             report = check_file(name)
         except CommandFailed as error:
+            # The gravest code: `max` below cannot lower it.
             outcome = Exit.FAILED
             reports.append({"file": name, "error": str(error)})
             if not options.json:
@@ -114,7 +117,7 @@ def run_check(options: Namespace) -> int:
 
 
 def check_file(name: str) -> FileReport:
-    """What a file holds; raise CommandFailed where it cannot be read."""
+    """Return the report of a file. Raises CommandFailed if it cannot be read."""
     file = read_file(name)
     games = [_check_game(i, tree) for i, tree in enumerate(file.record.games, 1)]
     values = value_findings(file.record.games)
@@ -139,6 +142,7 @@ def _check_game(number: int, tree: GameTree) -> GameReport:
 
 
 def _is_kept(record: Record) -> bool:
+    # An imported record is written as SGF anyway: there are no bytes to keep.
     if record.imported_from is not None:
         return True
     try:
@@ -168,7 +172,7 @@ def _head_line(report: FileReport) -> str:
 
 
 def _shortened(sentences: list[str]) -> list[str]:
-    """The first sentences of a long list, and how many there are besides."""
+    """Return the first sentences of a long list, and one with the number of the others."""
     left_out = len(sentences) - MOST_REMARKS
     if left_out <= 0:
         return sentences

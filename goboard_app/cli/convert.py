@@ -1,6 +1,4 @@
-"""`goboard convert` writes a record as SGF, untouched parts byte for byte; `goboard rules` tells
-rulesets.
-"""
+"""`goboard convert` writes a record as SGF, untouched parts byte for byte; `goboard rules` lists rulesets."""
 
 from __future__ import annotations
 
@@ -31,20 +29,24 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.custom import Field
 from goboard_app.rules.ruleset import AllAlive, Ruleset
 
+# Endings that get a hint at `goboard render`.
 PICTURES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".pdf", ".tif"})
+# Formats of records that the program does not write.
 OTHER_RECORDS = frozenset({".gib", ".ngf", ".ugf", ".ugi", ".gos", ".go", ".mgt"})
 
 
 def run_convert(options: Namespace) -> int:
-    """Write IN to OUT; nothing is written where something would be lost."""
+    """Write IN to OUT; nothing is written if something would be lost."""
     _refuse_other_formats(options.out)
     encoding = options.encoding
+    # Before the file is read, as nothing could be written.
     if encoding is not None and codec_name(encoding) is None:
         raise CommandFailed(texts.unknown_encoding(encoding))
     file = read_file(options.file)
     record = file.record
     number = None if options.game is None else game_number(file, options.game)
     write_file(options.out, _converted(options, record, number))
+    # -1 is a finding about the whole file.
     told = [f for f in record.findings if number is None or f.game in (-1, number - 1)]
     for finding in told:
         tell(texts.named(file.name, finding_sentence(finding)), is_failure=True)
@@ -60,7 +62,10 @@ def _refuse_other_formats(name: str) -> None:
 
 
 def _converted(options: Namespace, record: Record, number: int | None) -> bytes:
-    """The bytes to be written: those of one game where a number from 1 is given."""
+    """Return the bytes to write: those of one game where a number from 1 is given.
+
+    Raises CommandFailed if the encoding lacks a character.
+    """
     encoding = None if options.encoding is None else options.encoding.upper()
     games = record.games if number is None else (record.games[number - 1],)
     try:

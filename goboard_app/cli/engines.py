@@ -1,4 +1,4 @@
-"""`goboard engines` lists the engines; `goboard analyse` has one of them go through a game."""
+"""`goboard engines` lists the engines; `goboard analyse` lets one of them go through a game."""
 
 from __future__ import annotations
 
@@ -45,13 +45,15 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.session import GameSession
 
 MOST_VISITS = 1_000_000
+# Playouts for each position without --visits.
 _VISITS = 50
+# The longest wait for Ctrl+C, see `ask`.
 _AWAKE_MS = 100
 
 
 @contextmanager
 def engines_of_user() -> Iterator[EngineDirectory]:
-    """The engines that the program knows; those that were started are ended in the end."""
+    """Give the engines that the program knows; those that were started are ended afterwards."""
     hub = SettingsHub(SettingsStore.of_user("goboard"))
     directory = EngineDirectory.of(hub)
     offer_partners(directory, pause_ms=0)
@@ -62,7 +64,7 @@ def engines_of_user() -> Iterator[EngineDirectory]:
 
 
 def run_engines(options: Namespace) -> int:
-    """Print which engines there are."""
+    """Print a list of the engines."""
     with engines_of_user() as directory:
         choices = directory.choices()
         commands = {program.key: program for program in directory.programs}
@@ -90,7 +92,7 @@ def run_engines(options: Namespace) -> int:
 
 
 def as_table(rows: Sequence[tuple[str, ...]]) -> str:
-    """Rows of cells as lines, each column as wide as its widest cell."""
+    """Return rows of cells as lines, each column as wide as its widest cell."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
@@ -98,7 +100,7 @@ def as_table(rows: Sequence[tuple[str, ...]]) -> str:
 
 
 def choice_named(directory: EngineDirectory, name: str, ability: Ability) -> EngineChoice:
-    """The engine of this key or name; raise CommandFailed where there is none that can do this."""
+    """Return the engine of this key or name. Raises CommandFailed if none has this ability."""
     able = directory.choices(ability)
     wanted = name.casefold()
     for choice in able:
@@ -111,7 +113,7 @@ def choice_named(directory: EngineDirectory, name: str, ability: Ability) -> Eng
 
 
 def made(directory: EngineDirectory, choice: EngineChoice) -> Engine:
-    """An engine; raise CommandFailed where its arguments make no sense."""
+    """Return a new engine. Raises CommandFailed if its arguments cannot be parsed."""
     try:
         return directory.make(choice.key)
     except ValueError as error:
@@ -119,7 +121,7 @@ def made(directory: EngineDirectory, choice: EngineChoice) -> Engine:
 
 
 def ask(question: Callable[[Told], None]) -> Answer:
-    """Ask an engine and wait for the last that it answers; Ctrl+C breaks it off."""
+    """Ask an engine and return its final answer; Ctrl+C raises KeyboardInterrupt."""
     loop = QEventLoop()
     answers: list[Answer] = []
     interrupted: list[int] = []
@@ -130,16 +132,18 @@ def ask(question: Callable[[Told], None]) -> Answer:
             loop.quit()
 
     def on_signal(number: int, _frame: FrameType | None) -> None:
+        # An exception raised here would not leave Qt's loop.
         interrupted.append(number)
         loop.quit()
 
-    # Qt's loop lets Python see a signal only when it comes by.
+    # Qt's loop runs no Python code by itself: without a timer Python would not handle a signal.
     awake = QTimer()
     awake.timeout.connect(_nothing)
     awake.start(_AWAKE_MS)
     before = signal.signal(signal.SIGINT, on_signal)
     try:
         question(told)
+        # An engine may answer at once: quit() before exec() has no effect.
         if not answers:
             loop.exec()
     finally:
@@ -154,14 +158,14 @@ def _nothing() -> None:
     pass
 
 
-# A game gone through
+# Analysing a game.
 
 
 @dataclass(frozen=True, slots=True)
 class RatedPosition:
-    """A position of a game, what an engine says of it, and what was played next.
+    """A position of a game, its analysis, and the move that was played next.
 
-    `lost` are the points that this move lost by the engine's account of the position after it.
+    `lost` are the points that this move lost by the analysis of the position after it.
     """
 
     number: int
@@ -172,7 +176,7 @@ class RatedPosition:
 
 
 def run_analyse(options: Namespace) -> int:
-    """Print what an engine thinks of every position of a main line."""
+    """Print an engine's analysis of every position of a main line."""
     visits = _VISITS
     if options.visits is not None:
         visits = whole_option("--visits", options.visits, 1, MOST_VISITS)
@@ -201,7 +205,10 @@ def run_analyse(options: Namespace) -> int:
 
 
 def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosition]:
-    """Each position of the main line, once the next one is judged too; raise CommandFailed."""
+    """Yield each position of the main line, once the next one is analysed too.
+
+    Raises CommandFailed if the engine fails.
+    """
     session = GameSession(tree, is_live=False)
     waiting: RatedPosition | None = None
     number = 0
@@ -212,6 +219,7 @@ def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosi
             continue
         situation = situation_at(session, node)
 
+        # A default argument keeps the value of this round.
         def question(told: Told, situation: Situation = situation) -> None:
             engine.analyse(situation, effort, told)
 
@@ -231,6 +239,7 @@ def _with_move(row: RatedPosition, move: Move | None, after: Analysis) -> RatedP
     lost = None
     before, later = row.analysis.score, after.score
     if move is not None and before is not None and later is not None:
+        # Scores are Black's lead.
         lost = before - later if move.color is Color.BLACK else later - before
     return RatedPosition(row.number, row.situation, row.analysis, move, lost)
 
@@ -298,7 +307,7 @@ def _row_json(row: RatedPosition) -> Json:
 
 
 def store_folder(text: str) -> Path:
-    """The folder named by an option; raise CommandFailed where it cannot be used."""
+    """Return the folder that an option names, created if missing. Raises CommandFailed if it cannot be used."""
     folder = Path(text)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Faults of a main line: moves that the rules do not allow, or that cannot be read as moves."""
+"""Faults of a main line: moves that the rules forbid, or that cannot be read as moves."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.check import forbidden_moves
 
+# Characters of a bad value that are shown.
 _SHOWN = 40
 
 
 class FaultKind(Enum):
-    """What is wrong with a move."""
+    """The kind of a fault in a move."""
 
     OFF_BOARD = "off_board"
     """The value names no point of the board; the move is not carried out."""
@@ -47,9 +48,9 @@ _KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One move that is not as it should be.
+    """A faulty move.
 
-    `move` counts the moves of the main line from 1. `point` is None for what is no point of the
+    `move` counts the moves of the main line from 1. `point` is None for a value that is no point of the
     board; `raw` then holds the beginning of the value as the file has it.
     """
 
@@ -61,17 +62,18 @@ class Fault:
 
 
 def find_faults(tree: GameTree, ruleset: Ruleset) -> tuple[Fault, ...]:
-    """All faults of the main line, judged by one ruleset; what is illegal was carried out."""
+    """Return all faults of the main line under a ruleset; illegal moves are carried out all the same."""
     return tuple(_faults(tree, ruleset))
 
 
 def _faults(tree: GameTree, ruleset: Ruleset) -> Iterator[Fault]:
-    """The faults in the order of the moves."""
+    """Yield the faults in the order of the moves."""
     forbidden = {(f.node, f.verdict.move.color): f.verdict for f in forbidden_moves(tree, ruleset)}
     number = 0
     for node in tree.main_line():
         colors = moved_colors(node)
         readable = {move.color for move in moves_of(node, tree.size)}
+        # Two moves in one node count as one, as in the numbers on the board.
         number += bool(colors)
         for color in colors:
             yield from _badly_written(node, color, color in readable, number)
@@ -84,6 +86,7 @@ def _faults(tree: GameTree, ruleset: Ruleset) -> Iterator[Fault]:
 
 
 def _badly_set_up(node: Node, size: BoardSize, number: int) -> Iterator[Fault]:
+    # AE has no colour; the sentence about a set-up names none.
     for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE), ("AE", Color.BLACK)):
         for raw in node.get(ident) or ():
             if not points_of((raw,), size):
@@ -118,7 +121,7 @@ _REASONS = {
 
 
 def fault_sentence(fault: Fault, size: BoardSize) -> str:
-    """One fault with its place: "Move 12, White, D4: there is a stone already."."""
+    """Return one fault with its place: "Move 12, White, D4: there is a stone already."."""
     where = fault.raw if fault.point is None else point_name(fault.point, size)
     reason = _REASONS[fault.kind](where)
     if fault.kind in (FaultKind.TWO_MOVES, FaultKind.SETUP_OFF_BOARD):

@@ -1,6 +1,4 @@
-"""What the commands share: exit codes, options, records read, and files written whole or not at
-all.
-"""
+"""Shared parts of the commands: exit codes, options, reading records, and atomic writing of files."""
 
 from __future__ import annotations
 
@@ -32,6 +30,7 @@ from goboard_app.session.new_game import MAX_KOMI
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 STANDARD = "-"
+# Larger files are refused instead of filling the memory.
 MAX_BYTES = 256 * 1024 * 1024
 
 
@@ -40,23 +39,24 @@ class Exit(IntEnum):
 
     FINE = 0
     TOLD = 1
-    """The command did its work, and there was something to tell."""
+    """The command succeeded, with remarks."""
     FAILED = 2
-    """Something cannot be read or written, or the command was not understood."""
+    """A file cannot be read or written, or the command was not understood."""
     INTERRUPTED = 130
 
 
 class CommandFailed(Exception):
-    """The command cannot do what it was asked; the text is a sentence for the user."""
+    """Raised when the command cannot do its task; the text is a sentence for the user."""
 
 
 def system_language() -> str:
-    """The language of the system, if the program speaks it, else English."""
+    """Return the language of the system, if the program has it, else English."""
     return language_in_force("")
 
 
 def speak(language: str) -> QCoreApplication | None:
-    """Answer in a language as long as the application lives that this gives."""
+    """Install a language for as long as the returned application lives; None if there is one already."""
+    # Qt allows one application at a time.
     if QCoreApplication.instance() is not None:
         return None
     application = QCoreApplication(["goboard"])
@@ -65,40 +65,41 @@ def speak(language: str) -> QCoreApplication | None:
 
 
 def json_text(value: Json) -> str:
-    """JSON in plain ASCII, so that no terminal and no pipe can spoil it."""
+    """Return JSON in plain ASCII, which every terminal and pipe passes on unchanged."""
     return json.dumps(value, indent=2)
 
 
 def number(value: Fraction | int) -> int | float:
-    """A number for JSON: whole where it is whole."""
+    """Return a number for JSON, as an integer where it is whole."""
     value = Fraction(value)
     return value.numerator if value.denominator == 1 else float(value)
 
 
 def tell(text: str, is_failure: bool = False) -> None:
-    """Print lines that a person reads; nothing from a file or an argument commands the terminal."""
+    """Print lines for people; control characters from files and arguments are made visible."""
     lines = "\n".join(map(visible, text.split("\n")))
     print(lines, file=sys.stderr if is_failure else sys.stdout, flush=True)
 
 
 def point_names(points: frozenset[Point], size: BoardSize) -> list[Json]:
-    """The names of points in a fixed order."""
+    """Return the names of points in a fixed order."""
     return [point_name(point, size) for point in sorted(points)]
 
 
 def komi_option(text: str) -> Fraction:
-    """The komi typed with --komi; raise CommandFailed for one that is not possible."""
+    """Return the komi given with --komi. Raises CommandFailed if it is impossible."""
     try:
         komi = parse_points(text)
     except ValueError as error:
         raise CommandFailed(texts.not_a_number("--komi", text)) from error
+    # Komi is a multiple of a quarter of a point.
     if abs(komi) > MAX_KOMI or (komi * 4).denominator != 1:
         raise CommandFailed(texts.komi_out_of_range(text, MAX_KOMI))
     return komi
 
 
 def whole_option(option: str, text: str, low: int, high: int) -> int:
-    """The whole number typed with an option; raise CommandFailed for one out of range."""
+    """Return the whole number given with an option. Raises CommandFailed if it is out of range."""
     try:
         value = int(text)
     except ValueError as error:
@@ -109,7 +110,7 @@ def whole_option(option: str, text: str, low: int, high: int) -> int:
 
 
 def rules_option(text: str) -> Ruleset:
-    """The ruleset of this name; raise CommandFailed with the names there are."""
+    """Return the ruleset of this name. Raises CommandFailed with the known names."""
     found = by_name(text)
     if found is None:
         raise CommandFailed(texts.unknown_rules(text, (ruleset.key for ruleset in ALL_RULESETS)))
@@ -117,7 +118,7 @@ def rules_option(text: str) -> Ruleset:
 
 
 def points_option(text: str, size: BoardSize) -> tuple[Point, ...]:
-    """The points of a list such as `Q16,D4`; raise CommandFailed for what is none."""
+    """Return the points of a list such as `Q16,D4`. Raises CommandFailed if a word is no point."""
     points: list[Point] = []
     for name in text.replace(",", " ").split():
         try:
@@ -129,14 +130,14 @@ def points_option(text: str, size: BoardSize) -> tuple[Point, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReadFile:
-    """A record, and the name it was asked for by."""
+    """A record, and the name by which it was requested."""
 
     name: str
     record: Record
 
 
 def read_file(name: str) -> ReadFile:
-    """Read a record, from standard input for `-`; raise CommandFailed with the reason."""
+    """Read a record, from standard input for `-`. Raises CommandFailed with the reason."""
     data = _read_bytes(name)
     if len(data) > MAX_BYTES:
         raise CommandFailed(texts.named(name, texts.too_large()))
@@ -147,7 +148,7 @@ def read_file(name: str) -> ReadFile:
 
 
 def game_number(file: ReadFile, option: str) -> int:
-    """Which game of a file `--game` asks for, from 1; raise CommandFailed if there is none."""
+    """Return the game number of `--game`, from 1. Raises CommandFailed if there is no such game."""
     number = whole_option("--game", option, 1, 10**9)
     games = len(file.record.games)
     if number > games:
@@ -156,17 +157,19 @@ def game_number(file: ReadFile, option: str) -> int:
 
 
 def write_file(name: str, data: bytes) -> None:
-    """Replace a file as a whole, or write to standard output for `-`; raise CommandFailed.
+    """Replace a file as a whole, or write to standard output for `-`.
 
-    Links are followed and the permissions of a file that is there are kept. What is no regular
-    file, such as a pipe, is written to.
+    Links are followed, and the permissions of an existing file are kept. Anything but a regular
+    file, such as a pipe, is written to. Raises CommandFailed with the reason.
     """
     try:
         if name == STANDARD:
             sys.stdout.buffer.write(data)
             sys.stdout.buffer.flush()
         else:
+            # A link stays, and its target is replaced.
             _replace(os.path.realpath(name), data)
+    # `run` handles it: a reader that has gone is no failure.
     except BrokenPipeError:
         raise
     except (OSError, ValueError) as error:
@@ -174,7 +177,7 @@ def write_file(name: str, data: bytes) -> None:
 
 
 def same_file(one: str, other: str) -> bool:
-    """Whether both names lead to one file that exists."""
+    """Return whether both names lead to the same existing file."""
     if STANDARD in (one, other):
         return False
     try:
@@ -186,6 +189,7 @@ def same_file(one: str, other: str) -> bool:
 def _read_bytes(name: str) -> bytes:
     try:
         if name == STANDARD:
+            # One byte more shows that the file is too large.
             return sys.stdin.buffer.read(MAX_BYTES + 1)
         with open(name, "rb") as file:
             return file.read(MAX_BYTES + 1)
@@ -195,30 +199,35 @@ def _read_bytes(name: str) -> bytes:
 
 def _replace(path: str, data: bytes) -> None:
     old = _stat_of(path)
+    # A pipe or a device cannot be replaced.
     if old is not None and not stat.S_ISREG(old.st_mode):
         with open(path, "wb") as file:
             file.write(data)
         return
+    # Replacing needs no right on the file itself: a write-protected one would be lost.
     if old is not None and not os.access(path, os.W_OK):
         raise PermissionError
-    # The name is not known to anybody else, so commands that run at once do not meet.
+    # A random name, so that commands that run at once do not write to the same file.
     beside = os.path.join(os.path.dirname(path), f".goboard-{secrets.token_hex(8)}.tmp")
     try:
         _write_new(beside, data, None if old is None else lambda fd: _take_over(fd, old))
         os.replace(beside, path)
     except BaseException:
+        # Ctrl+C must not leave a temporary file either.
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
 
 
 def _write_new(path: str, data: bytes, prepare: Callable[[int], None] | None) -> None:
+    # O_EXCL refuses a file or link that is already there; O_BINARY keeps Windows from changing line ends.
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     with open(os.open(path, flags, 0o666), "wb") as file:
         file.write(data)
         file.flush()
         if prepare is not None:
             prepare(file.fileno())
+        # The data must be on the disk before the name leads to it.
         os.fsync(file.fileno())
 
 
@@ -226,6 +235,7 @@ def _take_over(fd: int, old: os.stat_result) -> None:
     """Give a new file the owner and the permissions of the one it replaces."""
     if hasattr(os, "fchown"):
         with contextlib.suppress(OSError):
+            # Only an administrator may give files away; others own the new file themselves.
             os.fchown(fd, old.st_uid, old.st_gid)
     if hasattr(os, "fchmod"):
         os.fchmod(fd, stat.S_IMODE(old.st_mode))

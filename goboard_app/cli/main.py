@@ -1,4 +1,4 @@
-"""The command line: the parser of all commands, and running one to its exit code."""
+"""The command line: the parser of all commands, and the way from arguments to an exit code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _Group = argparse._ArgumentGroup  # noqa: SLF001  as above
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help with a translated first word."""
+    """The formatter of the help, with a translated first word."""
 
     def add_usage(
         self,
@@ -32,29 +32,30 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         groups: Iterable[argparse._MutuallyExclusiveGroup],
         prefix: str | None = None,
     ) -> None:
-        """As usual, but for the word in front."""
+        """Add the usage with the translated word in front."""
         word = translate("cli", "Usage: ") if prefix is None else prefix
         super().add_usage(usage, actions, groups, word)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says in words what it does not understand."""
+    """A parser that reports bad arguments in a full sentence."""
 
     def error(self, message: str) -> NoReturn:
-        """Tell what was wrong and leave with the exit code for bad usage."""
+        """Print the error and exit with the code for bad usage."""
         text = f"{self.prog}: {texts.not_understood(message)}\n{texts.see_help(self.prog)}"
         tell(text, is_failure=True)
         raise SystemExit(int(Exit.FAILED))
 
 
 def build_parser() -> Parser:
-    """The parser of all commands; each sets `run` to the function that carries it out."""
+    """Return the parser of all commands; each sets `run` to its function."""
     parser = Parser(
         prog="goboard",
         usage=translate("cli", "goboard COMMAND … | goboard [--new] [FILE]…"),
         description=texts.program_description(),
         epilog=_exit_codes(),
         formatter_class=_Formatter,
+        # `_options` adds -h with a translated text.
         add_help=False,
         allow_abbrev=False,
     )
@@ -65,7 +66,7 @@ def build_parser() -> Parser:
         version=f"goboard {__version__}",
         help=translate("cli", "print the version"),
     )
-    # Only described here: it is no option of a command, and without one a window opens.
+    # Only described here: it is no option of a command, and without a command a window opens.
     options.add_argument(
         "--new",
         action="store_true",
@@ -90,7 +91,7 @@ def build_parser() -> Parser:
 
 
 def _late(module: str, name: str) -> Callable[[argparse.Namespace], int]:
-    """A command whose module is loaded when it is carried out: no other needs engines."""
+    """Return a command whose module is loaded when it runs: only these commands need engines."""
 
     def run(options: argparse.Namespace) -> int:
         return int(getattr(import_module(f"goboard_app.cli.{module}"), name)(options))
@@ -300,14 +301,16 @@ def _score_keys() -> str:
 
 
 def run(argv: Sequence[str]) -> int:
-    """Carry out a command and give its exit code; nothing but a defect of ours ever raises."""
+    """Run a command and return its exit code; any exception that leaves it is a defect."""
     _spare_characters()
     application = speak(system_language())
     try:
         with for_terminal():
             code = _carry_out(argv)
+        # A failure to write the buffer has to show here, not at exit.
         sys.stdout.flush()
         return code
+    # The reader of a pipe has gone, as with `head`: that is no failure.
     except BrokenPipeError:
         _close_output()
         return Exit.FINE
@@ -317,6 +320,7 @@ def run(argv: Sequence[str]) -> int:
         return Exit.FAILED
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
+    # The translations live as long as the application.
     finally:
         del application
 
@@ -329,11 +333,12 @@ def _carry_out(argv: Sequence[str]) -> int:
         tell(str(error), is_failure=True)
         return Exit.FAILED
     except SystemExit as left:
+        # argparse exits by itself after --help and --version, and for bad usage.
         return left.code if isinstance(left.code, int) else Exit.FINE
 
 
 def _spare_characters() -> None:
-    """Print characters that the terminal lacks as numbers rather than not at all."""
+    """Print characters that the terminal lacks as escapes instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -341,7 +346,8 @@ def _spare_characters() -> None:
 
 
 def _close_output() -> None:
-    """Nobody reads on: let what is left in the buffer go nowhere without a complaint."""
+    """Redirect standard output to the null device, so that flushing the rest at exit does not fail."""
+    # Python flushes standard output once more at exit.
     sink = os.open(os.devnull, os.O_WRONLY)
     os.dup2(sink, sys.stdout.fileno())
     os.close(sink)

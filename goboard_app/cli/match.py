@@ -56,14 +56,15 @@ from goboard_app.session.new_game import NewGame, proposed_komi, record_of
 from goboard_app.session.recount import RecountOptions, recount
 from goboard_app.session.session import GameSession, Phase
 
+# The usual number of games, and the usual side of the board.
 _GAMES, _SIZE = 10, 9
 _MOST_GAMES, _MOST_LEVEL = 100_000, 10
 _MOST_MOVES = 4
-"""So many moves for each point of the board, and the game is broken off: nobody passes."""
+"""The number of moves for each point of the board after which a game without an end is broken off."""
 
 
 class Player(NamedTuple):
-    """Who plays, and how much it thinks; `name` tells two apart that are the same engine."""
+    """An engine with its effort; `name` distinguishes two players of the same engine."""
 
     engine: Engine
     name: str
@@ -72,7 +73,7 @@ class Player(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MatchGame:
-    """A game that was played: who had Black, how it ended, and what went wrong if anything did."""
+    """A finished game: the player of Black, the result, and the failure if there was one."""
 
     number: int
     black: int
@@ -82,14 +83,14 @@ class MatchGame:
 
     @property
     def winner(self) -> int | None:
-        """Which of the two won, 0 or 1; None for neither."""
+        """The number of the winner, 0 or 1; None if there is none."""
         if self.result.winner is None:
             return None
         return self.black if self.result.winner is Color.BLACK else 1 - self.black
 
 
 def run_match(options: Namespace) -> int:
-    """Have two engines play, and print each game and the results as a table."""
+    """Let two engines play, and print each game and the results as a table."""
     games = _whole(options, "games", _GAMES, _MOST_GAMES)
     side = _whole(options, "size", _SIZE, 52)
     game = _new_game(options, BoardSize.square(side))
@@ -127,7 +128,7 @@ def _new_game(options: Namespace, size: BoardSize) -> NewGame:
 
 
 def _players(directory: EngineDirectory, options: Namespace) -> tuple[Player, Player]:
-    """The two that are named, as `KEY` or `KEY:LEVEL`."""
+    """Return the two players named in the options, as `KEY` or `KEY:LEVEL`."""
     found: list[Player] = []
     visits = None
     if options.visits is not None:
@@ -143,12 +144,13 @@ def _players(directory: EngineDirectory, options: Namespace) -> tuple[Player, Pl
         found.append(Player(made(directory, choice), name, Effort(visits, seconds, level=number)))
     one, other = found
     if one.name == other.name:
+        # Two players of the same engine need different names.
         one, other = one._replace(name=f"{one.name} (1)"), other._replace(name=f"{one.name} (2)")
     return one, other
 
 
 def _play(players: tuple[Player, Player], game: NewGame, number: int, folder: Path | None) -> MatchGame:
-    """One game; the two take turns at Black. What goes wrong loses the game for whoever did it."""
+    """Play one game; the two take turns at Black. A side that fails loses the game."""
     black = (number - 1) % 2
     by_color = {Color.BLACK: players[black], Color.WHITE: players[1 - black]}
     named = replace(game, black_name=by_color[Color.BLACK].name, white_name=by_color[Color.WHITE].name)
@@ -162,17 +164,19 @@ def _play(players: tuple[Player, Player], game: NewGame, number: int, folder: Pa
 
 
 def _play_on(session: GameSession, by_color: dict[Color, Player]) -> tuple[Result, str]:
-    """Play to the end: the result, and what went wrong."""
+    """Play to the end; return the result, and a sentence about the failure or ''."""
     while session.phase is Phase.PLAYING:
         offer = session.cycle_offer()
         if offer is not None:
             return (DRAW if offer is LongCycle.DRAW else VOID), ""
         to_move = session.position.to_move
         player = by_color[to_move]
+        # Without this limit two engines that never pass would play for ever.
         if session.path.number >= _MOST_MOVES * session.tree.size.area:
             return VOID, texts.too_many_moves()
         situation = situation_at(session)
 
+        # Default arguments keep the values of this round.
         def question(told: Told, player: Player = player, situation: Situation = situation) -> None:
             player.engine.choose(situation, player.effort, told)
 
@@ -187,6 +191,7 @@ def _play_on(session: GameSession, by_color: dict[Color, Player]) -> tuple[Resul
         if act.edit is None:
             return Result(ResultKind.FORFEIT, to_move.opponent), texts.not_allowed(player.name)
         session.apply(act.edit)
+    # Engines mark no dead stones: the program judges them.
     return recount(session.tree, RecountOptions(is_judged=True)).result, ""
 
 

@@ -1,4 +1,4 @@
-"""`goboard render`: a board or a game as a file to look at, without a window or a display."""
+"""`goboard render`: writes a board or a game as a picture, text or pages, without a window or a display."""
 
 from __future__ import annotations
 
@@ -69,10 +69,12 @@ if TYPE_CHECKING:
 
 THEME_NAMES = ("light", "dark", "contrast", "contrast_dark", "print")
 PAPERS = ("a4", "letter")
+# In pixels, the longer side.
 LARGEST = 4096
 USUAL_MOVING = 480
 
 _ENDINGS = {
+    # Standard output, or a name without an ending.
     "": ExportKind.PNG,
     ".png": ExportKind.PNG,
     ".svg": ExportKind.SVG,
@@ -81,8 +83,10 @@ _ENDINGS = {
     ".gif": ExportKind.GIF,
     ".webp": ExportKind.WEBP,
 }
+# Kinds that are meant for print: their usual theme is the one for paper.
 _ON_PAPER = (ExportKind.SVG, ExportKind.PDF, ExportKind.KIFU, ExportKind.HANDOUT)
 
+# Options that do not go with --handout, and those that need it.
 _NOT_ON_HANDOUTS = ("kifu", "move", "range", "part", "numbers")
 _FOR_HANDOUTS = ("solutions", "type", "blanks")
 
@@ -96,7 +100,7 @@ class Span:
 
 
 def add_render_options(options: argparse._ArgumentGroup) -> None:
-    """All options of the command."""
+    """Add all options of the command."""
     size = translate("cli", "longer side in pixels")
     options.add_argument("--move", metavar="N", help=translate("cli", "how many moves to play"))
     options.add_argument(
@@ -161,7 +165,10 @@ def _add_more(options: argparse._ArgumentGroup) -> None:
 
 
 def kind_of(options: Namespace) -> ExportKind:
-    """The kind of file that the name of OUT and the options mean; raise CommandFailed for none."""
+    """Return the kind of file that the name of OUT and the options ask for.
+
+    Raises CommandFailed if the ending is unknown or the options do not fit together.
+    """
     ending = os.path.splitext(options.out)[1].lower()
     if ending not in _ENDINGS:
         known = ", ".join(name for name in _ENDINGS if name)
@@ -180,6 +187,7 @@ def kind_of(options: Namespace) -> ExportKind:
         for name in _FOR_HANDOUTS:
             if getattr(options, name):
                 raise CommandFailed(files_texts.needs_option(f"--{name}", "--handout"))
+    # A PDF without an option for a single board is the whole game.
     if kind is ExportKind.PDF and (options.kifu or not is_board):
         kind = ExportKind.KIFU
     _check_together(options, kind)
@@ -203,7 +211,7 @@ def _demand(holds: bool, option: str, ending: str) -> None:
 
 
 def choice_of(options: Namespace, kind: ExportKind) -> ExportChoice:
-    """How it is to look; raise CommandFailed for a size or a speed that is not possible."""
+    """Return the look of the output. Raises CommandFailed if the size or the speed is out of range."""
     largest = LARGEST_MOVING_PX if kind.is_moving else LARGEST
     usual = USUAL_MOVING if kind.is_moving else USUAL_PX
     size = usual
@@ -227,7 +235,7 @@ def choice_of(options: Namespace, kind: ExportKind) -> ExportChoice:
 
 
 def part_option(text: str | None, size: BoardSize) -> BoardPart | None:
-    """The part of the board that --part names; raise CommandFailed where there is none."""
+    """Return the part of the board that --part names; None without it. Raises CommandFailed if it is invalid."""
     if text is None:
         return None
     try:
@@ -237,7 +245,7 @@ def part_option(text: str | None, size: BoardSize) -> BoardPart | None:
 
 
 def range_option(text: str, moves: int) -> Span:
-    """The moves that --range names, of so many; raise CommandFailed where there are none such."""
+    """Return the moves that --range names. Raises CommandFailed if they are not within `moves` moves."""
     first, dash, last = text.partition("-")
     if not (dash and is_number(first.strip()) and is_number(last.strip())):
         raise CommandFailed(files_texts.bad_range(text))
@@ -250,7 +258,7 @@ def range_option(text: str, moves: int) -> Span:
 
 
 def run_render(options: Namespace) -> int:
-    """Write one board, a row of them, a whole game, or a hand-out."""
+    """Write one board, a row of boards, a whole game, or a hand-out."""
     if same_file(options.file, options.out):
         raise CommandFailed(cli_texts.named(options.out, cli_texts.would_lose_record()))
     kind = kind_of(options)
@@ -262,6 +270,7 @@ def run_render(options: Namespace) -> int:
         return _render_handout(file, options, choice)
     told = _messages(file, options.game)
     span = _span(tree, options)
+    # A range on one board can only be shown by numbers; an animation plays it.
     is_numbered = choice.numbers or (options.range is not None and not kind.is_moving)
     choice = replace(choice, numbers=is_numbered)
     part = part_option(options.part, tree.size)
@@ -271,7 +280,7 @@ def run_render(options: Namespace) -> int:
 
 
 def _render_handout(file: ReadFile, options: Namespace, choice: ExportChoice) -> int:
-    """The positions of all games of the file, or of the one that --game names, as pages."""
+    """Write the positions of all games of the file, or of the one that --game names, as pages."""
     games = file.record.games
     trees = games if options.game is None else (games[game_number(file, options.game) - 1],)
     plan = plan_handout(trees, choice.per_page, choice.solutions)
@@ -292,19 +301,21 @@ def _handout_material(plan: Handout, name: str) -> Material:
 
 
 def _tell(file: ReadFile, told: list[str]) -> int:
-    """Print what there is to tell about the file; the exit code that goes with it."""
+    """Print the messages about the file; return the exit code."""
+    # Messages go to standard error: standard output may be the picture.
     for sentence in told:
         tell(cli_texts.named(file.name, sentence), is_failure=True)
     return Exit.TOLD if told else Exit.FINE
 
 
 def _span(tree: GameTree, options: Namespace) -> Span:
-    """The moves that are shown: those of the range, or all up to --move."""
+    """Return the moves to show: those of the range, or all up to --move."""
     made = move_span(tree)
     if options.range is not None:
         return range_option(options.range, made)
     if options.move is None:
         return Span(1, made)
+    # The real limits follow, with the number of moves of this game.
     moves = whole_option("--move", options.move, -(10**9), 10**9)
     if not 0 <= moves <= made:
         raise CommandFailed(cli_texts.number_out_of_range("--move", 0, made))
@@ -316,6 +327,7 @@ def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
         from goboard_app.ui.paper.jobs import prepare
         from goboard_app.ui.paper.writers import CannotPaint
 
+        # Qt's graphics need system libraries that a server may lack.
         application = _graphics()
     except ImportError as error:
         raise CommandFailed(cli_texts.no_graphics(str(error))) from error
@@ -324,7 +336,7 @@ def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
     except (CannotPaint, MemoryError) as error:
         raise CommandFailed(cli_texts.not_painted()) from error
     finally:
-        # Fonts and pixmaps are to be had as long as there is an application.
+        # Fonts and pixmaps exist only as long as there is an application.
         del application
 
 
@@ -362,13 +374,13 @@ def _shot(tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | No
 
 
 def _unseen(shot: Shot, choice: ExportChoice) -> list[str]:
-    """Where the picture has no room for it: which moves no number tells of."""
+    """Return a message about the moves that no number in the picture can show; for PNG, which has no room for notes."""
     notes = shot_notes(shot) if choice.kind is ExportKind.PNG else ""
     return [files_texts.not_seen(notes)] if notes else []
 
 
 def _graphics() -> QCoreApplication:
-    """An application that can paint; there can be one at a time."""
+    """Return an application that can paint; Qt allows one at a time."""
     from PySide6.QtGui import QGuiApplication
 
     from goboard_app.ui.widgets.look import app_font
@@ -377,20 +389,21 @@ def _graphics() -> QCoreApplication:
     if isinstance(present, QGuiApplication):
         return present
     if present is not None:
+        # A QCoreApplication cannot paint, and has to end before another one begins.
         present.shutdown()
     application = QGuiApplication(_platform_arguments())
-    # As in the window, or the same hand-out would break its lines elsewhere.
+    # The font of the window: another one would break the lines of the same hand-out elsewhere.
     application.setFont(app_font(application.font(), is_system=False, factor=1.0))
     install_language(application, system_language())
     return application
 
 
 def _platform_arguments() -> list[str]:
-    """Where a display may be missing or unreachable, ask for none: no window is shown anyway."""
+    """Return the arguments that select Qt's offscreen platform on systems that may have no display."""
     if sys.platform in ("win32", "darwin"):
         return ["goboard"]
     if not any(os.environ.get(name) for name in ("LC_ALL", "LC_CTYPE", "LANG")):
-        # Qt complains of a locale without UTF-8, such as jobs run by the clock have.
+        # Qt warns of a locale without UTF-8, as cron jobs have.
         os.environ["LC_CTYPE"] = "C.UTF-8"
     return ["goboard", "-platform", "offscreen"]
 

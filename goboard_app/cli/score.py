@@ -1,4 +1,4 @@
-"""`goboard score`: count the end of a record and compare it with the result it gives."""
+"""`goboard score`: counts the end of a record and compares the count with the recorded result."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ALL_RULES, JUDGED, NOTHING_DEAD = "all", "auto", "none"
 
 @dataclass(frozen=True, slots=True)
 class _Chosen:
-    """The game of a file that is to be counted, by its number from 1."""
+    """The game of a file to count, by its number from 1."""
 
     file: ReadFile
     number: int
@@ -58,18 +58,20 @@ class _Chosen:
 
     @property
     def findings(self) -> tuple[Finding, ...]:
+        # -1 is a finding about the whole file.
         here = (-1, self.number - 1)
         return tuple(item for item in self.file.record.findings if item.game in here)
 
 
 def run_score(options: Namespace) -> int:
-    """Print the count of one record; the exit code says whether there was something to tell."""
+    """Print the count of one record; the exit code shows whether there were remarks."""
     try:
         chosen = _choose(options)
         counts = _recounts(chosen.tree, options)
     except CommandFailed as error:
         if options.json:
             tell(json_text({"file": options.file, "error": str(error)}))
+        # `run` prints the sentence and sets the exit code.
         raise
     if options.rules == ALL_RULES:
         reports = [_report(chosen, found) for found in counts]
@@ -106,7 +108,7 @@ def _choose(options: Namespace) -> _Chosen:
 
 
 def _recounts(tree: GameTree, options: Namespace) -> list[Recount]:
-    """The count that is asked for, or one for each ruleset that is offered."""
+    """Return the requested count, or one for each ruleset on offer."""
     is_all = options.rules == ALL_RULES
     if is_all and options.fill:
         raise CommandFailed(texts.fill_needs_one_ruleset())
@@ -125,6 +127,7 @@ def _recounts(tree: GameTree, options: Namespace) -> list[Recount]:
     if wishes.handicap is not None:
         _refuse_impossible(found, tree)
     if not is_all:
+        # All counts share one judgement of the groups, which takes the time.
         return [found]
     some = (replace(wishes, ruleset=ruleset) for ruleset in OFFERED)
     return [recount(tree, one, found.proposal) for one in some]
@@ -138,11 +141,12 @@ def _dead_option(tree: GameTree, text: str | None) -> tuple[Point, ...] | None:
 
 def _handicap_option(tree: GameTree, text: str) -> int:
     stones = whole_option("--handicap", text, 0, tree.size.area)
+    # One stone is no handicap: Black only moves first.
     return 0 if stones == 1 else stones
 
 
 def _refuse_impossible(found: Recount, tree: GameTree) -> None:
-    """Refuse a handicap that these rules do not know on this board, unless it stands there."""
+    """Raise CommandFailed for a handicap that these rules forbid on this board, unless the board has it."""
     stones, size = found.handicap.stones, tree.size
     is_fixed = found.ruleset.placement is Placement.FIXED and max_fixed(size) > 0
     limit = max_fixed(size) if is_fixed else max_free(size)
@@ -151,7 +155,7 @@ def _refuse_impossible(found: Recount, tree: GameTree) -> None:
 
 
 def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> list[str]:
-    """Everything that somebody who trusts the count should know."""
+    """Return all reservations about the count."""
     told = [finding_sentence(item) for item in chosen.findings]
     if goal_of(chosen.tree) is not None:
         told.append(texts.capture_game())
@@ -163,6 +167,7 @@ def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> lis
     if found.komi_source is Source.NONE:
         told.append(texts.komi_missing(found.info.komi_raw))
     told.extend(_about_handicap(chosen.tree, found))
+    # Marks of the players settle the board.
     if found.dead_source is not Source.RECORD:
         told.extend(_about_the_end(found))
     if found.marks_are_stale and found.dead_source is Source.AUTO:
@@ -174,7 +179,7 @@ def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> lis
 
 
 def _about_the_end(found: Recount) -> list[str]:
-    """What is not settled on the board, as long as no record says that it was."""
+    """Return the unsettled parts of the board, unless the record marks the dead stones."""
     size, groups = found.position.size, found.proposal.groups
     told = texts.open_sentences(texts.still_open(found), size)
     if found.dead_source is Source.AUTO:

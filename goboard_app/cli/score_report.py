@@ -26,6 +26,7 @@ from goboard_app.session.recount import FilledCount, Mismatch, Recount
 
 _Judged = tuple[GroupJudgement, frozenset[Point], Status]
 
+# Attributes of `SideCount`, which are the keys of a side in JSON as well.
 _PARTS = (
     "territory",
     "stones",
@@ -42,9 +43,9 @@ _PARTS = (
 
 
 def rules_table(found: Sequence[Recount]) -> str:
-    """A row for each count: result, Black's points less White's, and both sides' sums written out.
+    """Return a table with a row for each count: result, Black's margin, and the terms of both sides.
 
-    Rows that add up the same terms stand together under their names.
+    Rows with the same terms form one block under the names of the terms.
     """
     by_terms: dict[tuple[str, ...], list[Recount]] = {}
     for one in found:
@@ -59,6 +60,7 @@ def rules_table(found: Sequence[Recount]) -> str:
     )
     rows = {labels: [_row(one) for one in some] for labels, some in by_terms.items()}
     cells = [head, *(row for some in rows.values() for row in some)]
+    # One width for all blocks, so that their columns are in line.
     widths = [max(len(row[column]) for row in cells) for column in range(len(head))]
     lines = [_line(head, widths)]
     for labels, some in rows.items():
@@ -83,7 +85,8 @@ def _row(found: Recount) -> tuple[str, ...]:
 
 
 def _sum(terms: Sequence[str], total: Fraction) -> str:
-    """The terms written out: "41 + 4 + 0 = 45"."""
+    """Return the terms written out: "41 + 4 + 0 = 45"."""
+    # A negative term is subtracted instead of added.
     return f"{' + '.join(terms)} = {points(total)}".replace(" + \N{MINUS SIGN}", " \N{MINUS SIGN} ")
 
 
@@ -93,7 +96,7 @@ def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def explained(found: Recount) -> str:
-    """Every group with its reason, what is open on the board, and the points of every line."""
+    """Return every group with its reason, the open points of the board, and the points of every line."""
     size = found.position.size
     groups = [texts.group_line(*judged, size) for judged in _judged_groups(found)]
     still_open = [
@@ -107,7 +110,7 @@ def explained(found: Recount) -> str:
 
 
 def explained_json(found: Recount) -> dict[str, Json]:
-    """The groups, the map of the points and what is open; the keys are listed in the help."""
+    """Return the groups, the map of the points and the open points; the help lists the keys."""
     size, proposal = found.position.size, found.proposal
     territory = found.count.territory
     return {
@@ -137,7 +140,7 @@ def explained_json(found: Recount) -> dict[str, Json]:
 
 
 def _filled_json(filled: FilledCount | None, size: BoardSize) -> dict[str, Json] | None:
-    """The last moves with their purposes, what is left open, and the result."""
+    """Return the last moves with their purposes, the points left open, and the result."""
     if filled is None:
         return None
     filling = filled.filling
@@ -157,7 +160,7 @@ def _filled_json(filled: FilledCount | None, size: BoardSize) -> dict[str, Json]
 
 
 def _last_moves_json(found: Recount) -> Json:
-    """The last moves and the count after them."""
+    """Return the last moves and the count after them."""
     told = _filled_json(found.last_moves, found.position.size)
     if found.last_moves is None or told is None:
         return None
@@ -170,7 +173,7 @@ def _last_moves_json(found: Recount) -> Json:
 
 
 def _judged_groups(found: Recount) -> Iterator[_Judged]:
-    """The groups as they were judged, divided where their stones are counted differently."""
+    """Yield the judged groups, divided where their stones are counted differently."""
     for judgement in found.proposal.groups:
         by_status: dict[Status, set[Point]] = {}
         for stone in sorted(judgement.stones):
@@ -202,7 +205,7 @@ def _in_seki(found: Recount) -> frozenset[Point]:
 
 
 def _map(found: Recount) -> Iterator[str]:
-    """One text a row: b and w for territory, s for what does not count in seki, else a dot."""
+    """Yield one text a row: b and w for territory, s for points in seki that do not count, else a dot."""
     size, territory = found.position.size, found.count.territory
     signs = dict.fromkeys(_in_seki(found), "s")
     signs |= dict.fromkeys(territory.black, "b") | dict.fromkeys(territory.white, "w")
@@ -211,7 +214,7 @@ def _map(found: Recount) -> Iterator[str]:
 
 
 def _points_of_lines(found: Recount) -> Iterator[str]:
-    """The points behind each line of the breakdown, as far as it comes from the board."""
+    """Yield the points behind each line of the breakdown that comes from the board."""
     size = found.position.size
     for row in count_rows(found.count):
         for color in Color:
@@ -233,7 +236,7 @@ def _points_of(found: Recount, kind: RowKind, color: Color) -> Iterable[Point]:
 
 @dataclass(frozen=True, slots=True)
 class ScoreReport:
-    """A count with everything that is told beside it; `game` of `games`, from 1."""
+    """A count with all remarks about it; `game` of `games`, from 1."""
 
     file: str
     game: int
@@ -246,24 +249,26 @@ class ScoreReport:
 
     @property
     def result(self) -> str:
-        """The result as it stands, as RE would give it; a tie that Black wins is B+0."""
+        """The result of the board as it is, in the form of RE; a tie that Black wins is B+0."""
         return format_result(self.found.result)
 
     @property
     def is_remarkable(self) -> bool:
-        """Whether there is something to tell besides the result."""
+        """True if there is something to report besides the result."""
         found = self.found
+        # A record with the result after the last moves agrees as well.
         differs = found.agrees is False and not found.agrees_after
         closes = found.last_moves is not None and found.last_moves.filling.closing
         return bool(self.messages or differs or closes or found.is_unfinished)
 
 
 def as_text(report: ScoreReport, is_explained: bool = False) -> str:
-    """The report as people read it."""
+    """Return the report as text for people."""
     found = report.found
     parts = [
         "\n".join(_facts(report)),
         "\n".join(texts.unfinished_lines(found)),
+        # An unfinished board has no main count: the sum of the board as it is.
         _table(found.main_count or found.count),
         explained(found) if is_explained else "",
         "\n".join((*_result_lines(report), visible(_comparison(report)))),
@@ -274,7 +279,7 @@ def as_text(report: ScoreReport, is_explained: bool = False) -> str:
 
 
 def all_as_text(reports: Sequence[ScoreReport]) -> str:
-    """Reports of one game by several rulesets as one table."""
+    """Return reports of one game by several rulesets as one table."""
     first = reports[0]
     recorded = (first.found.info.result or "").strip()
     parts = [
@@ -289,7 +294,7 @@ def all_as_text(reports: Sequence[ScoreReport]) -> str:
 
 
 def as_json(report: ScoreReport) -> dict[str, Json]:
-    """The report as programs read it; the keys are listed in the help of the command."""
+    """Return the report as JSON; the help of the command lists the keys."""
     found = report.found
     size = found.position.size
     winner, mismatch = found.count.winner, report.mismatch
@@ -335,13 +340,14 @@ def as_json(report: ScoreReport) -> dict[str, Json]:
 
 
 def findings_json(findings: Iterable[Finding]) -> list[Json]:
-    """Findings with their places; games count from 1, null stands for the whole file."""
+    """Return findings with their places; games count from 1, null is for the whole file."""
     return [
         {
             "kind": item.kind.name.lower(),
             "line": item.line,
             "column": item.column,
             "detail": item.detail,
+            # -1 is a finding about the whole file.
             "game": None if item.game < 0 else item.game + 1,
             "sentence": finding_sentence(item),
             "expected": expected_at(item.kind),
@@ -352,7 +358,7 @@ def findings_json(findings: Iterable[Finding]) -> list[Json]:
 
 
 def faults_json(faults: Iterable[Fault], size: BoardSize) -> list[Json]:
-    """Faulty moves with number, colour, point and reason."""
+    """Return faulty moves with number, colour, point and reason."""
     return [
         {
             "move": fault.move,
@@ -392,7 +398,7 @@ def _rules(found: Recount) -> str:
 
 
 def _comparison(report: ScoreReport) -> str:
-    """The count beside the recorded result, and why they may differ."""
+    """Return the count beside the recorded result, with the likely cause of a difference."""
     text = texts.comparison(report.found, report.result)
     if report.found.agrees is not False or report.found.agrees_after:
         return text
@@ -417,7 +423,7 @@ def _table(counted: Count) -> str:
 
 
 def _result_lines(report: ScoreReport) -> list[str]:
-    """The result, with each move that closes a border, and then the count as it stands."""
+    """Return the result, with each move that closes a border, and then the count of the board as it is."""
     found, result = report.found, report.result
     stands = texts.as_it_stands(result, standing(found.count))
     if found.main_count is None:
@@ -435,6 +441,7 @@ def _result_lines(report: ScoreReport) -> list[str]:
 
 
 def _in_words(counted: Count, result: str) -> str:
+    # Under Ing's rules a tie is a win for Black.
     if counted.winner is not None and counted.margin == 0:
         return texts.tie_of_black()
     return result_sentence(result)

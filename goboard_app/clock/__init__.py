@@ -1,1 +1,1 @@
-"""Time as arithmetic: kinds of time control, the state of a clock, and both as SGF text."""
+"""Time controls, the state of the game clock, and the texts of both in SGF."""

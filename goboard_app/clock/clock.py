@@ -1,8 +1,8 @@
-"""The game clock: one side's time as it thinks and moves, what comes next, and both sides together.
+"""The game clock: the time of one side as it thinks and moves, the next event, and both sides together.
 
     start --running(t)--> while thinking --pressed(t)--> after the move
 
-Every function takes the same small time, however long the elapsed time is.
+The cost of every function is independent of the elapsed time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WARNING = 10 * SECOND
 
 
 class ClockPhase(Enum):
-    """Which of its times a side is using."""
+    """The kind of time that a side is using."""
 
     UNTIMED = "untimed"
     MAIN = "main"
@@ -43,13 +43,13 @@ class ClockPhase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ClockState:
-    """One side's clock; times are milliseconds and never negative.
+    """The clock of one side; times are milliseconds and never negative.
 
-    `main` is what is left of the main time, 0 in overtime. `periods` are the byo-yomi periods or
-    Ing blocks that are left, with the one in use (Canadian: 1), and `period_left` is the time in
-    that one. `stones_left` are the moves the Canadian block still asks for, `block` its number in
-    progressive overtime. `thought` is the time used on the move being thought about, `penalty`
-    the points paid for time so far.
+    `main` is the remaining main time, 0 in overtime. `periods` are the remaining byo-yomi periods
+    or Ing blocks with the current one (Canadian: 1), and `period_left` is the time left in that
+    one. `stones_left` are the moves left in the Canadian block, `block` its number in progressive
+    overtime. `thought` is the time used on the current move, `penalty` the points paid for time so
+    far.
     """
 
     phase: ClockPhase
@@ -63,24 +63,24 @@ class ClockState:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the time is used up."""
+        """True if the time is used up."""
         return self.phase is ClockPhase.LOST
 
     @property
     def in_overtime(self) -> bool:
-        """Whether the main time is used up and the side has not lost."""
+        """True if the main time is used up and the side has not lost."""
         return self.phase in (ClockPhase.OVERTIME, ClockPhase.LAST_PERIOD)
 
     @property
     def left(self) -> int | None:
-        """The time that is counted down at present; None where time is not limited."""
+        """The time that is being counted down; None if time is not limited."""
         if self.phase is ClockPhase.UNTIMED:
             return None
         return self.period_left if self.in_overtime else self.main
 
 
 def start(control: TimeControl) -> ClockState:
-    """The clock before the first move."""
+    """Return the clock before the first move."""
     if isinstance(control, NoClock):
         return ClockState(ClockPhase.UNTIMED)
     periods, period = _periods(control)
@@ -89,9 +89,9 @@ def start(control: TimeControl) -> ClockState:
 
 
 def with_main_time(control: TimeControl, left: int) -> ClockState:
-    """The clock with so much main time left when a move begins; with none, overtime is whole.
+    """Return the clock with `left` of the main time at the start of a move; with 0, overtime is whole.
 
-    Raise TimeError for a negative time, and for none where no overtime follows.
+    Raises TimeError if the time is negative, or if it is 0 and no overtime follows.
     """
     fresh = start(control)
     if left < 0 or fresh.phase is ClockPhase.UNTIMED or not (left or fresh.periods):
@@ -100,14 +100,15 @@ def with_main_time(control: TimeControl, left: int) -> ClockState:
 
 
 def with_overtime(control: TimeControl, left: int, count: int) -> ClockState | None:
-    """The clock with so much left of a period, and so many moves of the block or periods.
+    """Return the clock with `left` of a period, and `count` moves of the block or periods.
 
-    None if the control has no such overtime.
+    Returns None if the control has no such overtime.
     """
     fresh = start(control)
     if not (fresh.periods and 0 < left <= fresh.period_left and count > 0):
         return None
     state = replace(fresh, main=0, period_left=left)
+    # Only Canadian overtime counts stones; elsewhere the count is that of the periods.
     if not fresh.stones_left:
         fits = count <= fresh.periods
         return _settled(control, replace(state, periods=count)) if fits else None
@@ -118,15 +119,18 @@ def with_overtime(control: TimeControl, left: int, count: int) -> ClockState | N
 
 
 def out_of_time(control: TimeControl) -> ClockState:
-    """The clock of a side that has lost on time; raise TimeError where time is not limited."""
+    """Return the clock of a side that has lost on time.
+
+    Raises TimeError if time is not limited.
+    """
     fresh = start(control)
     return replace(_lost(control, fresh, time_to_loss(control, fresh)), thought=0)
 
 
 def running(control: TimeControl, state: ClockState, elapsed: int) -> ClockState:
-    """The clock after `elapsed` more of thinking about the same move.
+    """Return the clock after `elapsed` more of thinking about the same move.
 
-    It has lost when what was left is used up exactly. Raise TimeError for a negative time.
+    Raises TimeError if the time is negative.
     """
     if elapsed < 0:
         raise TimeError(TimeFault.NEGATIVE)
@@ -135,24 +139,25 @@ def running(control: TimeControl, state: ClockState, elapsed: int) -> ClockState
     if state.phase is ClockPhase.UNTIMED:
         return replace(state, thought=state.thought + elapsed)
     remaining = time_to_loss(control, state)
+    # A side has lost when its last time is used up exactly.
     if elapsed >= remaining:
         return _lost(control, state, remaining)
     return _settled(control, _spent(control, state, elapsed))
 
 
 def pressed(control: TimeControl, state: ClockState, elapsed: int = 0) -> ClockState:
-    """The clock after the move, made after `elapsed` more of thinking.
+    """Return the clock after the move, made after `elapsed` more of thinking.
 
-    A clock that has lost meanwhile stays so. Raise TimeError for a negative time.
+    A clock that has lost in this time stays lost. Raises TimeError if the time is negative.
     """
     after = running(control, state, elapsed)
     return after if after.is_lost else replace(_moved(control, after), thought=0)
 
 
 def time_to_loss(control: TimeControl, state: ClockState) -> int:
-    """How long the side may think about this move before it has lost; 0 once it has.
+    """Return the thinking time for this move until the side has lost; 0 once it has.
 
-    Time that is not limited has no such answer: raise TimeError.
+    Raises TimeError if time is not limited.
     """
     if state.phase is ClockPhase.UNTIMED:
         raise TimeError(TimeFault.NO_TIME)
@@ -163,12 +168,12 @@ def time_to_loss(control: TimeControl, state: ClockState) -> int:
 
 
 def delay_left(control: TimeControl, state: ClockState) -> int:
-    """How long the clock still stands before it runs; 0 for kinds without such a delay."""
+    """Return the time until the clock starts to run; 0 for kinds without such a delay."""
     return max(0, control.delay - state.thought) if isinstance(control, SimpleDelay) else 0
 
 
 def stones_of_block(control: TimeControl, block: int) -> int:
-    """How many moves a block of overtime asks for; 0 where stones are not counted."""
+    """Return the number of moves in a block of overtime; 0 if stones are not counted."""
     match control:
         case Canadian():
             return control.stones
@@ -179,12 +184,13 @@ def stones_of_block(control: TimeControl, block: int) -> int:
 
 
 def _periods(control: TimeControl) -> tuple[int, int]:
-    """How many periods follow the main time, and how long each is."""
+    """Return the number of periods after the main time, and the length of each."""
     match control:
         case ByoYomi():
             return control.periods, control.period
         case Ing():
             return control.blocks, control.block
+        # A block of Canadian overtime is renewed, so one is always left.
         case Canadian() | ProgressiveCanadian():
             return 1, control.period
         case _:
@@ -192,7 +198,7 @@ def _periods(control: TimeControl) -> tuple[int, int]:
 
 
 def _spent(control: TimeControl, state: ClockState, elapsed: int) -> ClockState:
-    """Take off a time that does not lose the game: main time first, then whole periods at once."""
+    """Deduct a time that does not lose the game: from the main time first, then whole periods at once."""
     used = max(0, elapsed - delay_left(control, state))
     state = replace(state, thought=state.thought + elapsed)
     if used < state.main:
@@ -201,27 +207,31 @@ def _spent(control: TimeControl, state: ClockState, elapsed: int) -> ClockState:
     if used < state.period_left:
         return replace(state, main=0, period_left=state.period_left - used)
     _, period = _periods(control)
+    # Whole periods are deducted by one division, so that a long time costs no more than a short one.
     whole, rest = divmod(used - state.period_left, period)
     return replace(state, main=0, periods=state.periods - 1 - whole, period_left=period - rest)
 
 
 def _settled(control: TimeControl, state: ClockState) -> ClockState:
-    """Name the phase that the numbers mean, and what it has cost."""
+    """Set the phase that follows from the numbers, and the penalty."""
     if state.main or not state.periods:
         return replace(state, phase=ClockPhase.MAIN)
+    # Canadian overtime has no last period: its block is renewed.
     is_last = state.periods == 1 and not state.stones_left
     phase = ClockPhase.LAST_PERIOD if is_last else ClockPhase.OVERTIME
     return replace(state, phase=phase, penalty=_penalty(control, state.periods))
 
 
 def _penalty(control: TimeControl, periods: int) -> int:
-    """The points paid in overtime with so many blocks left; the one in use is paid for."""
+    """Return the points paid in overtime with `periods` blocks left; the current one is paid for."""
     if not isinstance(control, Ing):
         return 0
+    # After a loss no block is left, and only those that existed have been paid.
     return control.points * min(control.blocks, control.blocks - periods + 1)
 
 
 def _lost(control: TimeControl, state: ClockState, remaining: int) -> ClockState:
+    """Return the clock of a side that lost after `remaining` more of thinking."""
     return replace(
         state,
         phase=ClockPhase.LOST,
@@ -234,7 +244,7 @@ def _lost(control: TimeControl, state: ClockState, remaining: int) -> ClockState
 
 
 def _moved(control: TimeControl, state: ClockState) -> ClockState:
-    """What a move gives back, and what it takes from the block."""
+    """Apply a move: add the time that it gives back, and take it from the block."""
     match control:
         case Fischer():
             filled = state.main + control.increment
@@ -250,7 +260,7 @@ def _moved(control: TimeControl, state: ClockState) -> ClockState:
 
 
 def _stone_played(control: Canadian | ProgressiveCanadian, state: ClockState) -> ClockState:
-    """One stone less in the block; the last one begins a fresh block with its full time."""
+    """Take one stone from the block; after the last one, start a new block with its full time."""
     if state.stones_left > 1:
         return replace(state, stones_left=state.stones_left - 1)
     block = state.block + 1 if isinstance(control, ProgressiveCanadian) else 0
@@ -259,7 +269,7 @@ def _stone_played(control: Canadian | ProgressiveCanadian, state: ClockState) ->
 
 
 class ClockEvent(Enum):
-    """What a clock that runs comes to next."""
+    """The next event of a running clock."""
 
     TEN_SECONDS = "ten seconds left"
     OVERTIME = "overtime begins"
@@ -276,29 +286,32 @@ class Upcoming(NamedTuple):
 
 
 def next_event(control: TimeControl, state: ClockState) -> Upcoming | None:
-    """What thinking on leads to next; None if nothing more can happen.
+    """Return the next event while a side thinks; None if none can happen.
 
-    The warning of ten seconds comes in every stretch longer than that: main time and each period.
+    The warning of ten seconds comes in every stretch longer than that: in the main time and in each
+    period.
     """
     left = state.left
     if left is None or state.is_lost:
         return None
     delay = delay_left(control, state)
     if left > WARNING:
+        # The warning comes only once in a stretch: with less left, the next event is its end.
         return Upcoming(delay + left - WARNING, ClockEvent.TEN_SECONDS)
     return Upcoming(delay + left, _end_of_stretch(control, state))
 
 
 def next_tick(control: TimeControl, state: ClockState, step: int = SECOND) -> int | None:
-    """The thinking time until what is left, rounded up to whole steps, is a step less."""
+    """Return the thinking time until the remaining time, rounded up to whole steps, drops by a step."""
     left = state.left
     if left is None or state.is_lost:
         return None
+    # With a whole number of steps left, the next step is complete only after a full step.
     return delay_left(control, state) + (left - 1) % step + 1
 
 
 def _end_of_stretch(control: TimeControl, state: ClockState) -> ClockEvent:
-    """What the end of the time being counted down means."""
+    """Return the event at the end of the time being counted down."""
     after = running(control, state, delay_left(control, state) + (state.left or 0))
     if after.is_lost:
         return ClockEvent.LOST
@@ -309,10 +322,10 @@ def _end_of_stretch(control: TimeControl, state: ClockState) -> ClockEvent:
 
 @dataclass(frozen=True, slots=True)
 class GameClock:
-    """A value: every act returns another clock. To take a move back, keep the earlier clock.
+    """The clock of both sides, an immutable value: every action returns another clock.
 
-    The two sides may have different controls, but an hourglass needs another: else the
-    constructor raises TimeError. A clock that is paused neither runs nor counts stones.
+    To take a move back, keep the earlier clock. The two sides may have different controls. A paused
+    clock neither runs nor counts stones. Raises TimeError if only one side has an hourglass.
     """
 
     black_control: TimeControl
@@ -324,20 +337,21 @@ class GameClock:
 
     def __post_init__(self) -> None:
         sides = (self.black_control, self.white_control)
+        # The time that one hourglass loses must go to another one.
         if sum(isinstance(control, Hourglass) for control in sides) == 1:
             raise TimeError(TimeFault.HOURGLASS_ALONE)
 
     @classmethod
     def set_up(cls, black: TimeControl, white: TimeControl, to_move: Color = Color.BLACK) -> GameClock:
-        """A clock with all its time, which stands until it is resumed."""
+        """Return a clock with all its time, paused."""
         return cls(black, white, start(black), start(white), to_move)
 
     def control(self, color: Color) -> TimeControl:
-        """The time control of a side."""
+        """Return the time control of a side."""
         return self.black_control if color is Color.BLACK else self.white_control
 
     def state(self, color: Color) -> ClockState:
-        """The clock of a side."""
+        """Return the clock of a side."""
         return self.black if color is Color.BLACK else self.white
 
     @property
@@ -351,9 +365,9 @@ class GameClock:
         return None if self.is_paused or self.loser is not None else self.to_move
 
     def with_elapsed(self, elapsed: int) -> GameClock:
-        """The clock after so many milliseconds; what an hourglass loses, the other gains.
+        """Return the clock after `elapsed` milliseconds; the time that an hourglass loses goes to the other side.
 
-        A clock that does not run stays as it is. Raise TimeError for a negative time.
+        A clock that does not run stays as it is. Raises TimeError if the time is negative.
         """
         if elapsed < 0:
             raise TimeError(TimeFault.NEGATIVE)
@@ -370,9 +384,10 @@ class GameClock:
         return clock.with_state(color.opponent, gained)
 
     def press(self, elapsed: int = 0) -> GameClock:
-        """The clock after a move of the side to move, made after so many milliseconds.
+        """Return the clock after a move of the side to move, made after `elapsed` milliseconds.
 
-        The turn goes over, unless the time ran out first. While paused the turn alone goes over.
+        The turn passes to the other side, unless the time ran out first. While paused only the turn
+        changes.
         """
         clock = self.with_elapsed(elapsed)
         if clock.loser is not None:
@@ -384,29 +399,29 @@ class GameClock:
         return clock.switch()
 
     def switch(self) -> GameClock:
-        """The clock with the other side to move, though no move was made."""
+        """Return the clock with the other side to move, without a move."""
         return replace(self, to_move=self.to_move.opponent)
 
     def pause(self) -> GameClock:
-        """The clock, standing."""
+        """Return the clock, paused."""
         return replace(self, is_paused=True)
 
     def resume(self) -> GameClock:
-        """The clock, running for the side to move."""
+        """Return the clock, running for the side to move."""
         return replace(self, is_paused=False)
 
     def with_state(self, color: Color, state: ClockState) -> GameClock:
-        """The clock with a side's state replaced, as when an arbiter sets it or a file is read."""
+        """Return the clock with the state of a side replaced, as set by an arbiter or read from a file."""
         if color is Color.BLACK:
             return replace(self, black=state)
         return replace(self, white=state)
 
     def next_event(self) -> Upcoming | None:
-        """What the side whose time runs comes to next; None if none runs or none can come."""
+        """Return the next event of the running side; None if no side runs or no event can come."""
         color = self.running
         return None if color is None else next_event(self.control(color), self.state(color))
 
     def next_tick(self, step: int = SECOND) -> int | None:
-        """The time until the running side has a step less, rounded up; None if none runs."""
+        """Return the time until the running side has a step less, rounded up; None if no side runs."""
         color = self.running
         return None if color is None else next_tick(self.control(color), self.state(color), step)

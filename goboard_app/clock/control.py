@@ -1,6 +1,7 @@
 """Time controls: one frozen class for each kind, and durations as text.
 
-All times of this room are whole milliseconds, so that sums are exact and nothing is rounded away.
+All times of this package are whole milliseconds, so that sums are exact and nothing is rounded
+away.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _UNIT = (
 _PART = rf"{_NUMBER}\s*{_UNIT}(?:\.(?!\d))?"
 # A pattern for use inside others; it holds no groups.
 DURATION = rf"(?:{_CLOCK}|{_PART}(?:(?:\s|,|and)*{_PART})*|{_NUMBER})"
-# As DURATION, but no bare number.
+# Like DURATION, but without a bare number.
 DURATION_WITH_UNIT = rf"(?:{_CLOCK}|{_PART}(?:(?:\s|,|and)*{_PART})*)"
 _ONE_PART = rf"({_NUMBER})\s*({_UNIT})"
 _UNITS = {
@@ -34,7 +35,7 @@ _UNITS = {
 
 
 class TimeFault(Enum):
-    """Why a time control or an elapsed time makes no sense."""
+    """The reason why a time control or an elapsed time is invalid."""
 
     NEGATIVE = "negative"
     NO_TIME = "no time"
@@ -45,7 +46,7 @@ class TimeFault(Enum):
 
 
 class TimeError(ValueError):
-    """A time that makes no sense; `fault` says why."""
+    """An invalid time; `fault` is the reason."""
 
     def __init__(self, fault: TimeFault) -> None:
         super().__init__(fault.value)
@@ -54,12 +55,12 @@ class TimeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class NoClock:
-    """Thinking time is not limited."""
+    """Unlimited thinking time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Absolute:
-    """`main` for the whole game; who has used it up has lost."""
+    """`main` for the whole game; a side that has used it up has lost."""
 
     main: int
 
@@ -69,7 +70,7 @@ class Absolute:
 
 @dataclass(frozen=True, slots=True)
 class ByoYomi:
-    """After `main` a number of periods; one is gone only if a move takes as long as it lasts.
+    """`main`, then a number of periods, each of which is lost only by a move that takes all of it.
 
     One period and no main time is a fixed time for each move.
     """
@@ -86,7 +87,7 @@ class ByoYomi:
 
 @dataclass(frozen=True, slots=True)
 class Canadian:
-    """After `main` every block of `stones` moves has to be made within `period`."""
+    """`main`, then blocks of `stones` moves, each of which has to be made within `period`."""
 
     main: int
     stones: int
@@ -100,7 +101,7 @@ class Canadian:
 
 @dataclass(frozen=True, slots=True)
 class ProgressiveCanadian:
-    """Canadian overtime whose blocks differ: `stones` of the first, the second and so on.
+    """Canadian overtime with blocks of different sizes: `stones` of the first, the second and so on.
 
     Each block after those asks for `growth` stones more than the one before it.
     """
@@ -116,21 +117,22 @@ class ProgressiveCanadian:
         _need_positive(self.period, TimeFault.NO_PERIOD_TIME)
 
     def stones_in(self, block: int) -> int:
-        """How many moves the block of this number asks for; the first is 0."""
+        """Return the number of moves in the block with this number, from 0."""
         beyond = block - len(self.stones) + 1
         return self.stones[block] if beyond <= 0 else self.stones[-1] + beyond * self.growth
 
     def block_asking(self, stones: int) -> int | None:
-        """The first block that asks for so many moves or more; None if none does."""
+        """Return the number of the first block with at least `stones` moves; None if there is none."""
         named = (block for block, each in enumerate(self.stones) if each >= stones)
         missing = stones - self.stones[-1]
+        # Rounded up: minus the floor of the negative quotient.
         later = len(self.stones) - 1 - (-missing // self.growth) if self.growth else None
         return next(named, later)
 
 
 @dataclass(frozen=True, slots=True)
 class Fischer:
-    """Every move adds `increment`; what is left never grows beyond `cap`, if there is one."""
+    """`main`, to which every move adds `increment`, up to `cap` if there is one."""
 
     main: int
     increment: int
@@ -145,7 +147,7 @@ class Fischer:
 
 @dataclass(frozen=True, slots=True)
 class Bronstein:
-    """The time that a move took is given back, up to `delay`."""
+    """`main`, to which each move gives back its own time, up to `delay`."""
 
     main: int
     delay: int
@@ -157,7 +159,7 @@ class Bronstein:
 
 @dataclass(frozen=True, slots=True)
 class SimpleDelay:
-    """With every move the clock stands still for `delay` before it runs (US delay)."""
+    """`main`, which runs only after the first `delay` of each move (US delay)."""
 
     main: int
     delay: int
@@ -169,7 +171,7 @@ class SimpleDelay:
 
 @dataclass(frozen=True, slots=True)
 class Ing:
-    """After `main` a number of blocks of time that run on; entering one costs `points`."""
+    """`main`, then a number of blocks of time; each block entered costs `points`."""
 
     main: int
     blocks: int
@@ -183,13 +185,13 @@ class Ing:
 
     @classmethod
     def classic(cls, main: int) -> Ing:
-        """Three blocks of a sixth of the main time, two points each."""
+        """Return three blocks of a sixth of the main time, two points each."""
         return cls(main, 3, main // 6, 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Hourglass:
-    """What one side uses, the other gains; both begin with their `main`."""
+    """`main` for each side; the time that one side uses goes to the other."""
 
     main: int
 
@@ -203,20 +205,22 @@ TimeControl = (
 
 
 def _need(*values: int) -> None:
+    """Raise TimeError if one of these values is negative."""
     if min(values) < 0:
         raise TimeError(TimeFault.NEGATIVE)
 
 
 def _need_positive(value: int, fault: TimeFault) -> None:
+    """Raise TimeError if the value is negative, or with `fault` if it is 0."""
     _need(value)
     if value == 0:
         raise TimeError(fault)
 
 
 def duration_of(text: str) -> int | None:
-    """The milliseconds that a text means, rounded down; a bare number is seconds.
+    """Return the milliseconds of a duration, rounded down; a bare number is seconds.
 
-    None if it is no duration; a negative one is none.
+    Returns None if the text is no duration; a negative one is none.
 
     >>> [duration_of(text) for text in ("90", "1:30", "1.5 min", "1 min 30 s", "soon")]
     [90000, 90000, 90000, 90000, None]
@@ -229,17 +233,18 @@ def duration_of(text: str) -> int | None:
     parts = re.findall(_ONE_PART, text)
     if not parts:
         return int(_number(text) * SECOND)
+    # The first letter of a unit identifies it: seconds, secs and s have the same.
     return int(sum(_number(number) * _UNITS[unit[0]] for number, unit in parts))
 
 
 def seconds_text(time: int) -> str:
-    """Milliseconds as the seconds that SGF holds, exact: "600", "9.483"."""
+    """Return milliseconds as exact seconds for SGF: "600", "9.483"."""
     whole, rest = divmod(time, SECOND)
     return f"{whole}.{rest:03}".rstrip("0") if rest else str(whole)
 
 
 def _clock_time(text: str) -> int:
-    """Hours, minutes and seconds or minutes and seconds between colons."""
+    """Return the milliseconds of hours, minutes and seconds, or minutes and seconds, between colons."""
     total = Fraction(0)
     for part in text.split(":"):
         total = total * 60 + _number(part)

@@ -27,6 +27,7 @@ from goboard_app.clock.control import (
     seconds_text,
 )
 
+# Longer texts are not read as time controls.
 _LONGEST = 100
 
 Build = Callable[[int, Match[str]], TimeControl]
@@ -45,9 +46,10 @@ _LEFT_COUNT = r"(?a)\s*(\d{1,6})\s*"
 
 
 def read_control(main: str | None, overtime: str | None = None) -> TimeControl | None:
-    """The time control that the values of TM and OT mean together.
+    """Return the time control described by the values of TM and OT together.
 
-    None where TM is missing or either is not understood; show the texts as they are then.
+    Returns None if TM is missing or either value is not understood; the texts are shown as they are
+    then.
 
     >>> read_control("600", "5x30 byo-yomi")
     ByoYomi(main=600000, periods=5, period=30000)
@@ -59,16 +61,18 @@ def read_control(main: str | None, overtime: str | None = None) -> TimeControl |
         return NoClock()
     time = duration_of(tm)
     if time is None:
+        # A TM that is no time may hold the overtime as well, unless OT holds one too.
         return _from_one_text(tm) if ot in _NO_OVERTIME else None
     if ot in _NO_OVERTIME:
+        # A TM of 0 without overtime means a game without a clock.
         return Absolute(time) if time else NoClock()
     return _with_overtime(time, ot)
 
 
 def control_texts(control: TimeControl) -> tuple[str | None, str | None]:
-    """The values of TM and OT that `read_control` reads back; None for one that is not needed.
+    """Return the values of TM and OT that `read_control` reads back; None for a value that is not needed.
 
-    Without a clock neither is: nothing is said about time.
+    Without a clock neither value is written.
     """
     if isinstance(control, NoClock):
         return None, None
@@ -76,12 +80,12 @@ def control_texts(control: TimeControl) -> tuple[str | None, str | None]:
 
 
 def _plain(text: str | None) -> str:
-    """A value in small letters of one width, with single spaces."""
+    """Return a value in lower case and normal width, with single spaces."""
     return " ".join(unicodedata.normalize("NFKC", text or "").casefold().split())
 
 
 def _from_one_text(text: str) -> TimeControl | None:
-    """A TM that holds both: "1:00:00(5x1:00)", "10 min + 3x30 s"."""
+    """Return the control of a TM that holds both parts: "1:00:00(5x1:00)", "10 min + 3x30 s"."""
     match = re.fullmatch(rf"(?P<main>{DURATION})\s*[,;]?\s*(?P<rest>[(+].*)", text)
     main = duration_of(match["main"]) if match else None
     if match is None or main is None:
@@ -92,7 +96,7 @@ def _from_one_text(text: str) -> TimeControl | None:
 
 
 def _with_overtime(main: int, text: str) -> TimeControl | None:
-    """The first reading that fits the text and makes sense."""
+    """Return the control of the first reading that fits the text; None if its values make no sense."""
     for pattern, build in _READINGS:
         match = re.fullmatch(pattern, text)
         if match is not None:
@@ -140,7 +144,7 @@ _READINGS: tuple[tuple[str, Build], ...] = (
     # 1 day * 10 periods, byo-yomi 30 sec x 3, 30秒3回
     (rf"(?:{_BYO}:? ?)?{_TIME} ?{_TIMES} ?{_COUNT}(?: ?{_TIMES})?(?: ?{_BYO})?", _periods),
     (rf"(?:{_BYO}:? ?)?{_TIME_WITH_UNIT},? ?{_COUNT} ?{_TIMES}(?: ?{_BYO})?", _periods),
-    # 30 sec byo-yomi, 30 sec per move, 259200 simple (OGS: so long for each move)
+    # 30 sec byo-yomi, 30 sec per move, 259200 simple (OGS: this time for each move)
     (rf"{_TIME} ?(?:{_PER_MOVE} ?)?(?:{_BYO}|simple)", _one_period),
     (rf"(?:{_BYO}|simple):? ?{_TIME}(?: ?{_PER_MOVE})?", _one_period),
     (rf"{_TIME} ?{_PER_MOVE}", _one_period),
@@ -171,10 +175,11 @@ _READINGS: tuple[tuple[str, Build], ...] = (
     (rf"{_COUNT} ?x ?{_TIME} ing, ?(?P<points>\d{{1,6}}) points?(?: each)?", _ing),
     (r"hour ?glass", lambda main, _: Hourglass(main)),
 )
-"""Compiled when they are first tried: together they would hold up every start."""
+"""Patterns as texts, compiled when they are first tried: compiling them all would slow every start."""
 
 
 def _overtime_text(control: TimeControl) -> str | None:
+    """Return the value of OT for a control; None if it has no overtime."""
     match control:
         case ByoYomi():
             return f"{control.periods}x{seconds_text(control.period)} byo-yomi"
@@ -205,10 +210,10 @@ def _stones_text(control: Canadian | ProgressiveCanadian) -> str:
 
 
 def left_texts(state: ClockState) -> tuple[str | None, str | None]:
-    """The values of BL and OB for Black's clock, of WL and OW for White's; None: not to be written.
+    """Return the values of BL and OB for Black's clock, of WL and OW for White's; None if not to be written.
 
-    The first is the seconds being counted down. The second is, in overtime, the moves that the
-    Canadian block still asks for, or else the periods left; and 0 after a loss.
+    The first is the time being counted down, in seconds. The second is, in overtime, the number of
+    moves left in the Canadian block, or else the periods left; and 0 after a loss.
     """
     if state.left is None:
         return None, None
@@ -219,11 +224,11 @@ def left_texts(state: ClockState) -> tuple[str | None, str | None]:
 
 
 def restored(control: TimeControl, left: str | None, count: str | None = None) -> ClockState | None:
-    """The clock that BL and OB (or WL and OW) describe, as it is when a move begins.
+    """Return the clock that BL and OB (or WL and OW) describe at the start of a move.
 
-    None where the time is missing, cannot be read, or fits no clock of this control. What SGF has
-    no place for is taken for granted: the block of progressive overtime is the first that asks for
-    so many moves, and a delay is still whole.
+    Returns None if the time is missing, cannot be read, or fits no clock of this control. SGF has
+    no place for some facts: the block of progressive overtime is taken for the first with enough
+    moves, and a delay for whole.
     """
     if isinstance(control, NoClock):
         return start(control)
@@ -237,7 +242,8 @@ def restored(control: TimeControl, left: str | None, count: str | None = None) -
         return with_main_time(control, time) if time else out_of_time(control)
     if number == 0 and not time:
         return out_of_time(control)
-    # Some programs write the number of the overtime to come while main time runs.
+    # Some programs write the number of the overtime to come while main time runs, so the number
+    # alone does not show overtime.
     if number and time <= fresh.period_left:
         return with_overtime(control, time, number)
     return with_main_time(control, time)

@@ -1,1 +1,1 @@
-"""Somebody who is asked about positions: engines as text and values, without Qt or a process."""
+"""Engines: programs that answer questions about positions, as text and values, without Qt or a process."""

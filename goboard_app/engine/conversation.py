@@ -1,6 +1,6 @@
-"""Conversation: what is said with an engine about one question after another, without a process.
+"""Conversation: the exchange with an engine about one question after another, without a process.
 
-Bytes go in as they come, bytes to send and answers come out; whoever runs the process keeps time.
+Received bytes go in, bytes to send and answers come out; the caller that runs the process keeps time.
 """
 
 from __future__ import annotations
@@ -57,15 +57,18 @@ from goboard_app.engine.setting_up import (
 from goboard_app.go.board import Color, Move, Pass, Play
 
 _MOST_STRAY_LINES = 300
+# Characters of an engine's words that are shown.
 _MOST_SAID = 300
+# The longest silence at the start, after a plain command, and while the engine thinks.
 _START_S, _COMMAND_S, _THINK_S = 90.0, 30.0, 300.0
+# Assumed where list_commands fails or lists nothing.
 _BASIC = frozenset(("boardsize", "clear_board", "komi", "play", "genmove"))
-# So much reading makes an ownership that dead stones can be read off.
+# The visits of reading that give an ownership good enough for dead stones.
 DEAD_VISITS = 8
 
 
 class Ask(Enum):
-    """What is asked for."""
+    """The kind of a question."""
 
     MOVE = auto()
     ANALYSIS = auto()
@@ -73,7 +76,7 @@ class Ask(Enum):
 
 
 class Question(NamedTuple):
-    """What is asked of an engine."""
+    """A question to an engine."""
 
     ask: Ask
     situation: Situation
@@ -81,7 +84,7 @@ class Question(NamedTuple):
 
 
 class Acquaintance(NamedTuple):
-    """What an engine told of itself: its name, its version and the commands that it knows."""
+    """The engine's own description: its name, its version and the commands that it knows."""
 
     name: str = ""
     version: str = ""
@@ -90,7 +93,7 @@ class Acquaintance(NamedTuple):
 
 
 def abilities_of(commands: Collection[str]) -> Ability:
-    """What an engine can be asked for that knows these commands of GTP."""
+    """Return the kinds of question that an engine with these commands of GTP can answer."""
     found = Ability.NONE
     dialect = dialect_of(commands)
     if "genmove" in commands:
@@ -107,69 +110,69 @@ def abilities_of(commands: Collection[str]) -> Ability:
 
 
 def chosen(situation: Situation, move: Move) -> Answer:
-    """An engine's move as an answer, unless the rules of the situation do not allow it."""
+    """Return an engine's move as an answer, a failure if the rules of the situation forbid it."""
     if isinstance(move, Play) and not is_legal(situation, move):
         return Failure(Trouble.ILLEGAL_MOVE, vertex(move.point, situation.size))
     return Chosen(move)
 
 
 def said_short(text: str) -> str:
-    """What an engine said, as much as is worth being shown."""
+    """Return the words of an engine, cut to a length worth showing."""
     return text[:_MOST_SAID]
 
 
 class Conversation(Protocol):
-    """One side of a conversation: `feed` it with what the engine says, send what it has `output`.
+    """One side of a conversation: `feed` it with the engine's bytes, send its `output` to the engine.
 
-    After either, `answers` are those that came, and `newest` is what an analysis says by now.
+    After either, `answers` are those that came, and `has_news` and `look` give the state of an analysis.
     """
 
     acquaintance: Acquaintance | None
 
     @property
     def patience(self) -> float | None:
-        """So many seconds the engine may be silent now; None where nothing is waited for."""
+        """The longest silence to accept from the engine now, in seconds; None while no answer is due."""
 
     @property
     def is_held_up(self) -> bool:
-        """Whether a question waits for the end of what nobody wants any more."""
+        """True while a question waits for the end of an earlier one that was given up."""
 
     @property
     def broken(self) -> Failure | None:
-        """Why it makes no sense to go on."""
+        """The reason why the conversation cannot go on; None if it can."""
 
     def gaps(self, situation: Situation) -> frozenset[Gap]:
-        """What the engine is not told of a situation."""
+        """Return the parts of a situation that the engine is not sent."""
 
     def begin(self) -> None:
-        """Ask who it is."""
+        """Ask for the engine's name, version and commands."""
 
     def ask(self, question: Question) -> None:
-        """Ask; whatever was asked before is forgotten."""
+        """Send a question; the one before is forgotten."""
 
     def forget(self) -> None:
-        """Do not wait for an answer any more."""
+        """Stop waiting for an answer."""
 
     def finish(self) -> None:
-        """It has thought long enough about an analysis."""
+        """End the current analysis; its last state becomes the final answer."""
 
     def feed(self, data: bytes) -> None:
-        """The engine said this."""
+        """Read bytes that the engine sent."""
 
     def output(self) -> bytes:
-        """What is to be sent; empty the next time."""
+        """Return the bytes to send; empty the next time."""
 
     def answers(self) -> list[Answer]:
-        """What was answered to the question; empty the next time."""
+        """Return the answers to the question; empty the next time."""
 
     def has_news(self) -> bool:
-        """Whether an analysis says something that was not looked at."""
+        """Return whether a line of an analysis has not been read yet."""
 
     def look(self) -> None:
-        """Read the newest line of an analysis: it becomes an answer."""
+        """Read the newest line of an analysis; it becomes an answer."""
 
     def farewell(self) -> bytes:
-        """What asks the engine to end."""
+        """Return the bytes that ask the engine to end."""
 
 
 class _Sent(NamedTuple):
@@ -206,11 +209,11 @@ class GtpConversation:
         self._last: Analysis | None = None
         self._learned: list[str] = []
 
-    # What is seen from outside.
+    # The interface of `Conversation`.
 
     @property
     def patience(self) -> float | None:
-        """How long the engine may be silent."""
+        """The longest silence to accept from the engine now, in seconds; None while no answer is due."""
         if not self._sent:
             return None
         if self.acquaintance is None:
@@ -225,9 +228,9 @@ class GtpConversation:
 
     @property
     def is_held_up(self) -> bool:
-        """Whether a question waits for the end of what nobody wants any more.
+        """True while a question waits for the end of an earlier one that was given up.
 
-        An analysis ends by itself when something else is said, though not always at once.
+        An analysis ends by itself at the next command, though not always at once.
         """
         if not self._is_waiting or not self._sent:
             return False
@@ -235,58 +238,58 @@ class GtpConversation:
 
     @property
     def broken(self) -> Failure | None:
-        """Why it makes no sense to go on."""
+        """The reason why the conversation cannot go on; None if it can."""
         return self._broken
 
     def gaps(self, situation: Situation) -> frozenset[Gap]:
-        """What the engine is not told of a situation."""
+        """Return the parts of a situation that the engine is not sent."""
         return gaps(situation, self._known, self._argued)
 
     def begin(self) -> None:
-        """Ask who it is."""
+        """Ask for the engine's name, version and commands."""
         for word in ("name", "version"):
             self._send((word,), self._learn)
         self._send(("list_commands",), self._learn_commands)
 
     def ask(self, question: Question) -> None:
-        """Ask; whatever was asked before is forgotten."""
+        """Send a question; the one before is forgotten."""
         self.forget()
         self._question, self._is_waiting = question, True
         self._left_out, self._is_plain = frozenset(), False
         self._advance()
 
     def forget(self) -> None:
-        """Do not wait for an answer any more."""
+        """Stop waiting for an answer."""
         self._question, self._is_waiting = None, False
         self._line = self._last = None
         self._answers.clear()
         self._halt()
 
     def finish(self) -> None:
-        """It has thought long enough about an analysis."""
+        """End the current analysis; its last state becomes the final answer."""
         if self._is_streaming and self._question is not None:
             self.look()
             self._end_analysis()
 
     def output(self) -> bytes:
-        """What is to be sent."""
+        """Return the bytes to send; empty the next time."""
         data = b"".join(self._output)
         self._output.clear()
         return data
 
     def answers(self) -> list[Answer]:
-        """What was answered to the question."""
+        """Return the answers to the question; empty the next time."""
         found, self._answers = self._answers, []
         return found
 
     def farewell(self) -> bytes:
-        """What asks the engine to end."""
+        """Return the bytes that ask the engine to end."""
         return command_line(self._number + 1, "quit")
 
-    # What the engine says.
+    # Reading the engine's bytes.
 
     def feed(self, data: bytes) -> None:
-        """The engine said this."""
+        """Read bytes that the engine sent."""
         if self._broken is not None:
             return
         for event in self._reader.feed(data):
@@ -306,11 +309,11 @@ class GtpConversation:
                 return
 
     def has_news(self) -> bool:
-        """Whether an analysis says something that was not looked at."""
+        """Return whether a line of an analysis has not been read yet."""
         return self._line is not None
 
     def look(self) -> None:
-        """Read the newest line of an analysis: it becomes an answer."""
+        """Read the newest line of an analysis; it becomes an answer."""
         line, self._line = self._line, None
         question = self._question
         dialect = dialect_of(self._known)
@@ -333,7 +336,7 @@ class GtpConversation:
     def _on_response(self, response: Response) -> None:
         self._stray = 0
         if not self._sent or response.number not in (None, self._sent[0].number):
-            # An answer to nothing: who answers to what is not known any more.
+            # A response without a command: from here on responses cannot be matched to commands.
             self._break(response.text)
             return
         self._sent.popleft().on_response(response)
@@ -342,7 +345,7 @@ class GtpConversation:
     def _break(self, said: str) -> None:
         self._broken = Failure(Trouble.GARBAGE, said_short(said))
 
-    # Who it is.
+    # The engine's description.
 
     @property
     def _known(self) -> frozenset[str]:
@@ -357,7 +360,7 @@ class GtpConversation:
         known = known or _BASIC
         self.acquaintance = Acquaintance(name, version, known, abilities_of(known))
 
-    # What is said to it.
+    # Sending commands.
 
     def _send(
         self,
@@ -370,7 +373,7 @@ class GtpConversation:
         self._sent.append(_Sent(self._number, on_response, is_thinking))
 
     def _advance(self) -> None:
-        """Tell the engine the next situation, once it has nothing else to do."""
+        """Send the next situation, once no response is outstanding."""
         if not self._is_waiting or self._sent or self.acquaintance is None:
             return
         self._is_waiting = False
@@ -399,10 +402,12 @@ class GtpConversation:
             return
         self._asked, self._trouble = situation, None
         commands = steps(situation, known, self._told)
+        # Unknown until the last step succeeds: the engine may refuse one on the way.
         self._told = None
         for step in commands:
             self._send(step.words, self._on_step(step))
         if commands:
+            # Responses come in the order of the commands: with the last one all have been carried out.
             number, on_response, _ = self._sent.pop()
             self._sent.append(_Sent(number, lambda r: self._on_last_step(on_response, r)))
         else:
@@ -410,6 +415,7 @@ class GtpConversation:
 
     def _on_step(self, step: Step) -> Callable[[Response], None]:
         def on_response(response: Response) -> None:
+            # With rules, komi or an option refused the stones on the board are still right.
             is_grave = step.kind not in (StepKind.RULES, StepKind.KOMI, StepKind.OPTION)
             if response.is_error and is_grave and self._trouble is None:
                 self._trouble = (step.kind, f"{' '.join(step.words)}: {response.text}")
@@ -424,7 +430,7 @@ class GtpConversation:
             self._on_trouble(*self._trouble)
 
     def _on_trouble(self, kind: StepKind, said: str) -> None:
-        """Try to tell it in another way; where there is none, say what was wrong."""
+        """Try to send the situation in another way; where there is none, answer with the failure."""
         assert self._asked is not None
         said = said_short(said)
         at_once = frozenset((FREE_HANDICAP, POSITION))
@@ -434,7 +440,7 @@ class GtpConversation:
             self._left_out = at_once
             self._set_up(self._asked)
         elif kind is StepKind.UNDO:
-            self._set_up(self._asked)  # all of it: it is not known any more what was told
+            self._set_up(self._asked)  # all of it: the engine's board is no longer known
         elif kind is StepKind.MOVE:
             self._set_up(as_setup(self._asked))
         elif kind is StepKind.CLEAR:
@@ -450,8 +456,10 @@ class GtpConversation:
         if ask is Ask.MOVE:
             for words in self._effort_words(effort):
                 self._send(words, _ignore)
+            # GTP 2: genmove also plays the move on the engine's board.
             words = ("genmove", color_word(situation.to_move))
             self._send(words, self._on_move(situation), is_thinking=True)
+            # The engine plays its move on its own board, which is unknown until the move is read.
             self._told = None
         elif ask is Ask.DEAD_STONES and dialect_of(self._known) is not Dialect.KATA:
             self._send(("final_status_list", "dead"), self._on_dead, is_thinking=True)
@@ -460,7 +468,7 @@ class GtpConversation:
             self._analyse(situation)
 
     def _effort_words(self, effort: Effort) -> list[tuple[str, ...]]:
-        """How much to think, as far as that is not told already."""
+        """Return the commands for the effort, without those that were sent before."""
         wanted: dict[str, tuple[str, ...]] = {}
         if effort.level is not None and "level" in self._known:
             wanted["level"] = ("level", str(effort.level))
@@ -474,11 +482,12 @@ class GtpConversation:
         self._effort.update(wanted)
         if effort.clocks is not None and "time_left" in self._known:
             for color, clock in zip(Color, effort.clocks, strict=True):
+                # GTP 2, time_left: seconds, and the stones to play in them; 0 stones for main time.
                 left = str(max(0, int(clock.seconds)))
                 words.append(("time_left", color_word(color), left, str(clock.moves)))
         return words
 
-    # What it answers.
+    # Reading answers.
 
     def _answer(self, answer: Answer) -> None:
         self._question = None
@@ -487,12 +496,13 @@ class GtpConversation:
     def _on_move(self, situation: Situation) -> Callable[[Response], None]:
         def on_response(response: Response) -> None:
             if self._question is None or self._is_waiting:
-                return  # nobody wants to know; where the engine stands is not known either
+                return  # the question was given up, and the engine's board is unknown
             if response.is_error:
                 self._answer(Failure(Trouble.REFUSED, said_short(response.text)))
                 return
             word = response.text.strip()
             if word.lower() == "resign":
+                # A resignation leaves the engine's board as it was.
                 self._told = situation
                 self._answer(Chosen(Resign()))
                 return
@@ -504,6 +514,7 @@ class GtpConversation:
             color = situation.to_move
             move = Pass(color) if point is None else Play(color, point)
             answer = chosen(situation, move)
+            # The board may have been set up without its moves, see `as_setup`; then it is not that of `situation`.
             if isinstance(answer, Chosen) and self._asked == situation:
                 moves = (*situation.moves, move)
                 self._told = replace(situation, moves=moves, to_move=color.opponent)
@@ -529,6 +540,7 @@ class GtpConversation:
             if self._question is None or self._is_waiting:
                 return
             seki = ""
+            # Not every engine knows stones in seki: an error counts as none.
             if not response.is_error:
                 seki = response.text
             try:
@@ -548,7 +560,7 @@ class GtpConversation:
         self._send(words, self._on_analysis_over, is_thinking=True)
 
     def _halt(self) -> None:
-        """An analysis ends at the next command, whichever."""
+        """End a running analysis: any command ends it, so a harmless one is sent."""
         if self._is_streaming:
             self._is_streaming = False
             self._send(("name",), _ignore)
@@ -577,7 +589,7 @@ class GtpConversation:
         if self._question is None or self._is_waiting or not was_streaming:
             return
         if response.is_error and not self._is_plain:
-            self._is_plain = True  # an older version, which does not know all we ask for
+            self._is_plain = True  # an older version, which does not know all options
             self._analyse(self._question.situation)
         elif response.is_error:
             self._answer(Failure(Trouble.REFUSED, said_short(response.text)))
@@ -591,8 +603,9 @@ def _ignore(_response: Response) -> None:
 
 
 def _time_words(effort: Effort) -> tuple[str, str, str]:
-    """Main time, and time for so many moves after it, in seconds."""
+    """Return main time, byo-yomi time in seconds and the moves of a byo-yomi period."""
     if effort.clocks is None:
+        # GTP 2 has no time for each move: byo-yomi of one stone is the same.
         return "0", str(max(1, round(effort.seconds or 0))), "1"
     longest = max(effort.clocks, key=lambda clock: clock.seconds)
     seconds = str(max(1, int(longest.seconds)))

@@ -1,6 +1,6 @@
-"""Dialects of analysis in GTP: those of KataGo, Leela Zero and Sabaki, read as one value.
+"""Dialects of analysis in GTP: those of KataGo, Leela Zero and Sabaki, read into one value.
 
-All write `info move D4 visits 9 winrate 0.5 ... pv D4 Q16`, again for each move, on one line.
+All write `info move D4 visits 9 winrate 0.5 ... pv D4 Q16`, repeated for each move, on one line.
 """
 
 from __future__ import annotations
@@ -15,15 +15,17 @@ from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position
 
+# More moves of one analysis are not read.
 MOST_CANDIDATES = 60
 _PER_TEN_THOUSAND = 10_000
-# What ends the list of a move's line.
+# Words that begin a new section and so end the list of a move's line.
 _SECTIONS = frozenset(("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev"))
+# Lists of a move that follow one another: each ends at the next.
 _LISTS = frozenset(("pv", "pvVisits", "pvEdgeVisits"))
 
 
 class Dialect(Enum):
-    """The command that asks for an analysis; the better one first."""
+    """The commands that ask for an analysis, in order of preference."""
 
     KATA = "kata-analyze"
     LEELA = "lz-analyze"
@@ -31,26 +33,30 @@ class Dialect(Enum):
 
 
 class Perspective(Enum):
-    """Whose an engine's values are."""
+    """The side from whose view an engine gives its values."""
 
     TO_MOVE = "to_move"
     BLACK = "black"
     WHITE = "white"
 
     def is_black(self, to_move: Color) -> bool:
-        """Whether the values of a line are Black's."""
+        """Return whether the values of a line are from Black's view."""
         if self is Perspective.TO_MOVE:
             return to_move is Color.BLACK
         return self is Perspective.BLACK
 
 
 def dialect_of(known: Collection[str]) -> Dialect | None:
-    """The best dialect of an engine that knows these commands."""
+    """Return the preferred dialect of an engine that knows these commands; None if it knows none."""
     return next((dialect for dialect in Dialect if dialect.value in known), None)
 
 
 def analysis_words(dialect: Dialect, color: Color, is_plain: bool = False) -> tuple[str, ...]:
-    """The command that asks for five lines a second; `is_plain`: without what is not in all."""
+    """Return the command for an analysis with five lines a second.
+
+    `is_plain` leaves out the options that older versions of KataGo do not know.
+    """
+    # The interval is in hundredths of a second.
     words: tuple[str, ...] = (dialect.value, color_word(color), "20")
     if dialect is Dialect.KATA:
         words += ("ownership", "true")
@@ -60,7 +66,7 @@ def analysis_words(dialect: Dialect, color: Color, is_plain: bool = False) -> tu
 
 
 def read_analysis(line: bytes, dialect: Dialect, size: BoardSize, to_move: Color, perspective: Perspective) -> Analysis:
-    """What a line says; raise ValueError where it says nothing that can be understood."""
+    """Read a line of analysis. Raises ValueError if no move in it can be read."""
     words = line.decode("ascii", "replace").split()
     is_black = perspective.is_black(to_move)
     found: list[tuple[int, Candidate]] = []
@@ -73,6 +79,7 @@ def read_analysis(line: bytes, dialect: Dialect, size: BoardSize, to_move: Color
                 candidate = _candidate(pairs, line_words, dialect, size, is_black)
             except (ValueError, KeyError):
                 continue
+            # Without `order` the place in the line is the rank.
             order = pairs.get("order", "")
             found.append((int(order) if order.isdecimal() else len(found), candidate))
         elif name == "rootInfo":
@@ -96,7 +103,10 @@ def read_analysis(line: bytes, dialect: Dialect, size: BoardSize, to_move: Color
 
 
 def read_ownership(values: Sequence[object], size: BoardSize, is_black: bool) -> tuple[float, ...]:
-    """Whose each point is, for Black; empty where there is not one value a point."""
+    """Return the ownership of each point from Black's view, from -1 to 1.
+
+    Empty unless there is exactly one finite value for each point.
+    """
     try:
         read = tuple(float(str(value)) for value in values[: size.area])
     except ValueError:
@@ -108,7 +118,7 @@ def read_ownership(values: Sequence[object], size: BoardSize, is_black: bool) ->
 
 
 def dead_by_ownership(position: Position, ownership: Sequence[float]) -> frozenset[Point]:
-    """The stones of the chains that stand where, by the mean over them, the other side owns."""
+    """Return the stones of the chains whose mean ownership belongs to the other side."""
     dead: set[Point] = set()
     for chain in all_chains(position):
         total = sum(ownership[position.size.index(point)] for point in chain.stones)
@@ -118,7 +128,7 @@ def dead_by_ownership(position: Position, ownership: Sequence[float]) -> frozens
 
 
 def for_black(value: float, is_black: bool) -> float:
-    """A winrate as Black's."""
+    """Return a winrate from Black's view, within 0 to 1."""
     return min(1.0, max(0.0, value if is_black else 1.0 - value))
 
 
@@ -133,7 +143,7 @@ def _sections(words: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
 
 
 def _pairs(words: Sequence[str]) -> tuple[dict[str, str], Sequence[str]]:
-    """Names with their values, and the line that is thought to follow."""
+    """Return the names with their values, and the expected line of play (`pv`)."""
     pairs: dict[str, str] = {}
     line: Sequence[str] = ()
     i = 0
@@ -157,6 +167,7 @@ def _candidate(
     moves: list[Point | None] = []
     for word in line:
         try:
+            # Moves after an unreadable one have no meaning without it.
             moves.append(read_vertex(word, size))
         except ValueError:
             break
@@ -165,13 +176,18 @@ def _candidate(
         visits=max(0, int(pairs.get("visits", "0"))),
         winrate=_value(pairs, "winrate", dialect, is_black),
         score=_score(pairs, is_black),
+        # A prior belongs to the move, whichever side plays it: it is never turned to the other view.
         prior=_value(pairs, "prior", dialect, is_black=True),
+        # `Candidate.line` begins with the move itself.
         line=tuple(moves) if moves[:1] == [point] else (point,),
     )
 
 
 def _value(pairs: dict[str, str], name: str, dialect: Dialect, is_black: bool) -> float | None:
-    """A part of one: KataGo writes it as such, the others as ten thousandths if without a dot."""
+    """Read a share from 0 to 1; None if it is missing or no number.
+
+    KataGo writes it as such; the others write ten thousandths where the number has no dot.
+    """
     text = pairs.get(name)
     if text is None:
         return None
@@ -182,6 +198,7 @@ def _value(pairs: dict[str, str], name: str, dialect: Dialect, is_black: bool) -
 
 
 def _score(pairs: dict[str, str], is_black: bool) -> float | None:
+    # scoreMean is the older name of scoreLead in KataGo.
     text = pairs.get("scoreLead", pairs.get("scoreMean"))
     value = None if text is None else _number(text)
     return value if value is None or is_black else -value

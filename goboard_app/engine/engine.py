@@ -1,7 +1,7 @@
-"""Engine: somebody who is asked for a move, an analysis or dead stones; and what is answered.
+"""Engines: the interface to ask for a move, an analysis or dead stones, with the answers.
 
-An engine of another's making behind a pipe, KataGo's analysis engine, and the partner of our own
-are all asked in this one way.
+An engine of another maker behind a pipe, KataGo's analysis engine, and the program's own partner
+all have this interface.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from goboard_app.rules.ruleset import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What is asked about: a board to begin from, the moves since, and what is played by.
+    """The subject of a question: a starting board, the moves since, and the conditions of the game.
 
-    `start` is the position after all that was set up, with the prisoners that there were; the
-    `moves` follow, and who moves then is the colour of `to_move`. `komi` is in points for White.
-    `handicap` is 0, or how many of the stones of the start Black was given. `goal` is 0, or in a
-    capture game how many stones have to be captured.
+    `start` is the position after all set-up stones, with the prisoners of that time; the
+    `moves` follow, and the colour of `to_move` moves next. `komi` is in points for White.
+    `handicap` is 0, or the number of stones of the start that Black was given. `goal` is 0, or in a
+    capture game the number of stones to capture.
     """
 
     start: Position
@@ -43,7 +43,7 @@ class Situation:
 
     @property
     def position(self) -> Position:
-        """The board after the moves, with the right side to move; works them out each time."""
+        """The board after the moves, with the right side to move; computed at each access."""
         position = self.start
         for move in self.moves:
             position = position.after(move)
@@ -53,7 +53,7 @@ class Situation:
 
     @property
     def history(self) -> History:
-        """All its boards, for the judge of legality; works them out each time."""
+        """The history of all boards, to judge legality; computed at each access."""
         position = self.start
         history = History.starting_at(position)
         for move in self.moves:
@@ -63,27 +63,27 @@ class Situation:
 
 
 class Ability(Flag):
-    """What an engine can be asked for."""
+    """The kinds of question that an engine can answer."""
 
     NONE = 0
     MOVE = auto()
     ANALYSIS = auto()
     OWNERSHIP = auto()
-    """Its analysis says whose each point will be."""
+    """Its analysis includes the ownership of each point."""
     DEAD_STONES = auto()
     LEVEL = auto()
-    """It plays as strongly as `Effort.level` says."""
+    """It plays at the strength of `Effort.level`."""
 
 
 class TimeLeft(NamedTuple):
-    """What a side has on its clock: seconds, for so many moves (0: for all of the game)."""
+    """The time of one side: seconds for a number of moves (0: for the rest of the game)."""
 
     seconds: float
     moves: int = 0
 
 
 class Effort(NamedTuple):
-    """How much an engine is to think: playouts, seconds, or by the clocks; None leaves it to it.
+    """The effort of an engine: playouts, seconds, or by the clocks; with None the engine decides.
 
     `clocks` are those of Black and White. `level` is for engines with `Ability.LEVEL`: 1 to 10.
     """
@@ -95,20 +95,20 @@ class Effort(NamedTuple):
 
 
 class Resign(NamedTuple):
-    """Instead of a move: the game is given up by the side to move."""
+    """The resignation of the side to move, in place of a move."""
 
 
 class Chosen(NamedTuple):
-    """What an engine wants to play."""
+    """The move that an engine chose."""
 
     move: Move | Resign
 
 
 class Candidate(NamedTuple):
-    """A move that was looked at. All values are Black's, whoever is to move.
+    """A move that the engine considered. All values are from Black's view, whichever side moves.
 
-    `point` is None for a pass. `score` is how many points Black is ahead, `winrate` from 0 to 1
-    how likely Black wins; `prior` from 0 to 1 is what was thought of the move before reading.
+    `point` is None for a pass. `score` is Black's lead in points, `winrate` Black's chance to win
+    from 0 to 1; `prior` from 0 to 1 is the engine's estimate of the move before reading.
     `line` begins with the move itself; None in it is a pass.
     """
 
@@ -121,10 +121,10 @@ class Candidate(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """What an engine thinks of a situation so far, the best move first; all values are Black's.
+    """The state of an analysis, the best move first; all values are from Black's view.
 
     `ownership` has a value for every point by its index: 1.0 is surely Black's, -1.0 White's;
-    empty where the engine does not say. `is_final`: no more will come of this question.
+    empty where the engine does not give it. `is_final`: no further analysis follows for this question.
     """
 
     candidates: tuple[Candidate, ...] = ()
@@ -136,14 +136,14 @@ class Analysis(NamedTuple):
 
 
 class DeadStones(NamedTuple):
-    """What an engine takes for dead, and for alive in seki where it knows that."""
+    """The stones that an engine regards as dead, and as alive in seki where it reports that."""
 
     dead: frozenset[Point]
     seki: frozenset[Point] = frozenset()
 
 
 class Trouble(Enum):
-    """Why there is no answer. The game is never touched by it."""
+    """The reason why there is no answer. The game is never affected."""
 
     NOT_FOUND = auto()
     NOT_STARTED = auto()
@@ -151,24 +151,24 @@ class Trouble(Enum):
     SILENT = auto()
     GARBAGE = auto()
     REFUSED = auto()
-    """It answered with an error; its words are given besides."""
+    """It answered with an error; `Failure.said` has its words."""
     CANNOT = auto()
-    """It does not know how to do what it is asked for."""
+    """It lacks the ability that the question needs."""
     SIZE = auto()
     POSITION = auto()
-    """It does not take the stones as they stand."""
+    """It refuses the stones of the position."""
     ILLEGAL_MOVE = auto()
 
 
 class Failure(NamedTuple):
-    """An engine did not answer. `said` are its own words, as it wrote them: text, never HTML."""
+    """The lack of an answer. `said` are the engine's own words, as it wrote them: text, never HTML."""
 
     trouble: Trouble
     said: str = ""
 
 
 class Gap(Enum):
-    """What an engine was not told of a situation, since it has no word for it."""
+    """A part of a situation that an engine is not sent, as it has no command for it."""
 
     RULES = auto()
     KO = auto()
@@ -177,7 +177,7 @@ class Gap(Enum):
     PRISONERS = auto()
     KOMI = auto()
     HISTORY = auto()
-    """The board was set up: which positions stood before is not known to it."""
+    """The board was set up, so the engine does not know the positions before."""
     FIRST_PASS = auto()
     """White gets a point where White passes first."""
     TIE = auto()
@@ -186,37 +186,37 @@ class Gap(Enum):
 
 Answer = Chosen | Analysis | DeadStones | Failure
 Told = Callable[[Answer], None]
-"""Takes an answer. An analysis comes again and again, each better than the one before."""
+"""A receiver of answers. An analysis comes repeatedly, each better than the one before."""
 
 
 class Engine(Protocol):
-    """Is asked one thing at a time; the answer comes later, in the thread that asked.
+    """An engine that answers one question at a time, later, in the thread that asked.
 
-    Whoever asks anew, or calls `stop`, will not hear any more of what was asked before.
+    A new question, or a call of `stop`, ends all answers to the one before.
     """
 
     @property
     def name(self) -> str:
-        """What it calls itself, or is called by the user: text, never HTML."""
+        """The name that it gives itself, or that the user gave it: text, never HTML."""
 
     @property
     def abilities(self) -> Ability:
-        """What it can be asked for, as far as is known before it is started."""
+        """The kinds of question it can answer, as far as known before it is started."""
 
     def gaps(self, situation: Situation) -> frozenset[Gap]:
-        """What it cannot be told of a situation."""
+        """Return the parts of a situation that it cannot be sent."""
 
     def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
-        """Ask for a move: `Chosen`, or `Failure`."""
+        """Ask for a move: the answer is `Chosen` or `Failure`."""
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
-        """Ask what it thinks, until it is final by the effort, stopped or failed."""
+        """Ask for an analysis, until it is final by the effort, stopped or failed."""
 
     def dead_stones(self, situation: Situation, told: Told) -> None:
-        """Ask what is dead on a board where play has stopped: `DeadStones`, or `Failure`."""
+        """Ask for the dead stones of a board where play has stopped: `DeadStones` or `Failure`."""
 
     def stop(self) -> None:
-        """Forget what was asked; the engine may go on to be asked for something else."""
+        """Forget the question; the engine can be asked another one."""
 
     def close(self) -> None:
-        """End it: nothing will be asked any more."""
+        """End the engine: no more questions follow."""

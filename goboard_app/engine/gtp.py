@@ -1,4 +1,4 @@
-"""GTP 2 as bytes: commands become lines, and what comes back, however it is cut, responses."""
+"""GTP 2 as bytes: writes commands as lines, and reads responses from bytes that come in any portions."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from typing import NamedTuple
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, all_points, point_name
 
 MOST_LINE = 1 << 20
-"""No line of an engine is so long: an analysis of 19x19 with everything has some 50,000 bytes."""
+"""The longest line to accept, in bytes: a full analysis of 19x19 has some 50,000."""
 MOST_RESPONSE = 1 << 20
 
-# GTP 2, 2.2: control characters other than tab and newline go, and a tab is a space.
+# GTP 2, 2.2: control characters other than tab and newline are dropped, and a tab becomes a space.
 _CONTROLS = bytes(code for code in (*range(32), 127) if code not in b"\t\n")
 _TAB_TO_SPACE = bytes.maketrans(b"\t", b" ")
+# GTP 2: the mark of success or failure, the number of the command if it had one, and the text.
 _HEAD = re.compile(rb"([=?])([0-9]{0,9})[ ]*")
 _ANALYSIS = b"info "
 
 
 class Response(NamedTuple):
-    """What was answered to the command of this number; None where the engine told none.
+    """The answer to the command of this number; None where the engine gave no number.
 
     `text` has neither the mark nor the number, and no lines of an analysis.
     """
@@ -31,7 +32,7 @@ class Response(NamedTuple):
 
 
 class AnalysisLine(NamedTuple):
-    """A line of an analysis that goes on, as bytes: most of them are never looked at."""
+    """A line of a running analysis, as bytes: most of them are never read."""
 
     number: int | None
     line: bytes
@@ -44,7 +45,7 @@ class Stray(NamedTuple):
 
 
 class TooLong(NamedTuple):
-    """A line or a response was so long that it was let go."""
+    """A line or a response that exceeded its limit and was dropped."""
 
 
 Event = Response | AnalysisLine | Stray | TooLong
@@ -57,7 +58,7 @@ class _Open(NamedTuple):
 
 
 class ResponseReader:
-    """Makes events out of bytes as they come. It keeps no more than a line and a response."""
+    """A reader that turns bytes into events. It keeps no more than one line and one response."""
 
     def __init__(self) -> None:
         self._rest = b""
@@ -66,7 +67,7 @@ class ResponseReader:
         self._length = 0
 
     def feed(self, data: bytes) -> list[Event]:
-        """What these bytes complete."""
+        """Return the events that these bytes complete."""
         *lines, self._rest = (self._rest + data).split(b"\n")
         events: list[Event] = []
         for line in lines:
@@ -80,6 +81,7 @@ class ResponseReader:
             self._rest = b""
             if not self._is_skipping:
                 events.append(TooLong())
+            # Skip to the end of the line, so that memory stays bounded.
             self._is_skipping = True
         return events
 
@@ -87,6 +89,7 @@ class ResponseReader:
         line = raw.translate(_TAB_TO_SPACE, _CONTROLS).rstrip()
         if self._open is None:
             self._begin(line, events)
+        # GTP 2: an empty line ends a response.
         elif not line:
             text = b"\n".join(self._open.lines).decode("utf-8", "replace").strip()
             events.append(Response(self._open.number, self._open.is_error, text))
@@ -115,30 +118,32 @@ class ResponseReader:
         self._length += len(line) + 1
         if self._length <= MOST_RESPONSE:
             self._open.lines.append(line)
+        # Only the line that crosses the limit reports it.
         elif self._length - len(line) - 1 <= MOST_RESPONSE:
             events.append(TooLong())
 
 
 def command_line(number: int, *words: str) -> bytes:
-    """A command as it is sent; raise ValueError for words that would not stay on its line."""
+    """Return a command as it is sent. Raises ValueError if a word would not stay on its line."""
     text = " ".join(words)
+    # A line break in a word would begin another command.
     if not (text.isascii() and text.isprintable()):
         raise ValueError(f"not to be sent: {text!r}")
     return f"{number} {text}\n".encode("ascii")
 
 
 def vertex(point: Point | None, size: BoardSize) -> str:
-    """A point as GTP writes it; "pass" for None."""
+    """Return a point as GTP writes it; "pass" for None."""
     return "pass" if point is None else point_name(point, size)
 
 
 def color_word(color: Color) -> str:
-    """A colour as GTP writes it."""
+    """Return a colour as GTP writes it."""
     return color.value
 
 
 def move_words(move: Move, size: BoardSize) -> tuple[str, str]:
-    """A move as GTP writes it."""
+    """Return the colour and the point of a move as GTP writes them."""
     point = move.point if isinstance(move, Play) else None
     return color_word(move.color), vertex(point, size)
 
@@ -151,15 +156,16 @@ def _vertices(size: BoardSize) -> dict[str, Point | None]:
 
 
 def read_vertex(word: str, size: BoardSize) -> Point | None:
-    """The point called so, None for a pass; raise ValueError for anything else."""
+    """Return the point of this name, None for a pass. Raises ValueError if the name is neither."""
     try:
+        # GTP 2 ignores the case of vertices.
         return _vertices(size)[word.upper()]
     except KeyError:
         raise ValueError(f"no vertex: {word!r}") from None
 
 
 def read_points(text: str, size: BoardSize) -> frozenset[Point]:
-    """All points named in a text; raise ValueError where a word names none."""
+    """Return all points named in a text. Raises ValueError if a word names none."""
     found = {read_vertex(word, size) for word in text.split()}
     if None in found:
         raise ValueError("a pass is no point")

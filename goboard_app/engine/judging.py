@@ -1,7 +1,7 @@
-"""Judging: what a move loses by an analysis, and which moves are worth a word.
+"""Judging: the loss of a move by an analysis, and the moves that deserve a comment.
 
-All values of an analysis are Black's. What is lost is told from the side that moves, in points and
-as a share of games won; it is never less than nothing.
+All values of an analysis are from Black's view. A loss is from the mover's view, in points and
+as a share of games won; it is never negative.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from goboard_app.engine.engine import Analysis, Candidate
 from goboard_app.go.board import Color, Point
 
 SHOWN = 9
-"""So many candidates are worth a place on the board; the rest were hardly looked at."""
+"""The number of candidates to show on the board; the engine hardly read the others."""
 
+# In visits, see `worth_showing`.
 _MANY, _FEW = 20, 2
-# A move that everybody sees at once is no good move, only the one to be made.
+# A move that everyone sees at once deserves no praise, even if it is the only one.
 _OBVIOUS = 0.5
 
 
@@ -26,27 +27,27 @@ class Valued(Protocol):
 
     @property
     def score(self) -> float | None:
-        """How many points Black is ahead."""
+        """Black's lead in points."""
 
     @property
     def winrate(self) -> float | None:
-        """How likely Black wins, from 0 to 1."""
+        """Black's chance to win, from 0 to 1."""
 
 
 class Lost(NamedTuple):
-    """What a move costs the side that makes it; None where the engine does not say."""
+    """The cost of a move for the side that makes it; None where the engine gives no value."""
 
     points: float | None = None
     winrate: float | None = None
 
     @property
     def is_known(self) -> bool:
-        """Whether anything is told at all."""
+        """True if any value is known."""
         return self.points is not None or self.winrate is not None
 
 
 def lost_between(best: Valued, after: Valued, mover: Color) -> Lost:
-    """What is lost where a side has `after` and could have had `best`."""
+    """Return the loss of a side that has `after` and could have had `best`."""
     return Lost(_lost(best.score, after.score, mover), _lost(best.winrate, after.winrate, mover))
 
 
@@ -54,18 +55,19 @@ def _lost(best: float | None, after: float | None, mover: Color) -> float | None
     if best is None or after is None:
         return None
     gain = after - best if mover is Color.BLACK else best - after
+    # As two searches differ, a move may come out better than the best candidate.
     return max(0.0, -gain)
 
 
 def lost_by(analysis: Analysis, candidate: Candidate, mover: Color) -> Lost:
-    """What a candidate loses against the best one of its analysis."""
+    """Return the loss of a candidate against the best one of its analysis."""
     return lost_between(analysis.candidates[0], candidate, mover)
 
 
 def lost_by_move(before: Analysis, point: Point | None, after: Analysis | None, mover: Color) -> Lost:
-    """What a move loses that was made where `before` is what was thought, and `after` behind it.
+    """Return the loss of a move, from the analyses `before` and `after` it.
 
-    Where nobody has read on after the move, what was thought of it before has to do.
+    Where the position after the move was not analysed, the move's value in `before` serves.
     """
     best: Valued = before.candidates[0] if before.candidates else before
     if after is not None:
@@ -76,7 +78,7 @@ def lost_by_move(before: Analysis, point: Point | None, after: Analysis | None, 
 
 
 def worth_showing(analysis: Analysis) -> tuple[Candidate, ...]:
-    """The candidates that were looked at with some care, the best first."""
+    """Return the candidates that the engine read with some care, the best first."""
     found = analysis.candidates
     if found and found[0].visits >= _MANY:
         found = tuple(each for each in found if each.visits >= _FEW)
@@ -84,7 +86,7 @@ def worth_showing(analysis: Analysis) -> tuple[Candidate, ...]:
 
 
 class Quality(Enum):
-    """What may be said of a move."""
+    """A judgement about a move."""
 
     GOOD = auto()
     DOUBTFUL = auto()
@@ -93,10 +95,10 @@ class Quality(Enum):
 
 
 class Thresholds(NamedTuple):
-    """From how many points on a move is called so.
+    """The losses in points from which a move gets each judgement.
 
-    A move is good that loses next to nothing where each other one loses at least `good`. Bad twice
-    over is very bad.
+    A move is good if it loses next to nothing and every other one loses at least `good`. A loss of twice
+    `bad` is very bad.
     """
 
     doubtful: int = 2
@@ -104,13 +106,14 @@ class Thresholds(NamedTuple):
     good: int = 5
 
 
-# An engine that knows no points: so much of a hundred games goes for a point.
+# For an engine that gives no points: two games in a hundred count as one point.
 _SHARE_OF_POINT = 0.02
+# In points.
 _NEXT_TO_NOTHING = 0.5
 
 
 def points_of(lost: Lost) -> float | None:
-    """What is lost in points; reckoned from the games won where the engine knows no points."""
+    """Return the loss in points; computed from the winrate where the engine gives no points."""
     if lost.points is None and lost.winrate is not None:
         return lost.winrate / _SHARE_OF_POINT
     return lost.points
@@ -119,7 +122,7 @@ def points_of(lost: Lost) -> float | None:
 def quality_of(
     before: Analysis, point: Point | None, after: Analysis, mover: Color, limits: Thresholds
 ) -> Quality | None:
-    """What is to be said of a move; None of most."""
+    """Return the judgement about a move; None for most moves."""
     lost = points_of(lost_by_move(before, point, after, mover))
     if lost is None:
         return None
@@ -143,7 +146,7 @@ def _is_only_move(before: Analysis, point: Point | None, mover: Color, limits: T
 
 
 def big_mistake(losses: Sequence[float | None], least: float, place: int, step: int) -> int | None:
-    """The next place from `place` on in this direction where at least so much was lost."""
+    """Return the next place from `place` in this direction with a loss of at least `least`; None if there is none."""
     at = place + step
     while 0 <= at < len(losses):
         lost = losses[at]

@@ -36,17 +36,21 @@ from goboard_app.engine.gtp import MOST_LINE, move_words, read_vertex, vertex
 from goboard_app.engine.setting_up import as_setup, kata_gaps, kata_rules, told_komi
 from goboard_app.go.board import BoardSize, Color, Pass, Play
 
+# In visits.
 _UNTIL_STOPPED = 1_000_000
 _MOST_STRAY_LINES = 300
+# The longest silence at the start, and while the engine thinks.
 _START_S, _THINK_S = 90.0, 300.0
+# Five reports a second, as in GTP.
 _EVERY_S = 0.2
 _VERSION = "version"
 _ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+# The sign of an interim report, found without parsing the line.
 _DURING = b'"isDuringSearch":true'
 
 
 def query(question: Question, number: int) -> dict[str, object]:
-    """A question as KataGo reads it; all values of the answer are Black's."""
+    """Return a question as KataGo reads it; the answer then gives all values from Black's view."""
     ask, situation, effort = question
     size, start = situation.size, situation.start
     settings: dict[str, object] = {"reportAnalysisWinratesAs": "BLACK"}
@@ -56,6 +60,7 @@ def query(question: Question, number: int) -> dict[str, object]:
         "id": str(number),
         "boardXSize": size.columns,
         "boardYSize": size.rows,
+        # The players agree on dead stones in the program.
         "rules": kata_rules(situation.ruleset) | {"friendlyPassOk": True},
         "komi": float(told_komi(situation)),
         "initialStones": [
@@ -73,6 +78,7 @@ def query(question: Question, number: int) -> dict[str, object]:
         visits = DEAD_VISITS
     elif ask is Ask.ANALYSIS:
         asked["reportDuringSearchEvery"] = _EVERY_S
+        # Without a number of visits the limit in KataGo's own configuration would apply.
         visits = visits or _UNTIL_STOPPED
     if visits is not None:
         asked["maxVisits"] = max(1, visits)
@@ -80,7 +86,7 @@ def query(question: Question, number: int) -> dict[str, object]:
 
 
 def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
-    """What an answer says; raise ValueError where it says nothing that can be understood."""
+    """Read an answer into an analysis. Raises ValueError if it is not a readable analysis."""
     infos = found.get("moveInfos")
     root = found.get("rootInfo")
     if not isinstance(infos, list) or not isinstance(root, dict):
@@ -119,6 +125,7 @@ def _candidate(info: dict[str, object], size: BoardSize) -> Candidate:
 
 
 def _number(value: object) -> float | None:
+    # A bool is an int in Python, but true is no number in JSON.
     if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
         return None
     return float(value)
@@ -143,7 +150,7 @@ class JsonConversation:
 
     @property
     def patience(self) -> float | None:
-        """How long the engine may be silent."""
+        """The longest silence to accept from the engine, in seconds; None while no answer is due."""
         if self.acquaintance is None:
             return _START_S
         if self._question is None:
@@ -152,36 +159,36 @@ class JsonConversation:
 
     @property
     def is_held_up(self) -> bool:
-        """Never: it leaves off what it is told to leave off."""
+        """Always False: the engine ends a query at once when it is terminated."""
         return False
 
     @property
     def broken(self) -> Failure | None:
-        """Why it makes no sense to go on."""
+        """The reason why the conversation cannot go on; None if it can."""
         return self._broken
 
     def gaps(self, situation: Situation) -> frozenset[Gap]:
-        """What the engine is not told of a situation."""
+        """Return the parts of a situation that the engine is not sent."""
         return kata_gaps(situation)
 
     def begin(self) -> None:
-        """Ask who it is."""
+        """Ask for the engine's version."""
         self._output.append({"id": _VERSION, "action": "query_version"})
 
     def ask(self, question: Question) -> None:
-        """Ask; whatever was asked before is forgotten."""
+        """Send a question; the one before is forgotten."""
         self.forget()
         self._question, self._is_flat = question, False
         self._send()
 
     def forget(self) -> None:
-        """Do not wait for an answer any more."""
+        """Stop waiting for an answer."""
         self._question = self._line = self._last = None
         self._answers.clear()
         self._terminate()
 
     def finish(self) -> None:
-        """It has thought long enough about an analysis."""
+        """End the current analysis; its last state becomes the final answer."""
         self.look()
         if self._last is not None and self._question is not None:
             self._answers.clear()
@@ -189,39 +196,41 @@ class JsonConversation:
             self._conclude(self._last)
 
     def output(self) -> bytes:
-        """What is to be sent."""
+        """Return the bytes to send; empty the next time."""
         data = b"".join(json.dumps(asked, separators=(",", ":")).encode() + b"\n" for asked in self._output)
         self._output.clear()
         return data
 
     def answers(self) -> list[Answer]:
-        """What was answered to the question."""
+        """Return the answers to the question; empty the next time."""
         found, self._answers = self._answers, []
         return found
 
     def farewell(self) -> bytes:
-        """Nothing: it ends with its input."""
+        """Return no bytes: the engine ends when its input is closed."""
         return b""
 
     def feed(self, data: bytes) -> None:
-        """The engine said this."""
+        """Read bytes that the engine sent."""
         *lines, self._rest = (self._rest + data).split(b"\n")
+        # An endless line would fill the memory.
         if len(self._rest) > MOST_LINE:
             self._break(b"")
         for line in lines:
             if self._broken is not None:
                 return
+            # Many interim reports come; only the newest is worth parsing, and only when it is looked at.
             if _DURING in line:
                 self._line = line
             elif line.strip():
                 self._read(line)
 
     def has_news(self) -> bool:
-        """Whether an analysis says something that was not looked at."""
+        """Return whether a report of an analysis has not been read yet."""
         return self._line is not None
 
     def look(self) -> None:
-        """Read the newest line of an analysis: it becomes an answer."""
+        """Read the newest report of an analysis; it becomes an answer."""
         line, self._line = self._line, None
         if line is not None:
             self._read(line)
@@ -253,6 +262,7 @@ class JsonConversation:
             found = None
         if not isinstance(found, dict):
             self._stray += 1
+            # A few lines of a log do no harm; many mean that this is no analysis engine.
             if self._stray > _MOST_STRAY_LINES:
                 self._break(line)
             return
@@ -260,6 +270,7 @@ class JsonConversation:
         if found.get("id") == _VERSION:
             version = said_short(str(found.get("version", "")))
             self.acquaintance = Acquaintance("KataGo", version, frozenset(), _ABILITIES)
+        # KataGo's general errors have no id; other ids belong to earlier questions.
         elif "error" in found and found.get("id") in (None, str(self._number)):
             self._on_error(found)
         elif found.get("id") == str(self._number) and "moveInfos" in found:
@@ -271,6 +282,7 @@ class JsonConversation:
             return
         self._is_open = False
         said = said_short(f"{field}: {found.get('error')}")
+        # A move or its colour was refused: send the board as it is, without the moves.
         if field in ("moves", "initialPlayer") and not self._is_flat:
             self._is_flat = True
             self._question = question._replace(situation=as_setup(question.situation))

@@ -1,7 +1,7 @@
-"""Setting up: a situation as commands of GTP, no more of them than needed, and what has no word.
+"""Setting up: the commands of GTP for a situation, as few as needed, and the parts that GTP cannot express.
 
-What White gets for handicap stones, and the prisoners of a board that was set up, are told as komi,
-which every engine understands.
+White's points for handicap stones, and the prisoners of a board that was set up, are sent as part
+of the komi, which every engine understands.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from goboard_app.rules.legality import judge
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset, Scoring, Suicide, Tax, Tie
 
 FREE_HANDICAP, POSITION = "set_free_handicap", "set_position"
-"""Commands that put all stones at once; `steps` does without those it is not told of."""
+"""Commands that place all stones at once; `steps` does without those that are not in `known`."""
 
+# KataGo's nearest rule; `kata_gaps` reports those that differ.
 _KO_WORDS = {
     KoRule.SIMPLE: "SIMPLE",
     KoRule.POSITIONAL: "POSITIONAL",
@@ -36,7 +37,7 @@ _TAX_WORDS = {Tax.NONE: "NONE", Tax.SEKI: "SEKI", Tax.ALL: "ALL"}
 
 
 class StepKind(Enum):
-    """What a command is for; where it is refused, it depends on this what then."""
+    """The purpose of a command; it decides the reaction where the engine refuses it."""
 
     SIZE = auto()
     CLEAR = auto()
@@ -46,43 +47,46 @@ class StepKind(Enum):
     MOVE = auto()
     UNDO = auto()
     OPTION = auto()
-    """Good to have: it does not matter much where it is refused."""
+    """A command that helps, but whose refusal matters little."""
 
 
 class Step(NamedTuple):
-    """One command of setting up."""
+    """One command of setting up a board."""
 
     kind: StepKind
     words: tuple[str, ...]
 
 
 def steps(situation: Situation, known: Collection[str], before: Situation | None = None) -> tuple[Step, ...]:
-    """The commands that tell a situation to an engine that knows the commands `known`.
+    """Return the commands that send a situation to an engine that knows the commands `known`.
 
-    `before` is what it was told last: where the situation goes on from there, only what is
-    different is told.
+    `before` is the situation that was sent last: where the new one continues it, only the
+    difference is sent.
     """
     anew = tuple(_from_the_start(situation, known))
+    # Another start, ruleset or handicap needs a new board.
     if before is not None and _head(before) == _head(situation):
         moves = tuple(_difference(before, situation))
+        # Taking many moves back may take more commands than beginning again.
         if len(moves) < len(anew) and _may_take_back(moves, known):
             return (*_komi(situation, known, before), *moves)
     return anew
 
 
 def as_setup(situation: Situation) -> Situation:
-    """The same board without the way there, for an engine that does not take a move of it."""
-    # What White gets for the handicap depends on the stones given, not on how they were put.
+    """Return the same board without its moves, for an engine that refuses one of them."""
+    # White's points for the handicap depend on the stones given, not on how they were placed.
     return replace(situation, start=situation.position, moves=())
 
 
 def told_komi(situation: Situation, known: Collection[str] = ()) -> Fraction:
-    """The komi as an engine is told it: with all else that White gets, in halves of a point.
+    """Return the komi to send: with White's other points, rounded to halves of a point.
 
-    Where rules are told by the names of KGS, they bring points for the handicap of their own.
+    Rules named as on KGS bring their own points for the handicap, so these are then left out.
     """
     komi, start = situation.komi, situation.start
     if situation.ruleset.scoring is Scoring.TERRITORY:
+        # Under territory scoring the prisoners count as points; engines start with none.
         komi += start.prisoners_white - start.prisoners_black
     elif not _has_kgs_rules(situation.ruleset, known):
         komi += bonus_points(situation.ruleset, situation.handicap)
@@ -90,24 +94,25 @@ def told_komi(situation: Situation, known: Collection[str] = ()) -> Fraction:
 
 
 def komi_word(komi: Fraction) -> str:
-    """A komi as engines read it."""
+    """Return a komi as it is written in GTP."""
     return f"{float(komi):g}"
 
 
 def kata_rules(ruleset: Ruleset) -> dict[str, str | bool]:
-    """The ruleset in the words of KataGo; `kata_gaps` tells what these do not say."""
+    """Return the ruleset as KataGo names it; `kata_gaps` lists the parts that are lost."""
     return {
         "ko": _KO_WORDS[ruleset.ko],
         "scoring": "TERRITORY" if ruleset.scoring is Scoring.TERRITORY else "AREA",
         "tax": _TAX_WORDS[ruleset.tax],
         "suicide": ruleset.suicide is not Suicide.NONE,
         "hasButton": False,
+        # The points for the handicap are part of the komi, see `told_komi`.
         "whiteHandicapBonus": "0",
     }
 
 
 def kata_gaps(situation: Situation) -> frozenset[Gap]:
-    """What KataGo is not told of a situation."""
+    """Return the parts of a situation that KataGo has no words for."""
     ruleset, found = situation.ruleset, set(_plain_gaps(situation))
     if ruleset.ko in (KoRule.NATURAL_SITUATIONAL, KoRule.THIRD_OCCURRENCE):
         found.add(Gap.KO)
@@ -119,9 +124,10 @@ def kata_gaps(situation: Situation) -> frozenset[Gap]:
 
 
 def gaps(situation: Situation, known: Collection[str], argued: Collection[str]) -> frozenset[Gap]:
-    """What an engine that knows these commands is not told; `argued` are options it has for rules.
+    """Return the parts of a situation that an engine with these commands is not sent.
 
-    An engine of which no command is known yet is thought to know all it needs.
+    `argued` are the options for rules that it was started with. An engine of which no command is
+    known yet is assumed to know all it needs.
     """
     if not known or "kata-set-rules" in known:
         return kata_gaps(situation) if known else frozenset(_plain_gaps(situation))
@@ -140,7 +146,7 @@ def gaps(situation: Situation, known: Collection[str], argued: Collection[str]) 
 
 
 def gnugo_options(ruleset: Ruleset) -> tuple[str, ...]:
-    """The rules as options of GNU Go, which has no command for them."""
+    """Return the rules as options of GNU Go, which has no command for them."""
     is_territory = ruleset.scoring is Scoring.TERRITORY
     options = ["--japanese-rules" if is_territory else "--chinese-rules"]
     if ruleset.ko is KoRule.POSITIONAL:
@@ -155,12 +161,12 @@ def gnugo_options(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 def can_be_told(position: Position) -> bool:
-    """Whether stones can be put so by playing them: each chain needs a liberty."""
+    """Return whether the position can be set up by playing its stones: each chain needs a liberty."""
     return all(chain.liberties for chain in all_chains(position))
 
 
 def is_legal(situation: Situation, move: Play) -> bool:
-    """Whether the rules of the situation allow a move there."""
+    """Return whether the rules of the situation allow a move."""
     position = situation.position.with_setup(to_move=move.color)
     return judge(position, move, situation.history, situation.ruleset).is_legal
 
@@ -170,7 +176,7 @@ def _head(situation: Situation) -> tuple[object, ...]:
 
 
 def _difference(before: Situation, after: Situation) -> Iterator[Step]:
-    """Moves taken back and played, from where both go the same way."""
+    """Yield the moves to take back and to play, from where the two lines of play part."""
     pairs = enumerate(zip(before.moves, after.moves, strict=False))
     shorter = min(len(before.moves), len(after.moves))
     same = next((i for i, (old, new) in pairs if old != new), shorter)
@@ -189,7 +195,9 @@ def _from_the_start(situation: Situation, known: Collection[str]) -> Iterator[St
     if size.is_square:
         yield Step(StepKind.SIZE, ("boardsize", str(size.columns)))
     else:
+        # GTP 2 has square boards only; this command is an extension of KataGo.
         yield Step(StepKind.SIZE, ("rectangular_boardsize", str(size.columns), str(size.rows)))
+    # GTP 2, boardsize: board, prisoners and history become arbitrary until the board is cleared.
     yield Step(StepKind.CLEAR, ("clear_board",))
     yield from _rules(situation.ruleset, known)
     yield from _komi(situation, known)
@@ -202,7 +210,7 @@ def _rules(ruleset: Ruleset, known: Collection[str]) -> Iterator[Step]:
     if "kata-set-rules" in known:
         words = json.dumps(kata_rules(ruleset), separators=(",", ":"))
         yield Step(StepKind.RULES, ("kata-set-rules", words))
-        # Dead stones are agreed on here; older versions do not know this one.
+        # The players agree on dead stones in the program; older versions of KataGo do not know this command.
         yield Step(StepKind.OPTION, ("kata-set-rule", "friendlyPassOk", "true"))
     elif "kgs-rules" in known:
         name = _kgs_rules(ruleset)
@@ -211,13 +219,14 @@ def _rules(ruleset: Ruleset, known: Collection[str]) -> Iterator[Step]:
 
 
 def _kgs_rules(ruleset: Ruleset) -> str | None:
-    """The nearest of the four that KGS has; None where none says how it is counted."""
+    """Return the nearest of the four rulesets of KGS; None if none counts in the same way."""
     if ruleset.scoring is Scoring.STONE or ruleset.tax is Tax.ALL:
         return None
     if ruleset.scoring is Scoring.TERRITORY:
         return "japanese" if ruleset.tax is Tax.SEKI else None
     if ruleset.suicide is not Suicide.NONE:
         return "new_zealand"
+    # Only the AGA's rules may be counted by territory as well.
     return "aga" if ruleset.also is Scoring.TERRITORY else "chinese"
 
 
@@ -239,6 +248,7 @@ def _stones(situation: Situation, known: Collection[str]) -> Iterator[Step]:
         return
     size = start.size
     names = [vertex(point, size) for point in sorted(black, key=size.index)]
+    # GTP 2: set_free_handicap takes handicap stones of Black on an empty board.
     if not white and len(black) == situation.handicap > 1 and FREE_HANDICAP in known:
         yield Step(StepKind.STONES, (FREE_HANDICAP, *names))
     elif POSITION in known:
@@ -250,8 +260,8 @@ def _stones(situation: Situation, known: Collection[str]) -> Iterator[Step]:
         ]
         yield Step(StepKind.STONES, (POSITION, *words))
     else:
-        # In any order nothing is taken: a part of a chain lacks a stone beside it, or has all the
-        # liberties of the whole.
+        # No order captures anything: a part of a chain either lacks a stone beside it, and so has that liberty, or has
+        # all the liberties of the whole.
         for point in size:
             color = start.at(point)
             if color is not None:
@@ -259,12 +269,14 @@ def _stones(situation: Situation, known: Collection[str]) -> Iterator[Step]:
 
 
 def _plain_gaps(situation: Situation) -> Iterator[Gap]:
-    """What no engine has a word for."""
+    """Yield the parts of a situation that no engine has a command for."""
     start, ruleset = situation.start, situation.ruleset
     black, white = start.stones.count(1), start.stones.count(2)
+    # An empty board or a plain handicap has no earlier positions.
     is_handicap = not white and black in (0, situation.handicap)
     if not is_handicap:
         yield Gap.HISTORY
+    # `told_komi` rounds to half points.
     if (situation.komi * 2).denominator != 1:
         yield Gap.KOMI
     if ruleset.first_pass_bonus:

@@ -1,1 +1,1 @@
-"""What is on the board: colours, points, moves, positions; nothing about permission."""
+"""Colours, points, moves and positions of the board, without any rule on which moves are legal."""

@@ -1,4 +1,4 @@
-"""The board as geometry: colours, points, sizes, names of points and star points; and moves."""
+"""The geometry of the board: colours, points, sizes, names of points, star points, and moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from functools import cache
 from typing import NamedTuple
 
 MIN_SIDE = 1
+# SGF FF[4] names a line by one letter, a to z and A to Z, and so has 52 lines.
 MAX_SIDE = 52
+# I is left out, as on printed boards.
 _COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 _POINT_NAME = r"([A-HJ-Za-hj-z]{1,2})([1-9][0-9]?)"
 
@@ -29,15 +31,15 @@ class Color(Enum):
     def __repr__(self) -> str:
         return f"Color.{self.name}"
 
-    # There is one of each, and a count asks for the hash thousands of times.
+    # There is one object per colour, so identity serves; the count hashes colours thousands of times.
     __hash__ = object.__hash__
 
 
 class Point(NamedTuple):
-    """A crossing of two lines: column and row, both from 0, counted from the top left as in SGF.
+    """An intersection: column and row, both from 0, counted from the top left as in SGF.
 
-    A named tuple, since sets of points are what counting is made of: a count on 52x52 asks for a
-    hundred thousand hashes.
+    A named tuple, because the count works on sets of points: it hashes a hundred thousand of them
+    on 52x52.
     """
 
     col: int
@@ -48,30 +50,33 @@ class Point(NamedTuple):
 class BoardSize:
     """The number of columns and rows of a board, each from 1 to 52; boards may be rectangular.
 
-    Points are numbered row by row from the top left; that number is called the index.
+    Points are numbered row by row from the top left; this number is called the index.
     """
 
     columns: int
     rows: int
 
     def __post_init__(self) -> None:
-        """Refuse sides outside 1 to 52 with ValueError."""
+        """Check the sides.
+
+        Raises ValueError if a side is not within 1 to 52.
+        """
         if not (MIN_SIDE <= self.columns <= MAX_SIDE and MIN_SIDE <= self.rows <= MAX_SIDE):
             raise ValueError(f"board sides must lie between {MIN_SIDE} and {MAX_SIDE}")
 
     @classmethod
     def square(cls, side: int) -> BoardSize:
-        """A board of `side` times `side`."""
+        """Return the size of a square board with this side."""
         return cls(side, side)
 
     @property
     def area(self) -> int:
-        """How many points the board has."""
+        """The number of points of the board."""
         return self.columns * self.rows
 
     @property
     def is_square(self) -> bool:
-        """Whether both sides are equal."""
+        """True if both sides are equal."""
         return self.columns == self.rows
 
     def __contains__(self, point: object) -> bool:
@@ -81,32 +86,35 @@ class BoardSize:
         return iter(all_points(self))
 
     def index(self, point: Point) -> int:
-        """The index of a point of this board."""
+        """Return the index of a point of this board."""
         return point.row * self.columns + point.col
 
     def point(self, index: int) -> Point:
-        """The point with this index."""
+        """Return the point with this index."""
         return all_points(self)[index]
 
     def neighbors(self, point: Point) -> tuple[Point, ...]:
-        """The two to four points next to this one along the lines (fewer on one-line boards)."""
+        """Return the points adjacent to a point along the lines.
+
+        Two to four of them; fewer on boards of one line.
+        """
         points = all_points(self)
         return tuple(points[i] for i in neighbor_indices(self)[self.index(point)])
 
 
 @cache
 def all_points(size: BoardSize) -> tuple[Point, ...]:
-    """Every point of the board, in the order of the indices."""
+    """Return every point of the board, in the order of the indices."""
     return tuple(Point(col, row) for row in range(size.rows) for col in range(size.columns))
 
 
 @cache
 def neighbor_indices(size: BoardSize) -> tuple[tuple[int, ...], ...]:
-    """For each index the indices of the neighbouring points."""
+    """Return for each index the indices of the adjacent points."""
     columns, area = size.columns, size.area
 
     def near(i: int) -> tuple[int, ...]:
-        """Above, left, right and below, as far as they are on the board."""
+        """Return the indices above, left, right and below, as far as they are on the board."""
         col, places = i % columns, []
         if i >= columns:
             places.append(i - columns)
@@ -122,7 +130,7 @@ def neighbor_indices(size: BoardSize) -> tuple[tuple[int, ...], ...]:
 
 
 def column_name(col: int) -> str:
-    """The letter of a column, A to Z without I; from the 26th column on AA, AB and so forth."""
+    """Return the letter of a column: A to Z without I, from the 26th column on AA, AB and so on."""
     if col < len(_COLUMN_LETTERS):
         return _COLUMN_LETTERS[col]
     high, low = divmod(col - len(_COLUMN_LETTERS), len(_COLUMN_LETTERS))
@@ -130,17 +138,21 @@ def column_name(col: int) -> str:
 
 
 def point_name(point: Point, size: BoardSize) -> str:
-    """The usual Western name, such as Q16: columns from the left, rows from the bottom."""
+    """Return the usual Western name of a point, such as Q16: columns from the left, rows from the bottom."""
     return f"{column_name(point.col)}{size.rows - point.row}"
 
 
 def parse_point(text: str, size: BoardSize) -> Point:
-    """The point called so on a board of this size; raise ValueError where there is none."""
+    """Return the point with this Western name on a board of this size.
+
+    Raises ValueError if the board has no such point.
+    """
     match = re.fullmatch(_POINT_NAME, text.strip())
     if match is None:
         raise ValueError(f"no point is called {text!r}")
     col = 0
     for letter in match[1].upper():
+        # Two letters count in base 25, so that AA follows Z.
         col = col * len(_COLUMN_LETTERS) + _COLUMN_LETTERS.index(letter) + 1
     point = Point(col - 1, size.rows - int(match[2]))
     if point not in size:
@@ -150,10 +162,11 @@ def parse_point(text: str, size: BoardSize) -> Point:
 
 @cache
 def star_points(size: BoardSize) -> frozenset[Point]:
-    """The points marked with a dot: nine on 19x19 and larger odd boards, five on 9x9 to 17x17.
+    """Return the points that are marked with a dot.
 
-    Square odd boards from 9 on have five (nine from 19 on), other boards from 8 on the four
-    corner ones, smaller boards none. The dots lie on the third line below 13, else the fourth.
+    Square odd boards from 9 on have five (nine from 19 on), other boards from 8 on the four corner
+    points, smaller boards none. The dots lie on the third line of boards below 13, else on the
+    fourth.
     """
     if min(size.columns, size.rows) < 8:
         return frozenset()
@@ -168,7 +181,7 @@ def star_points(size: BoardSize) -> frozenset[Point]:
 
 
 def _star_lines(side: int) -> tuple[int, ...]:
-    """The line numbers (from 0) that carry star points along one side."""
+    """Return the line numbers (from 0) that carry star points along one side."""
     edge = 2 if side < 13 else 3
     if side % 2:
         return (edge, side // 2, side - 1 - edge)
@@ -176,7 +189,7 @@ def _star_lines(side: int) -> tuple[int, ...]:
 
 
 class Play(NamedTuple):
-    """A stone of `color` is put on `point`."""
+    """A move that puts a stone of `color` on `point`."""
 
     color: Color
     point: Point
@@ -188,7 +201,7 @@ class Play(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """`color` passes."""
+    """A pass by `color`."""
 
     color: Color
 
@@ -202,7 +215,10 @@ Move = Play | Pass
 
 
 def connected(points: Iterable[Point], size: BoardSize) -> list[frozenset[Point]]:
-    """The parts of a set of points that hang together along the lines, in the board's order."""
+    """Return the connected parts of a set of points, in the order of the board.
+
+    Points are connected along the lines.
+    """
     near, named = neighbor_indices(size), all_points(size)
     left = set(map(size.index, points))
     parts: list[frozenset[Point]] = []
@@ -211,6 +227,7 @@ def connected(points: Iterable[Point], size: BoardSize) -> list[frozenset[Point]
             continue
         left.discard(start)
         part = [start]
+        # The list grows while it is walked: it is the queue of the flood fill.
         for here in part:
             for there in near[here]:
                 if there in left:

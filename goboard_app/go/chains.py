@@ -8,13 +8,13 @@ from typing import NamedTuple
 from goboard_app.go.board import Color, Point, all_points, neighbor_indices
 from goboard_app.go.position import COLORS, EMPTY, Position
 
-# The same board is asked about by the count, its explanation, the list of groups and the picture.
+# The count, its explanation, the list of groups and the picture all need the chains of the same board.
 _KEPT = 8
 _COLOR_OF = {code: color for code, color in enumerate(COLORS) if color is not None}.__getitem__
 
 
 class Chain(NamedTuple):
-    """Stones of one colour joined along the lines, and the empty points next to them."""
+    """Stones of one colour that are connected along the lines, and the empty points adjacent to them."""
 
     color: Color
     stones: frozenset[Point]
@@ -22,24 +22,24 @@ class Chain(NamedTuple):
 
     @property
     def is_in_atari(self) -> bool:
-        """Whether one liberty is left."""
+        """True if one liberty is left."""
         return len(self.liberties) == 1
 
 
 class Region(NamedTuple):
-    """Empty points joined along the lines, and the colours of the stones they touch."""
+    """Empty points that are connected along the lines, and the colours of the stones adjacent to them."""
 
     points: frozenset[Point]
     border: frozenset[Color]
 
     @property
     def owner(self) -> Color | None:
-        """The one colour at the border; None where there are both or none."""
+        """The only colour at the border; None if both colours or none touch the region."""
         return next(iter(self.border)) if len(self.border) == 1 else None
 
 
 def chain_at(position: Position, point: Point) -> Chain | None:
-    """The chain that the stone on `point` belongs to; None where the point is empty."""
+    """Return the chain of the stone on `point`; None if the point is empty."""
     color = position.at(point)
     if color is None:
         return None
@@ -49,7 +49,7 @@ def chain_at(position: Position, point: Point) -> Chain | None:
 
 @lru_cache(maxsize=_KEPT)
 def all_chains(position: Position) -> tuple[Chain, ...]:
-    """Every chain on the board, in the order of their first points."""
+    """Return every chain on the board, in the order of their first points."""
     chains: list[Chain] = []
     seen: set[int] = set()
     for i, stone in enumerate(position.stones):
@@ -64,7 +64,7 @@ def all_chains(position: Position) -> tuple[Chain, ...]:
 
 @lru_cache(maxsize=_KEPT)
 def all_regions(position: Position) -> tuple[Region, ...]:
-    """Every empty region of the board, in the order of their first points."""
+    """Return every empty region of the board, in the order of their first points."""
     regions: list[Region] = []
     seen: set[int] = set()
     for i, stone in enumerate(position.stones):
@@ -78,9 +78,10 @@ def all_regions(position: Position) -> tuple[Region, ...]:
 
 
 def enclosed_by(position: Position, color: Color, point: Point) -> frozenset[Point]:
-    """All points reached from `point` without stepping on a stone of `color`.
+    """Return all points reached from `point` without crossing a stone of `color`.
 
-    This is the whole area that stones of `color` close off around `point`, whatever stands in it.
+    This is the whole area that stones of `color` close off around `point`, whatever lies in it. It
+    is empty if `point` itself holds such a stone.
     """
     wall = position.points(color)
     if point in wall:
@@ -100,9 +101,9 @@ def _points(position: Position, indices: set[int]) -> frozenset[Point]:
 
 
 def _flood(position: Position, start: int) -> tuple[set[int], set[int]]:
-    """The connected points of the colour at `start`, and what lies next to them.
+    """Return the connected points of the same colour as `start`, and their border.
 
-    For stones the second set holds the liberties alone, for empty points all stones around.
+    For stones the border holds the liberties alone, for empty points all adjacent stones.
     """
     near = neighbor_indices(position.size)
     stones = position.stones
@@ -122,14 +123,13 @@ def _flood(position: Position, start: int) -> tuple[set[int], set[int]]:
 
 
 def surrounded_points(position: Position) -> dict[Color, frozenset[Point]]:
-    """The empty points that each side has surrounded, by the look of the board alone.
+    """Return the empty points that each side surrounds, judged from the position alone.
 
-    An area that is larger than half the board is open to everybody yet: at the start of a game the
-    first stone surrounds nothing. Nobody is asked which stones are dead, so an area with a stone of
-    the other side in it is nobody's.
+    No stones are taken for dead, so an area that touches stones of both sides belongs to neither.
     """
     found: dict[Color, set[Point]] = {color: set() for color in Color}
     for region in all_regions(position):
+        # An area of more than half the board is still open: the first stone of a game surrounds nothing.
         if region.owner is not None and 2 * len(region.points) <= position.size.area:
             found[region.owner] |= region.points
     return {color: frozenset(points) for color, points in found.items()}

@@ -1,4 +1,4 @@
-"""Position: the stones on the board, who is to move, and the prisoners taken so far."""
+"""Position: the stones on the board, the side to move, and the prisoners taken so far."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _CODE_OF_SIGN = {".": 0, "X": 1, "O": 2}
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Everything that is true of a board at one moment; never changes.
+    """An immutable board position with the side to move and the prisoners.
 
-    `stones` holds one byte a point (0 empty, 1 black, 2 white), in the order of the indices of
+    `stones` holds one byte per point (0 empty, 1 black, 2 white), in the order of the indices of
     `size`. `prisoners_black` counts the white stones that Black has taken, `prisoners_white` the
     reverse; a self-captured stone is its opponent's prisoner.
     """
@@ -42,31 +42,29 @@ class Position:
 
     @classmethod
     def empty(cls, size: BoardSize, to_move: Color = Color.BLACK) -> Position:
-        """A board without stones."""
+        """Return a board without stones."""
         return cls(size, bytes(size.area), to_move)
 
     def at(self, point: Point) -> Color | None:
-        """The colour of the stone on a point, None where it is empty."""
+        """Return the colour of the stone on a point; None if it is empty."""
         return COLORS[self.stones[self.size.index(point)]]
 
     def points(self, color: Color | None) -> frozenset[Point]:
-        """All points that hold this colour; the empty ones for None."""
+        """Return all points that hold this colour; the empty points for None."""
         code = EMPTY if color is None else CODES[color]
         return frozenset(p for p, s in zip(all_points(self.size), self.stones, strict=True) if s == code)
 
     def prisoners(self, color: Color) -> int:
-        """How many stones this side has taken."""
+        """Return the number of stones that this side has taken."""
         return self.prisoners_black if color is Color.BLACK else self.prisoners_white
 
     def after(self, move: Move) -> Position:
-        """The position that a move leads to, captures done, whether or not a rule allows it.
-
-        A stone played where one stands replaces it, as SGF demands of recorded moves.
-        """
+        """Return the position after a move and its captures, whether or not the rules allow the move."""
+        # FF[4], B and W: a recorded move is executed whether legal or not, and replaces a stone on its point.
         return self.play(move).position
 
     def play(self, move: Move) -> Outcome:
-        """As `after`, and what was taken off the board on the way."""
+        """Return the position after a move, as `after` does, with the stones that were taken off the board."""
         if isinstance(move, Pass):
             return Outcome(replace(self, to_move=move.color.opponent), frozenset(), frozenset())
         return _play(self, move)
@@ -78,7 +76,10 @@ class Position:
         empty: Iterable[Point] = (),
         to_move: Color | None = None,
     ) -> Position:
-        """This position with points set to black, white or empty; nothing is captured by it."""
+        """Return this position with points set to black, white or empty.
+
+        Nothing is captured by it, and the prisoners stay as they are.
+        """
         board = bytearray(self.stones)
         for code, points in ((1, black), (2, white), (EMPTY, empty)):
             for point in points:
@@ -87,7 +88,7 @@ class Position:
 
 
 class Outcome(NamedTuple):
-    """What a move did: the new position, the opponent's stones it took, the own stones it took."""
+    """The result of a move: the new position, the captured stones of the opponent, and self-captured stones."""
 
     position: Position
     captured: frozenset[Point]
@@ -95,6 +96,7 @@ class Outcome(NamedTuple):
 
 
 def _play(position: Position, move: Play) -> Outcome:
+    """Return the result of playing a stone, captures included."""
     size = position.size
     near = neighbor_indices(size)
     is_black = move.color is _BLACK
@@ -110,7 +112,7 @@ def _play(position: Position, move: Play) -> Outcome:
             has_liberty = True
         elif board[i] == other:
             captured += taken_off(board, near, i)
-    # Captures come first: a move that took something always leaves its own chain a liberty.
+    # The opponent's stones are captured first: a move that captures always leaves its own chain a liberty.
     self_captured = [] if captured or has_liberty else taken_off(board, near, at)
     black_gain, white_gain = len(captured), len(self_captured)
     if not is_black:
@@ -130,7 +132,10 @@ def _points(size: BoardSize, indices: list[int]) -> frozenset[Point]:
 
 
 def taken_off(board: bytearray, near: tuple[tuple[int, ...], ...], start: int) -> list[int]:
-    """Take the chain at `start` off if it has no liberty; return the indices of its stones."""
+    """Remove the chain at `start` if it has no liberty, and return the indices of its stones.
+
+    Returns an empty list if the chain has a liberty.
+    """
     color = board[start]
     chain = [start]
     seen = {start}
@@ -150,7 +155,9 @@ def taken_off(board: bytearray, near: tuple[tuple[int, ...], ...], start: int) -
 def parse_diagram(
     rows: Sequence[str] | str, to_move: Color = Color.BLACK, prisoners: tuple[int, int] = (0, 0)
 ) -> Position:
-    r"""The position drawn, prisoners as (Black's, White's); raise ValueError for a bad drawing.
+    r"""Return the position drawn with `.`, `X` and `O`; `prisoners` are Black's and White's.
+
+    Raises ValueError if the rows differ in length or hold another character.
 
     >>> parse_diagram("X O\n. .").stones
     b'\x01\x02\x00\x00'
@@ -167,7 +174,7 @@ def parse_diagram(
 
 
 def draw_diagram(position: Position) -> tuple[str, ...]:
-    """One text a row, from top to bottom."""
+    """Return the position as one text per row, from top to bottom."""
     text = "".join(".XO"[stone] for stone in position.stones)
     width = position.size.columns
     return tuple(text[i : i + width] for i in range(0, len(text), width))

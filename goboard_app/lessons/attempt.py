@@ -41,9 +41,9 @@ from goboard_app.session.picture import (
 )
 
 WORDS_ONLY = 1
-"""So many hints are words; after that the points themselves are shown."""
+"""The number of hints in words; after them the points themselves are shown."""
 DAYS = (0, 1, 3, 7, 16, 35)
-"""After how many days a card of each box is asked again; the first box is due at once."""
+"""The number of days after which a card of each box is due; the first box is due at once."""
 _NONE: Mapping[str, ProblemCard] = MappingProxyType({})
 
 
@@ -74,12 +74,12 @@ def _playable(state: TaskState) -> frozenset[Point]:
 
 
 def _is_still_there(mark: Mark, state: TaskState) -> bool:
-    """Whether what is marked is still what it was: a mark goes with its stone."""
+    """Return whether a marked point is unchanged: a mark disappears with its stone."""
     return state.board.at(mark.point) is state.task.position.at(mark.point)
 
 
 def _answers(state: TaskState) -> tuple[Mark, ...]:
-    """A ring on each point that was clicked rightly, a cross on the last one that was not."""
+    """Return a ring on each point that was clicked rightly, and a cross on the last wrong one."""
     taken = state.found
     if state.task.kind.is_clicked and state.is_done and not state.task.wants_all:
         taken = taken | ({state.at} if state.at is not None else NO_POINTS)
@@ -95,7 +95,7 @@ def _has_mark(marks: tuple[Mark, ...], point: Point) -> bool:
 
 
 def _crossed_labels(marks: tuple[Mark, ...], state: TaskState) -> frozenset[Point]:
-    """Answers on points that bear a mark already: two marks on one point could not be read."""
+    """Return the answers on points that have a mark already: two marks on one point cannot be read."""
     return frozenset(mark.point for mark in _answers(state) if _has_mark(marks, mark.point))
 
 
@@ -111,7 +111,7 @@ def _mark(markup: Markup) -> Mark:
 
 
 class AttemptOutcome(Enum):
-    """What the last move came to."""
+    """The result of the last move."""
 
     ASKED = auto()
     """Nothing was played yet."""
@@ -119,37 +119,37 @@ class AttemptOutcome(Enum):
     """Right so far; the program has answered."""
     SOLVED = auto()
     WRONG = auto()
-    """Not the answer; the program has shown why, if the file tells."""
+    """Not the answer; the program has shown why, if the file has a refutation."""
     UNKNOWN = auto()
-    """The file says nothing of this move, so that it counts neither as right nor as missed.
+    """The file does not have this move, so that it counts neither as right nor as missed.
 
-    A file that has every right move (`Task.is_complete`) says that all others are wrong.
+    In a file with every right move (`Task.is_complete`) all other moves are wrong.
     """
     ILLEGAL = auto()
-    """The rules do not allow the move; the verdict says why."""
+    """The rules forbid the move; the verdict has the reason."""
     SHOWN = auto()
-    """The solution stands on the board."""
+    """The solution is on the board."""
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is asked."""
+        """True if the problem is over."""
         return self in (AttemptOutcome.SOLVED, AttemptOutcome.SHOWN)
 
     @property
     def is_taken_back(self) -> bool:
-        """Whether the last move was not the answer, and the next one is played in its place."""
+        """True if the last move was not the answer, and the next one is played in its place."""
         return self in (AttemptOutcome.WRONG, AttemptOutcome.UNKNOWN)
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A problem with the moves that were made, those of the program among them.
+    """A problem with the moves that were made, those of the program included.
 
-    `branches` are the moves that the file knows next, `moves` all that led here; `answer` is the
-    last move of the one who solves. `before` is the attempt as it was before that move, None at the
-    start. `has_missed` stays once it is so: a problem that is solved at the second go was missed.
-    `hints` tells how many were asked for: the first is in words, the next shows where to play.
-    `coming` are the moves that are still to be played to show why the last move was wrong.
+    `branches` are the next moves in the file, `moves` all moves so far; `answer` is the
+    solver's last move. `before` is the attempt before that move, None at the
+    start. `has_missed` stays True once it is: a problem that is solved at the second try was missed.
+    `hints` is the number of hints taken: the first is in words, the next shows where to play.
+    `coming` are the moves still to be played to show why the last move was wrong.
     """
 
     problem: Problem
@@ -168,12 +168,12 @@ class Attempt:
 
     @property
     def task(self) -> Task:
-        """What is asked."""
+        """The task of the problem."""
         return self.problem.task
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is a move to take back, or a solution to be put away."""
+        """True if there is a move to take back, or a solution to hide."""
         return self.before is not None
 
     @property
@@ -185,7 +185,7 @@ class Attempt:
 
     @property
     def can_hint(self) -> bool:
-        """Whether a hint would tell more than is told already."""
+        """True if a hint would show more than is shown already."""
         if self.outcome.is_over:
             return False
         if not self.hints and self.problem.has_hint_in_words:
@@ -195,13 +195,13 @@ class Attempt:
 
     @property
     def last_point(self) -> Point | None:
-        """Where the last stone was put."""
+        """The point of the last stone."""
         last = self.moves[-1] if self.moves else None
         return last.point if isinstance(last, Play) else None
 
 
 def begin(problem: Problem) -> Attempt:
-    """The problem as it is first asked."""
+    """Return the problem before any answer."""
     task = problem.task
     return Attempt(problem, task.position, task.history, task.branches)
 
@@ -219,7 +219,7 @@ def play_pass(attempt: Attempt) -> Attempt:
 
 
 def take_hint(attempt: Attempt) -> Attempt:
-    """A hint, in words if there are any, and then the move; whoever is shown it has missed it.
+    """Give a hint, in words if there are any, and then the move; a shown move counts as missed.
 
     A move that was not the answer is taken back, as the hint is for another try.
     """
@@ -232,17 +232,19 @@ def take_hint(attempt: Attempt) -> Attempt:
 
 
 def take_back(attempt: Attempt) -> Attempt:
-    """As it was before the last own move; the solution is put away."""
+    """Return the attempt before the last own move; a shown solution is hidden."""
     if attempt.before is None:
         return attempt
+    # A miss stays one, even if it is taken back.
     return replace(attempt.before, has_missed=attempt.has_missed)
 
 
 def show_solution(attempt: Attempt) -> Attempt:
-    """The whole solution on the board; whoever asks for it before solving has missed it."""
+    """Show the whole solution on the board; before the problem is solved, that counts as missed."""
     line = solution(attempt.problem.task)
     if not line or attempt.outcome is AttemptOutcome.SHOWN:
         return attempt
+    # A solution that is shown after solving counts as no miss.
     has_missed = attempt.has_missed or attempt.outcome is not AttemptOutcome.SOLVED
     start = replace(begin(attempt.problem), has_missed=has_missed, hints=attempt.hints)
     shown = start
@@ -252,27 +254,28 @@ def show_solution(attempt: Attempt) -> Attempt:
 
 
 def play_on(attempt: Attempt) -> Attempt:
-    """The next move that shows why the last one was wrong; the same where no more is to be shown.
+    """Play the next move that shows why the last one was wrong; return the same if there is none.
 
-    What cannot be played any more, as the wrong move is in its way, ends it.
+    A move that is illegal, as the wrong move is in its way, ends the line.
     """
     if not attempt.coming:
         return attempt
     move, *rest = attempt.coming
     if not judge(attempt.position, move, attempt.history, attempt.task.ruleset).is_legal:
+        # The wrong move is in the way of the rest.
         return replace(attempt, coming=())
     return replace(_after(attempt, move), text=attempt.text, coming=tuple(rest))
 
 
 def played_out(attempt: Attempt) -> Attempt:
-    """All that shows why the last move was wrong, played to its end."""
+    """Play all moves that show why the last move was wrong."""
     while attempt.coming:
         attempt = play_on(attempt)
     return attempt
 
 
 def solution(task: Task) -> tuple[Move, ...]:
-    """The moves of the solution, both sides'; empty where there is none."""
+    """Return the moves of the solution, both sides'; empty if there is none."""
     found: list[Move] = []
     branches = task.branches
     while right := _first_right(branches):
@@ -288,12 +291,12 @@ def solution(task: Task) -> tuple[Move, ...]:
 
 
 def _tried_again(attempt: Attempt) -> Attempt:
-    """Without what the last move left, unless it goes on to the solution."""
+    """Return the attempt without the last move, unless that leads on to the solution."""
     return take_back(attempt) if attempt.outcome.is_taken_back else _calm(attempt)
 
 
 def _right_move(attempt: Attempt) -> Move | None:
-    """The first right move from here on."""
+    """Return the first right move from here on."""
     if (right := _first_right(attempt.branches)) is not None:
         return right.move
     return next(iter(solution(attempt.task)), None) if not attempt.moves else None
@@ -304,7 +307,10 @@ def _first_right(branches: tuple[Branch, ...]) -> Branch | None:
 
 
 def _base(attempt: Attempt, is_it: Callable[[Move], bool]) -> Attempt | None:
-    """Where a move is made: after a miss the file may know it, else the miss is taken back."""
+    """Return the attempt in which a move is made; None if the problem is over.
+
+    After a miss the file may have the move; else the miss is taken back.
+    """
     if attempt.outcome.is_over:
         return None
     if not attempt.outcome.is_taken_back or any(is_it(branch.move) for branch in attempt.branches):
@@ -317,7 +323,7 @@ def _play(attempt: Attempt, move: Move) -> Attempt:
     if not verdict.is_legal:
         return replace(attempt, outcome=AttemptOutcome.ILLEGAL, verdict=verdict, text="")
     after = _after(attempt, move)
-    # The words stay said: who asks again while going on is shown the move.
+    # The hint in words stays valid: the next hint shows the move.
     hints = min(attempt.hints, WORDS_ONLY)
     after = replace(after, before=_calm(attempt), answer=move, verdict=None, hints=hints)
     branch = next((each for each in attempt.branches if each.move == move), None)
@@ -335,7 +341,7 @@ def _play(attempt: Attempt, move: Move) -> Attempt:
 
 
 def _called_wrong(attempt: Attempt, move: Move) -> WrongAnswer | None:
-    """What the task says of a first move that its tree does not have: of this one, or of all."""
+    """Return the reply to a first move that the tree does not have: that for it, or for all."""
     point = move.point if isinstance(move, Play) else None
     wrongs = attempt.task.wrongs if not attempt.moves else ()
     found = (wrong for wrong in wrongs if point in wrong.points)
@@ -343,7 +349,7 @@ def _called_wrong(attempt: Attempt, move: Move) -> WrongAnswer | None:
 
 
 def _calm(attempt: Attempt) -> Attempt:
-    """The attempt as it is gone back to: a refused move is forgotten."""
+    """Return the attempt without a refused move."""
     if attempt.outcome is not AttemptOutcome.ILLEGAL:
         return attempt
     outcome = AttemptOutcome.GO_ON if attempt.moves else AttemptOutcome.ASKED
@@ -364,8 +370,9 @@ def _after(attempt: Attempt, move: Move) -> Attempt:
 
 
 def _follow(after: Attempt, branch: Branch) -> Attempt:
-    """The program answers from the tree, with the first of the answers there."""
+    """Answer from the tree, with the first of the replies there."""
     answer = branch.replies[0] if branch.replies else None
+    # A reply that is not right is no part of the solution: the problem is solved before it.
     if branch.is_right and (answer is None or not answer.is_right or _has_captured(after)):
         return replace(after, outcome=AttemptOutcome.SOLVED, text=branch.text)
     text = branch.text
@@ -376,19 +383,20 @@ def _follow(after: Attempt, branch: Branch) -> Attempt:
     if not branch.is_right:
         after = replace(after, outcome=AttemptOutcome.WRONG, text=text, has_missed=True)
         is_complete = after.task.is_complete
+        # `play_on` plays the rest of the refutation move by move.
         return replace(after, branches=(), coming=_line(after.branches)) if is_complete else after
     goes_on = answer is not None and _first_right(answer.replies) is not None
     return replace(after, outcome=AttemptOutcome.GO_ON if goes_on else AttemptOutcome.SOLVED, text=text)
 
 
 def _elsewhere(branches: tuple[Branch, ...]) -> tuple[Branch, ...]:
-    """What follows a pass that is wrong: so the other side answers moves that are not told of."""
+    """Return the replies to a wrong pass: they answer every move that the tree does not have."""
     passes = (branch for branch in branches if branch.move.is_pass and not branch.is_right)
     return next((branch.replies for branch in passes), ())
 
 
 def _line(branches: tuple[Branch, ...]) -> tuple[Move, ...]:
-    """The moves along the first branches."""
+    """Return the moves along the first branches."""
     found: list[Move] = []
     while branches:
         found.append(branches[0].move)
@@ -397,14 +405,14 @@ def _line(branches: tuple[Branch, ...]) -> tuple[Move, ...]:
 
 
 def _refuted(after: Attempt, replies: tuple[Branch, ...], text: str) -> Attempt:
-    """A wrong move of which the tree does not tell, answered as a pass would be."""
+    """Answer a wrong move that the tree does not have as a pass would be answered."""
     text = text or (replies[0].text if replies else "")
     wrong = replace(after, outcome=AttemptOutcome.WRONG, text=text, has_missed=True)
     return play_on(replace(wrong, coming=_line(replies)))
 
 
 def _has_captured(attempt: Attempt) -> bool:
-    """Whether the stones that were to be captured are gone."""
+    """Return whether the stones to capture are gone."""
     task = attempt.task
     if task.kind is not TaskKind.CAPTURE or not task.points:
         return False
@@ -413,7 +421,7 @@ def _has_captured(attempt: Attempt) -> bool:
 
 
 def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
-    """The board of a screen, and of its task as it stands."""
+    """Return the picture of a screen, with the state of its task."""
     marks = tuple(_mark(markup) for markup in screen.marks)
     if state is None:
         position = screen.position
@@ -422,7 +430,7 @@ def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
 
 
 def paint_position(tree: GameTree, node: Node) -> BoardPicture:
-    """The board at a node with the marks it has, for a list of positions."""
+    """Return the picture of a node with its marks, for a list of positions."""
     position, move = tree.fact(PositionCache).position(node), move_of(node, tree.size)
     return BoardPicture(
         position.size,
@@ -434,7 +442,7 @@ def paint_position(tree: GameTree, node: Node) -> BoardPicture:
 
 
 def paint_attempt(attempt: Attempt, is_whole: bool = True) -> BoardPicture:
-    """The board as it stands now, whole or as far as the problem uses it."""
+    """Return the picture of the board now, whole or only the part that the problem uses."""
     board = attempt.position
     is_asked = not attempt.outcome.is_over
     legal = legal_points(board, attempt.history, attempt.task.ruleset) if is_asked else NO_POINTS
@@ -446,6 +454,7 @@ def paint_attempt(attempt: Attempt, is_whole: bool = True) -> BoardPicture:
         size=board.size,
         stones=board.stones,
         last_move=last if last is not None and board.at(last) is not None else None,
+        # The solver's colour, even while the board shows the other side's refutation.
         ghost=attempt.task.position.to_move if is_asked else None,
         playable=legal,
         refused=_refused_in_attempt(attempt),
@@ -457,10 +466,10 @@ def paint_attempt(attempt: Attempt, is_whole: bool = True) -> BoardPicture:
 
 
 def part_asked(attempt: Attempt) -> BoardPart | None:
-    """The part of a large board that holds all that a problem speaks of; None for all of it.
+    """Return the part of a large board that holds everything in a problem; None for the whole board.
 
-    That is every stone, mark and move of its file, and the stones that were played besides; or all
-    that VW shows, with them. A part that goes from edge to edge would hardly be larger on the
+    That is every stone, mark and move of its file, and the stones played since; or the view of VW,
+    together with them. A part that goes from edge to edge would hardly be larger on the
     screen than the whole board.
     """
     task, size = attempt.problem.task, attempt.position.size
@@ -475,6 +484,7 @@ def part_asked(attempt: Attempt) -> BoardPart | None:
         left += branch.replies
         if isinstance(branch.move, Play):
             used.add(branch.move.point)
+    # Without a view a part from edge to edge would hardly be larger on the screen than the whole board.
     part = _part_with(attempt.problem, used)
     is_across = part.size.columns == size.columns or part.size.rows == size.rows
     is_whole = part.has_all(size) if attempt.problem.view else is_across
@@ -482,13 +492,13 @@ def part_asked(attempt: Attempt) -> BoardPart | None:
 
 
 def _part_with(problem: Problem, used: set[Point]) -> BoardPart:
-    """What VW shows together with what is used; without it what is used, with some room."""
+    """Return the part for the view of VW and the used points; without VW the used points with some room."""
     size = problem.screen.position.size
     return part_around(problem.view | used) if problem.view else part_used(used, size)
 
 
 def paint_question(problem: Problem) -> BoardPicture:
-    """The part of the board that a problem uses, as it is first asked, for a list of problems."""
+    """Return the picture of a problem's part before any answer, for a list of problems."""
     task, board = problem.task, problem.task.position
     used = {board.size.point(index) for index, code in enumerate(board.stones) if code}
     used |= task.points | {mark.point for mark in problem.screen.marks}
@@ -504,7 +514,7 @@ def _hinted(attempt: Attempt) -> frozenset[Point]:
 
 
 def outlined(task: Task, board: Position) -> frozenset[Point]:
-    """What a task speaks of: its part of the board, or its stones as far as they are there."""
+    """Return the points that a task is about: its part of the board, or those of its stones still there."""
     if task.kind is TaskKind.POINTS_FOR:
         return task.points
     start = task.position
@@ -513,7 +523,7 @@ def outlined(task: Task, board: Position) -> frozenset[Point]:
 
 
 def _marks(attempt: Attempt) -> tuple[Mark, ...]:
-    """What the file marks, as long as it is still there, and a cross on a stone that was wrong."""
+    """Return the marks of the file on unchanged points, and a cross on a wrong stone."""
     start, board = attempt.task.position, attempt.position
     kept = [
         _mark(markup) for markup in attempt.problem.screen.marks if board.at(markup.point) is start.at(markup.point)
@@ -525,13 +535,14 @@ def _marks(attempt: Attempt) -> tuple[Mark, ...]:
     if attempt.outcome is AttemptOutcome.WRONG and attempt.task.is_complete:
         since = len(attempt.before.moves) + 1 if attempt.before is not None else 0
         taken = {mark.point for mark in kept}
+        # The wrong move itself is number 1, and bears the cross.
         shown = _numbers(attempt.moves[since:], board, first=2)
         kept += [mark for mark in shown if mark.point not in taken]
     return tuple(kept)
 
 
 def _numbers(moves: Sequence[Move], board: Position, first: int = 1) -> tuple[Mark, ...]:
-    """Each of these moves with its number, where its stone still stands."""
+    """Return the numbers of these moves, where their stones are still on the board."""
     found: dict[Point, Mark] = {}
     for number, move in enumerate(moves, first):
         if isinstance(move, Play) and board.at(move.point) is move.color:
@@ -551,25 +562,26 @@ def _refused_in_attempt(attempt: Attempt) -> RefusedMark | None:
 
 @dataclass(frozen=True, slots=True)
 class ProblemCard:
-    """What is remembered of one problem: its box, and the day of the last answer."""
+    """The memory of one problem: its box, and the day of the last answer."""
 
     box: int = 0
     day: int = 0
 
     @property
     def was_missed(self) -> bool:
-        """Whether the last answer was not right."""
+        """True if the last answer was not right."""
         return self.box == 0
 
     @property
     def due(self) -> int:
-        """The day on which it is to be asked again."""
+        """The day on which the problem is due."""
         return self.day + DAYS[min(self.box, len(DAYS) - 1)]
 
     def answered(self, is_right: bool, day: int) -> ProblemCard:
-        """The card after an answer; being right twice on one day is being right once."""
+        """Return the card after an answer; two right answers on one day count as one."""
         if not is_right:
             return ProblemCard(0, day)
+        # Two right answers on one day count as one.
         is_again = self.box > 0 and self.day == day
         return ProblemCard(self.box if is_again else min(self.box + 1, len(DAYS) - 1), day)
 
@@ -581,34 +593,34 @@ class Cards:
     by_key: Mapping[str, ProblemCard] = field(default_factory=lambda: _NONE)
 
     def of(self, key: str) -> ProblemCard | None:
-        """The card of a problem; None where it was never answered."""
+        """Return the card of a problem; None if it was never answered."""
         return self.by_key.get(key)
 
     def answered(self, key: str, is_right: bool, day: int) -> Cards:
-        """The same after an answer to one problem."""
+        """Return the cards after an answer to one problem."""
         card = self.of(key)
         after = (card or ProblemCard()).answered(is_right, day)
         return Cards(MappingProxyType({**self.by_key, key: after}))
 
     def known(self, keys: Iterable[str]) -> int:
-        """How many of these were answered rightly the last time."""
+        """Return how many of these were answered rightly the last time."""
         cards = (self.of(key) for key in keys)
         return sum(1 for card in cards if card is not None and not card.was_missed)
 
     def missed(self, keys: Iterable[str]) -> int:
-        """How many of these were answered wrongly the last time."""
+        """Return how many of these were answered wrongly the last time."""
         cards = (self.of(key) for key in keys)
         return sum(1 for card in cards if card is not None and card.was_missed)
 
     def to_repeat(self, keys: Sequence[str], day: int) -> tuple[int, ...]:
-        """The places of those that are due: missed ones first, the longest ago before others."""
+        """Return the places of those that are due: missed ones first, the longest ago before others."""
         cards = ((number, self.of(key)) for number, key in enumerate(keys))
         due = [(number, card) for number, card in cards if card is not None and card.due <= day]
         due.sort(key=lambda each: (each[1].box, each[1].day, each[0]))
         return tuple(number for number, _ in due)
 
     def by_need(self, keys: Sequence[str], day: int) -> tuple[int, ...]:
-        """The places of all of them: what is due, then what is new, then what is known."""
+        """Return the places of all of them: those that are due, then new ones, then known ones."""
         due = self.to_repeat(keys, day)
         rest = [number for number in range(len(keys)) if number not in set(due)]
         rest.sort(key=lambda number: self._later(keys[number]))

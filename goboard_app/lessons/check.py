@@ -37,29 +37,30 @@ from goboard_app.session.annotation import plain
 from goboard_app.session.new_game import ruleset_of
 from goboard_app.session.session import GameSession
 
+# Nodes between two steps.
 _AT_A_TIME = 100
 MOST_NODES = 20_000
-"""So many nodes are looked at: a file of very many games says early what it is."""
+"""The number of nodes to look at: a very large file shows its kind early."""
 
 
 class TeachingKind(Enum):
-    """What a record holds for pupils."""
+    """The kind of teaching material in a record."""
 
     LESSON = auto()
-    """It says "@screen" or "@task", or has comments to be read and nothing else."""
+    """It has "@screen" or "@task", or comments to read and nothing else."""
     PROBLEMS = auto()
     """It has variations, or moves in a position where stones of both sides were set up."""
     NOTHING = auto()
-    """There is nothing to read and nothing to find."""
+    """It has neither text nor questions."""
 
 
 def teaching_kind(trees: Sequence[GameTree]) -> TeachingKind:
-    """Whether the games of a record are a lesson, problems, or neither."""
+    """Return whether the games of a record are a lesson, problems, or neither."""
     return at_once(teaching_kind_in_steps(trees))
 
 
 def teaching_kind_in_steps(trees: Sequence[GameTree]) -> Steps[TeachingKind]:
-    """The same, found out a game at a time."""
+    """Return the kind of the games, found out a game at a time."""
     lines: list[tuple[GameTree, list[Node]]] = []
     words: set[Word] = set()
     seen = 0
@@ -76,7 +77,7 @@ def teaching_kind_in_steps(trees: Sequence[GameTree]) -> Steps[TeachingKind]:
 
 
 def read_lesson_or_kind_in_steps(trees: Sequence[GameTree]) -> Steps[Lesson | TeachingKind]:
-    """The lesson, where the games are one, else what kind they are; read a little at a time."""
+    """Return the lesson if the games are one, else their kind; read a little at a time."""
     asking = yield from teaching_kind_in_steps(trees)
     return (yield from read_lesson_in_steps(trees)) if asking is TeachingKind.LESSON else asking
 
@@ -85,10 +86,11 @@ def _asked(lines: Sequence[tuple[GameTree, list[Node]]], words: set[Word]) -> Te
     if Word.SCREEN in words:
         return TeachingKind.LESSON
     if Word.KIND in words or Word.GRADE in words:
-        # Only problems have these; what they ask is written with "@task" as well.
+        # Only problems have these words; their questions are written with "@task" as well.
         return TeachingKind.PROBLEMS
     if Word.TASK in words:
         return TeachingKind.LESSON
+    # Files without instructions: collections of problems have variations.
     if any(_has_answers(tree, line) for tree, line in lines):
         return TeachingKind.PROBLEMS
     has_text = any(node.text("C") for _tree, line in lines for node in line)
@@ -101,7 +103,7 @@ def _words(nodes: Iterable[Node]) -> set[Word]:
 
 
 def _has_answers(tree: GameTree, line: Iterable[Node]) -> bool:
-    """Whether the game looks like a question: a choice of moves, or a position with a move."""
+    """Return whether the game looks like a question: a choice of moves, or a position with a move."""
     size, is_set_up = tree.size, False
     for node in line:
         if len(node.children) > 1 or (is_set_up and move_of(node, size) is not None):
@@ -112,11 +114,12 @@ def _has_answers(tree: GameTree, line: Iterable[Node]) -> bool:
 
 
 def teaching_findings(record: Record) -> tuple[LessonFinding, ...]:
-    """What is wrong with a lesson or with problems; nothing in a file without instructions.
+    """Return the faults of a lesson or of problems; none for a file without instructions.
 
-    Lines of people who write "@somebody" are none. Of problems only games with an instruction are
-    looked at: other games of the file may be games.
+    A line such as "@Anna", which only addresses a person, makes no file a lesson. Of problems only games
+    with an instruction are checked: other games of the file may be ordinary ones.
     """
+    # Of problems only games with an instruction are checked: others may be ordinary games.
     teaching = [number for number, tree in enumerate(record.games) if _teaches(tree)]
     if not teaching:
         return ()
@@ -139,6 +142,7 @@ def _of_problems(trees: Sequence[GameTree], numbers: Sequence[int]) -> Iterator[
 
 def _teaches(tree: GameTree) -> bool:
     source = tree.source
+    # A look at the text of the file spares reading its nodes.
     if source is not None and "@" not in source.file.text:
         return False
     told = (item.word for node in tree.walk() for item in comment_at(node).instructions)
@@ -146,22 +150,22 @@ def _teaches(tree: GameTree) -> bool:
 
 
 class Asked(Enum):
-    """Who is asked the task of a node."""
+    """The reader of a file who is asked the task of a node."""
 
     PUPIL = auto()
     """A lesson shows the node."""
     PROBLEM = auto()
-    """The node is no screen, so the task is asked only where its game is solved as a problem."""
+    """The node is no screen, so the task is asked only when its game is solved as a problem."""
     NOBODY = auto()
     """The node is in a variation; a lesson shows main lines alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class TaskCheck:
-    """What a comment comes to: the task, None where none can be used, and what is wrong with it.
+    """The result of reading a comment: the task, None if none can be used, and its faults.
 
-    `rights` and `wrongs` are how many moves the tree knows; `points` the right answers that are
-    known without it.
+    `rights` and `wrongs` are the numbers of right and wrong moves in the tree; `points` the right answers
+    that are known without it.
     """
 
     task: Task | None
@@ -173,7 +177,7 @@ class TaskCheck:
 
 
 def check_task(session: GameSession, text: str) -> TaskCheck:
-    """What a lesson would make of the cursor with this comment."""
+    """Return the task that a lesson would read at the cursor with this comment."""
     tree, node = session.tree, session.cursor
     findings = Findings(tree, 0)
     comment = read_comment(plain(text))
@@ -195,7 +199,7 @@ def _asked_of(session: GameSession, comment: LessonComment) -> Asked:
         return Asked.NOBODY
     if any(comment.first(word) is not None for word in (Word.SCREEN, Word.MORE)):
         return Asked.PUPIL
-    # Where no node is called a screen, a lesson shows every comment of the main line.
+    # Where no node says "@screen", a lesson shows every comment of the main line.
     others = (node for node in screen_nodes(session.tree, True) if node is not session.cursor)
     return Asked.PROBLEM if any(others) else Asked.PUPIL
 

@@ -1,6 +1,6 @@
 """The written convention: lines of a comment that begin with "@" are instructions for the program.
 
-The whole of it, for those who write lessons, is in docs/teaching.md.
+docs/lesson-format.md describes all of it for authors of lessons.
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ from goboard_app.record.tree import GameTree
 
 _LINE = re.compile(r"\s*@(\S*)\s*(.*?)\s*")
 COLON = ":"
+# Nodes between two steps.
 _NODES = 200
 _Outcome = TypeVar("_Outcome")
 Steps = Generator[float, None, _Outcome]
-"""Work that yields which part of it is done, from 0 to 1, and returns what came of it."""
+"""Work that yields the share that is done, from 0 to 1, and returns its result."""
 
 
 class Word(Enum):
-    """What an instruction is about; the value is the word after the "@"."""
+    """The subject of an instruction; the value is the word after the "@"."""
 
     SCREEN = "screen"
     TASK = "task"
@@ -39,10 +40,10 @@ class Word(Enum):
 
 
 class TaskKind(Enum):
-    """What a task asks for; the value is the word after "@task"."""
+    """The kind of answer that a task asks for; the value is the word after "@task"."""
 
     CAPTURE = "capture"
-    """Play so that these stones come off the board."""
+    """Play so that these stones are captured."""
     POINTS = "points"
     """Click every one of these points."""
     LIBERTIES = "liberties"
@@ -54,7 +55,7 @@ class TaskKind(Enum):
     COUNT = "count"
     """Give a number."""
     PLAY = "play"
-    """Find the move that the tree gives; so in all kinds that follow, which say what it is for."""
+    """Find the move that the tree gives; so in all kinds below, which name its purpose."""
     SAVE = "save"
     CONNECT = "connect"
     CUT = "cut"
@@ -65,12 +66,12 @@ class TaskKind(Enum):
 
     @property
     def is_clicked(self) -> bool:
-        """Whether the answer is points of the board that are pointed at."""
+        """True if the answer is points of the board to click."""
         return self in _CLICKED
 
     @property
     def is_move(self) -> bool:
-        """Whether the answer is a move, neither points nor a number."""
+        """True if the answer is a move, neither points nor a number."""
         return self not in _CLICKED and self is not TaskKind.COUNT
 
 
@@ -78,32 +79,32 @@ _CLICKED = frozenset({TaskKind.POINTS, TaskKind.LIBERTIES, TaskKind.CHOOSE, Task
 
 
 class LessonFault(Enum):
-    """What is wrong with a lesson; the rest of it is used all the same."""
+    """A fault of a lesson; the rest of the lesson is used all the same."""
 
     UNKNOWN_WORD = auto()
-    """No instruction begins so."""
+    """No instruction begins like this."""
     UNKNOWN_TASK = auto()
-    """No kind of task is called so."""
+    """No kind of task has this name."""
     BAD_POINT = auto()
-    """What should be a point of the board is none."""
+    """A word in the place of a point is no point of the board."""
     NO_POINTS = auto()
     """The task names no points, but needs some."""
     BAD_NUMBER = auto()
-    """What should be a number is none."""
+    """A word in the place of a number is none."""
     TWO_TASKS = auto()
     """A node holds a second task; the first is taken."""
     NO_TASK = auto()
-    """An answer or a hint where nothing is asked."""
+    """A reply or a hint without a task."""
     NO_STONE = auto()
-    """The task speaks of a stone where none of the kind stands."""
+    """The task names a point without a stone of the required kind."""
     ILLEGAL_MOVE = auto()
-    """The rules do not allow a move of the tree; it is left out with all that follows it."""
+    """The rules forbid a move of the tree; it is left out with all that follows it."""
     NO_SOLUTION = auto()
     """No right answer is given; the screen is shown without its task."""
     WRONG_IS_RIGHT = auto()
-    """An answer to a wrong move is given for the right one."""
+    """A reply to a wrong move is given for the right one."""
     NO_SCREEN = auto()
-    """No node says "@screen"; every node of the main line with a comment is taken for one."""
+    """No node says "@screen"; every node of the main line with a comment is read as one."""
     NO_STONES = auto()
     """A problem begins on an empty board."""
     NO_MOVES = auto()
@@ -113,15 +114,15 @@ class LessonFault(Enum):
     WRONG_TURN = auto()
     """A move of the side whose turn it is not; it is left out with all that follows it."""
     SETUP_INSIDE = auto()
-    """Stones are set up between the moves; what follows is left out."""
+    """Stones are set up between the moves; the rest of the line is left out."""
     TOO_LARGE = auto()
     """There are too many moves; the last ones are left out."""
 
 
 class LessonFinding(NamedTuple):
-    """One thing that is wrong: what, in which word, and where in the file.
+    """One fault: its kind, the word, and its place in the file.
 
-    Lines and columns count from 1, games from 0; line 0 where the tree is of no file.
+    Lines and columns count from 1, games from 0; line 0 if the tree comes from no file.
     """
 
     fault: LessonFault
@@ -132,9 +133,9 @@ class LessonFinding(NamedTuple):
 
 
 class Instruction(NamedTuple):
-    """One line that begins with "@": its word, what follows, and which line of the comment it is.
+    """A line that begins with "@": its word, the text after it, and its number in the comment.
 
-    `word` is None where no instruction is called so.
+    `word` is None if no instruction has this name.
     """
 
     word: Word | None
@@ -144,18 +145,19 @@ class Instruction(NamedTuple):
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """What follows the word, cut at its blanks."""
+        """The text after the word, split at its blanks."""
         return tuple(self.text.split())
 
 
 class LessonComment(NamedTuple):
-    """The comment of a node, told apart into what is shown and what is done."""
+    """The comment of a node, divided into text and instructions."""
 
     lines: tuple[str, ...]
     instructions: tuple[Instruction, ...]
 
     def text(self, unread: Iterable[int] = ()) -> str:
-        """What the pupil reads: all but the instructions that were understood."""
+        """Return the text for the pupil: all but the instructions that were understood."""
+        # Instructions that could not be used are shown as text, so that they are not lost.
         kept = frozenset(unread)
         hidden = {item.number for item in self.instructions if item.word is not None} - kept
         shown = (line for number, line in enumerate(self.lines) if number not in hidden)
@@ -163,32 +165,32 @@ class LessonComment(NamedTuple):
 
     @property
     def plain(self) -> str:
-        """The lines that do not begin with "@": what is for people alone."""
+        """The lines that do not begin with "@": the text for people alone."""
         told = {item.number for item in self.instructions}
         return "\n".join(t for n, t in enumerate(self.lines) if n not in told).strip()
 
     def all_of(self, word: Word) -> tuple[Instruction, ...]:
-        """The instructions with this word."""
+        """Return the instructions with this word."""
         return tuple(item for item in self.instructions if item.word is word)
 
     def first(self, word: Word) -> Instruction | None:
-        """The first instruction with this word."""
+        """Return the first instruction with this word; None if there is none."""
         return next(iter(self.all_of(word)), None)
 
     @property
     def asked_kind(self) -> TaskKind | None:
-        """The kind of the first task, None where nothing is asked or nobody knows what."""
+        """The kind of the first task; None if there is no task or its kind is unknown."""
         asked = self.first(Word.TASK)
         name = asked.parts[0].lower() if asked is not None and asked.parts else ""
         return next((kind for kind in TaskKind if kind.value == name), None)
 
     def said(self, word: Word) -> str:
-        """What all instructions with this word say, line by line."""
+        """Return the texts of all instructions with this word, line by line."""
         return "\n".join(item.text for item in self.all_of(word))
 
 
 def read_comment(text: str) -> LessonComment:
-    """Tell apart what is shown and what is done."""
+    """Divide a comment into text and instructions."""
     lines = tuple(text.splitlines())
     if "@" not in text:
         return LessonComment(lines, ())
@@ -196,32 +198,34 @@ def read_comment(text: str) -> LessonComment:
     for number, line in enumerate(lines):
         match = _LINE.fullmatch(line)
         if match is not None:
+            # Capitals make no difference: "@Task" is "@task".
             word = next((w for w in Word if w.value == match[1].lower()), None)
             found.append(Instruction(word, match[2], number, line.strip()))
     return LessonComment(lines, tuple(found))
 
 
 def comment_at(node: Node) -> LessonComment:
-    """The comment of a node, told apart."""
+    """Return the comment of a node, divided into text and instructions."""
     return read_comment(comment_of(node))
 
 
 def points_named(text: str, size: BoardSize) -> frozenset[Point] | None:
-    """The point called so (D5), or all of a rectangle (A1-C3); None where it is neither."""
+    """Return the point of this name (D5), or all of a rectangle (A1-C3); None if it is neither."""
     first, dash, last = text.partition("-")
     try:
         one = parse_point(first, size)
         other = parse_point(last, size) if dash else one
     except ValueError:
         return None
+    # Any two opposite corners may be given, in any order.
     cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
     return frozenset(Point(col, row) for col in range(cols[0], cols[1] + 1) for row in range(rows[0], rows[1] + 1))
 
 
 def split_answer(text: str, size: BoardSize) -> tuple[tuple[str, ...], str]:
-    """What "@wrong" says: the points or numbers that it begins with, and the words for them.
+    """Split the text of "@wrong" into the points or numbers that it begins with, and the reply to them.
 
-    A colon ends the points where the words themselves begin with one: `D5 : A1 is far away`.
+    A colon ends the points where the reply itself begins with one: `D5 : A1 is far away`.
     """
     words = text.split()
     count = 0
@@ -232,12 +236,12 @@ def split_answer(text: str, size: BoardSize) -> tuple[tuple[str, ...], str]:
 
 
 def names_answer(word: str, size: BoardSize) -> bool:
-    """Whether a word is a point, a rectangle or a number."""
+    """Return whether a word is a point, a rectangle or a number."""
     return is_number(word) or points_named(word, size) is not None
 
 
 class Findings:
-    """Collects what is wrong with one game of a lesson. Only its reader may add to it."""
+    """The collected faults of one game of a lesson. Only its reader may add to it."""
 
     def __init__(self, tree: GameTree, game: int) -> None:
         self._tree = tree
@@ -246,7 +250,7 @@ class Findings:
         self.found: list[LessonFinding] = []
 
     def add(self, fault: LessonFault, node: Node, word: str = "", at: str = "") -> None:
-        """Note a fault at a node; `at` are the characters where it is, else `word` itself."""
+        """Note a fault at a node; `at` is the text that marks the place in the node, else `word` itself."""
         line, column = self._place(node, at or word)
         self.found.append(LessonFinding(fault, word, self._game, line, column))
 
@@ -260,7 +264,7 @@ class Findings:
 
 
 class Wording(NamedTuple):
-    """What a pupil reads, and the lines for the program that stand before and after it."""
+    """The text for a pupil, and the lines with instructions before and after it."""
 
     text: str
     before: tuple[str, ...] = ()
@@ -268,43 +272,45 @@ class Wording(NamedTuple):
 
     @property
     def told(self) -> int:
-        """How many lines tell the program more than that this is a screen."""
+        """The number of instructions besides "@screen"."""
         lines = (*self.before, *self.after)
         return sum(_word_of(line) is not Word.SCREEN for line in lines)
 
     def whole(self, text: str) -> str:
-        """The comment with other words."""
+        """Return the comment with another text."""
         return "\n".join((*self.before, text, *self.after))
 
 
 def wording_of(comment: str) -> Wording:
-    """Take a comment apart; a line for the program between words goes behind them."""
+    """Split a comment; an instruction between lines of text goes after them."""
     lines = comment.split("\n")
     words = [number for number, line in enumerate(lines) if _word_of(line) is None]
-    # Words that are still to come belong behind the line that makes a screen.
+    # Text that is still to be written belongs after the line with "@screen".
     first = words[0] if words else int(_word_of(lines[0]) is Word.SCREEN)
     text = "\n".join(lines[number] for number in words)
+    # An instruction between lines of text goes after them.
     after = (line for line in lines[first:] if _word_of(line) is not None)
     return Wording(text, tuple(lines[:first]), tuple(after))
 
 
 def _word_of(line: str) -> Word | None:
-    """The word of an instruction; None for words that somebody reads."""
+    """Return the word of an instruction; None for a line of text."""
     found = read_comment(line).instructions
     return found[0].word if found else None
 
 
 def at_once(steps: Steps[_Outcome]) -> _Outcome:
-    """Do work to its end."""
+    """Run work to its end and return its result."""
     while True:
         try:
             next(steps)
         except StopIteration as end:
+            # The value that a generator returns comes with StopIteration.
             return end.value  # type: ignore[no-any-return]
 
 
 def main_line(tree: GameTree, done: float = 0.0) -> Steps[list[Node]]:
-    """The main line of a game whose nodes nobody may have looked at yet; `done` is told."""
+    """Return the main line of a game, reading nodes that may not be loaded yet; yields `done` at times."""
     line = [tree.root]
     while line[-1].children:
         line.append(line[-1].children[0])
@@ -314,7 +320,7 @@ def main_line(tree: GameTree, done: float = 0.0) -> Steps[list[Node]]:
 
 
 def walk(tree: GameTree, done: float = 0.0) -> Steps[None]:
-    """Look at all nodes of a game, so that it is quick to do so afterwards."""
+    """Visit all nodes of a game, so that later visits are quick."""
     for number, _node in enumerate(tree.walk()):
         if number % _NODES == _NODES - 1:
             yield done

@@ -1,7 +1,7 @@
 """Hand-outs: the positions of a file as a teacher prints them for a class, with their solutions.
 
-Planned without a thought of paper, as `kifu` plans a game. Where a game says which of its positions
-are screens of a lesson, those are handed out; else those that `export.nodes_shown` finds. Right and
+Planned independently of paper, as `kifu` plans a game. Where a game marks some of its positions as
+screens of a lesson, those are handed out; else those that `export.nodes_shown` finds. Right and
 wrong are read as lessons and problems read them.
 """
 
@@ -51,10 +51,9 @@ from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The right moves as numbered stones, the first being 1, and what no number tells.
+    """The right moves as numbered stones, the first being 1, and the moves without a visible number.
 
-    Where points are asked for, those bear circles; `number` is the one that is asked for. `is_cut`
-    where the record goes on.
+    Points to click have circles; `number` is the number to give. `is_cut` if the solution is longer.
     """
 
     picture: BoardPicture
@@ -66,11 +65,11 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class HandoutBoard:
-    """One position of a hand-out: `to_play` is None where nothing tells whose turn it is.
+    """One position of a hand-out: `to_play` is None where the side to move is not given.
 
-    `task` is what the file asks by an instruction, None where it has none; `is_asked` is False for
-    a screen that only tells something. With `is_turn_told` the text says whose turn it is, and so
-    what is asked. A part that is a `view` is what the file wants to be seen, and no more.
+    `task` is the task of an instruction, None without one; `is_asked` is False for
+    a screen that only explains something. `is_turn_told`: the text names the side to move, and so
+    serves as the question. A part that is a `view` is exactly the one of the file's VW.
     """
 
     number: int
@@ -88,9 +87,9 @@ class HandoutBoard:
 
 @dataclass(frozen=True, slots=True)
 class Handout:
-    """The positions in their order; `name` is what the records call the collection, if anything.
+    """The positions in their order; `name` is the records' name of the collection, if any.
 
-    `left_out` is how many games of the file have no position to show.
+    `left_out` is the number of games in the file without a position to show.
     """
 
     name: str
@@ -101,7 +100,7 @@ class Handout:
 
 
 def has_answer(board: HandoutBoard) -> bool:
-    """Whether the answer is written down: points that are asked for are marked on the board."""
+    """Return whether the answer is written down: points to click are marked on the board instead."""
     is_marked = board.task is not None and board.task.kind.is_clicked
     return board.is_asked and not is_marked
 
@@ -113,7 +112,7 @@ def plan_handout(
     comments: bool = True,
     most: int = MOST_POSITIONS,
 ) -> Handout:
-    """Everything that a hand-out of the games of one file shows, up to so many positions."""
+    """Return the contents of a hand-out of the games of one file, up to `most` positions."""
     return at_once(plan_handout_in_steps(trees, per_page, solutions, comments, most))
 
 
@@ -124,7 +123,7 @@ def plan_handout_in_steps(
     comments: bool = True,
     most: int = MOST_POSITIONS,
 ) -> Steps[Handout]:
-    """The same, planned a position at a time."""
+    """Return the contents of a hand-out, planned a position at a time."""
     name: str | None = None
     found: list[HandoutBoard] = []
     left_out = 0
@@ -147,7 +146,7 @@ def plan_handout_in_steps(
 
 
 def _name(trees: Sequence[GameTree], is_lesson: bool) -> str:
-    """The title of the lesson, else what the games are called together."""
+    """Return the title of the lesson, else the common name of the games."""
     title = one_line(title_of(trees)) if is_lesson else ""
     return title or collection_name([info_of(tree) for tree in trees])
 
@@ -164,7 +163,7 @@ class _Game:
         self._ruleset = ruleset_of(tree).ruleset
 
     def board(self, number: int, node: Node, collection: str, comments: bool) -> HandoutBoard:
-        """What is handed out of a node; the name of the collection is not repeated."""
+        """Return the board to hand out for a node; the name of the collection is not repeated."""
         tree, around = self._tree, self._around(node)
         comment = self._asking(node, around)
         is_told = comment.first(Word.TASK) is not None
@@ -172,10 +171,12 @@ class _Game:
         picture = BoardPicture(tree.size, self._cache.position(node).stones)
         picture = with_node_marks(picture, tree, node)
         if task is not None and is_told and task.is_move:
+            # Only a task of an instruction names stones to outline.
             picture = replace(picture, lit=outlined(task, task.position))
         moves = () if task is None or not task.is_move else moves_of_solution(task)
         solution = None if task is None else _solution(task, moves, picture)
         to_play = self._to_play(node, task)
+        # Each text once, as neighbouring nodes may repeat it.
         said = dict.fromkeys(part for each in around if (part := comment_at(each).plain))
         text = "\n".join(said) if comments else ""
         text, is_turn_told = _said_once(text, task if is_told else None, to_play)
@@ -185,6 +186,7 @@ class _Game:
             picture,
             part_shown(tree, node, picture, _points(task, moves[:MOST_SOLUTION])),
             to_play,
+            # A name within the text is not printed twice.
             "" if name and name in one_line(text) else name,
             text,
             solution,
@@ -195,7 +197,7 @@ class _Game:
         )
 
     def _around(self, node: Node) -> list[Node]:
-        """The node with those beside it that have no move and no stones, but maybe words."""
+        """Return the node with the adjacent nodes that have no move and no stones, but possibly text."""
         found = [node]
         while self._has_words_alone(children := found[-1].children[:1]):
             found += children
@@ -213,15 +215,16 @@ class _Game:
         )
 
     def _asking(self, node: Node, around: Sequence[Node]) -> LessonComment:
-        """The comment that says what is asked, if one does; of a screen its own."""
+        """Return the comment with the task, if there is one; a screen has its own."""
         comments = [] if is_screen(node) else [comment_at(each) for each in reversed(around)]
         asking = (comment for comment in comments if comment.first(Word.TASK) is not None)
         return next(asking, comment_at(node))
 
     def _task(self, node: Node, comment: LessonComment) -> Task | None:
+        # Nodes on the main line, from the root on.
         way = self._line[: self._line.index(node) + 1]
         kind = comment.asked_kind
-        # Only lessons ask for points and numbers.
+        # Only lessons have tasks for points and numbers.
         if not is_screen(node) and (kind is None or kind.is_move):
             return task_at(self._tree, way, comment, frozenset(self._nodes) - {node})
         path = Path(Line(self._tree, self._cache, way), self._cache, node)
@@ -241,11 +244,12 @@ class _Game:
 
 
 def _said_once(text: str, task: Task | None, to_play: Color | None) -> tuple[str, bool]:
-    """The text without what the question says, and whether it takes the place of the question."""
+    """Return the text without the question in it, and whether the text serves as the question."""
     side = task.position.to_move if task is not None and task.is_move else to_play
     told = read_turn(text)
     if told is None or told.color is not side:
         return text, False
+    # The question says the same.
     if told.is_all:
         return "", False
     asks_more = task is not None and task.kind is not TaskKind.PLAY
@@ -253,19 +257,20 @@ def _said_once(text: str, task: Task | None, to_play: Color | None) -> tuple[str
 
 
 def _points(task: Task | None, moves: Sequence[Move]) -> frozenset[Point]:
-    """The points that a task is about, besides those that are marked."""
+    """Return the points that a task is about, besides those that are marked."""
     played = frozenset(move.point for move in moves if isinstance(move, Play))
     is_clicked = task is not None and task.kind.is_clicked and task.kind is not TaskKind.ILLEGAL
     return played | (task.points if task is not None and is_clicked else NO_POINTS)
 
 
 def _solution(task: Task, moves: Sequence[Move], picture: BoardPicture) -> Solution | None:
-    """What solves a task; `picture` is the board that it is asked on."""
+    """Return the solution of a task; `picture` is the board of the question. None if there is none."""
     position, size = task.position, task.position.size
     if task.is_number:
         return Solution(picture, number=task.number)
     if task.kind.is_clicked:
         points = sorted(solutions(begin(task)))
+        # Points to click have no order, so no numbers.
         circles = tuple(Mark(MarkKind.CIRCLE, point) for point in points)
         return Solution(BoardPicture(size, position.stones, marks=circles))
     if not moves:

@@ -1,4 +1,4 @@
-"""Lessons: positions and screens read from SGF games, new positions, and a pupil's progress."""
+"""Lessons: positions and screens read from SGF games, and new positions for them."""
 
 from __future__ import annotations
 
@@ -46,12 +46,14 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import ruleset_of, ruleset_properties
 from goboard_app.session.path import Line, Path
 
+# Nodes between two steps.
 _NODES_AT_A_TIME = 100
-# Old files spell it out, as FF[3] allowed: Comment[...].
+# FF[3] ignored small letters in names of properties: Comment[...] is C.
 _COMMENT = re.compile(r"C[a-z]*\s*\[")
 _AT_A_TIME = 200
 SIZES = tuple(BoardSize(side, side) for side in (5, 7, 9, 13, 19))
-"""The boards that lessons usually have."""
+"""The usual sizes of boards in lessons."""
+# RU, and the private property with the exact ruleset.
 _RULES = ("RU", "GBRS")
 
 
@@ -64,7 +66,7 @@ class LessonPosition:
 
 
 class Hindrance(Enum):
-    """Why the positions of a lesson cannot be put into another order, or one taken out."""
+    """The reason why positions of a lesson cannot be reordered, or one removed."""
 
     WITHIN_GAME = auto()
     """The position would have to leave its game, or change places within it."""
@@ -74,7 +76,7 @@ class Hindrance(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PositionText:
-    """The words at a position, and whether something is asked there."""
+    """The text at a position, and whether it has a task."""
 
     text: str
     has_task: bool
@@ -82,7 +84,7 @@ class PositionText:
 
 @dataclass(frozen=True, slots=True)
 class _Nodes:
-    """The nodes of a main line that say "@screen", those with any comment, and "@more"."""
+    """The nodes of a main line that say "@screen", those with any comment, and those with "@more"."""
 
     told: tuple[Node, ...]
     commented: tuple[Node, ...]
@@ -90,29 +92,29 @@ class _Nodes:
 
 
 def is_told(games: Sequence[GameTree]) -> bool:
-    """Whether the file says itself what its screens are."""
+    """Return whether the file marks its screens with "@screen"."""
     return any(tree.fact(_found).told for tree in games)
 
 
 def is_screen(node: Node) -> bool:
-    """Whether a node says that it is one."""
+    """Return whether a node is marked as a screen."""
     return comment_at(node).first(Word.SCREEN) is not None
 
 
 def screen_nodes(tree: GameTree, is_told: bool) -> tuple[Node, ...]:
-    """The nodes of a game that are screens; in a file that tells none, those with a comment."""
+    """Return the screens of a game; in a file that marks none, the nodes with a comment."""
     found = tree.fact(_found)
     return found.told if is_told else found.commented
 
 
 def lesson_positions(games: Sequence[GameTree]) -> tuple[LessonPosition, ...]:
-    """The positions of a lesson in their order."""
+    """Return the positions of a lesson in their order."""
     told = is_told(games)
     return tuple(LessonPosition(number, node) for number, tree in enumerate(games) for node in screen_nodes(tree, told))
 
 
 def find_positions_in_steps(games: Sequence[GameTree]) -> Steps[None]:
-    """Find the positions of all games and what is said there, so that it is known afterwards."""
+    """Find the positions of all games and their texts, and keep them for later calls."""
     for number, tree in enumerate(games):
         done = number / len(games)
         source = unchanged_source(tree)
@@ -132,13 +134,14 @@ def find_positions_in_steps(games: Sequence[GameTree]) -> Steps[None]:
 def _read(tree: GameTree, line: Sequence[Node], done: float) -> Steps[None]:
     for count, node in enumerate(line):
         if not node.leading_move[1]:
+            # Parses the node, so that `_found` need not.
             is_screen(node)
         if count % _NODES_AT_A_TIME == _NODES_AT_A_TIME - 1:
             yield done
 
 
 def place_of(positions: Sequence[LessonPosition], game: int, node: Node) -> int | None:
-    """Which position one is at: that of this node, or of the nearest one above it; else None."""
+    """Return the number, from 0, of the position at this node or the nearest one above it; else None."""
     numbers = {item.node: number for number, item in enumerate(positions) if item.game == game}
     at: Node | None = node
     while at is not None and at not in numbers:
@@ -147,25 +150,25 @@ def place_of(positions: Sequence[LessonPosition], game: int, node: Node) -> int 
 
 
 def title_of(games: Sequence[GameTree]) -> str:
-    """What the lesson is called: GN of the first game that has one."""
+    """Return the title of the lesson: GN of the first game that has one."""
     return (games[titled_game(games)].root.text("GN") or "").strip() if games else ""
 
 
 def titled_game(games: Sequence[GameTree]) -> int:
-    """The game that the title stands in: the first one with a GN, else the first of all.
+    """Return the number of the game with the title: the first one with a GN, else the first of all.
 
-    A game that is moved takes its GN along.
+    A game that is moved keeps its GN.
     """
     return next((n for n, tree in enumerate(games) if tree.root.text("GN")), 0)
 
 
 def text_at(node: Node) -> str:
-    """What a pupil reads at a node: its comment without the lines that are for the program."""
+    """Return the text at a node for a pupil: its comment without the instructions."""
     return comment_at(node).text()
 
 
 def said_at(tree: GameTree, node: Node) -> PositionText:
-    """The text of a position; worked out once in each revision of its tree."""
+    """Return the text of a position; computed once for each revision of its tree."""
     known = tree.fact(_nothing_said)
     if node not in known:
         comment = comment_at(node)
@@ -181,7 +184,7 @@ def _found(tree: GameTree) -> _Nodes:
     source = unchanged_source(tree)
     if source is not None and not _COMMENT.search(source.file.text, source.start, source.end):
         return _Nodes((), (), ())
-    # Most nodes of a file hold a move and no more, which is seen without reading them.
+    # Most nodes of a file hold a move and no more, which shows without parsing them.
     line = (node for node in tree.main_line() if not node.leading_move[1])
     commented = tuple(node for node in line if node.text("C"))
     told = (node for node in commented if is_screen(node))
@@ -191,9 +194,9 @@ def _found(tree: GameTree) -> _Nodes:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One page of a lesson: what is said, what stands on the board, and what is asked, if anything.
+    """One page of a lesson: a text, a board, and a task, if any.
 
-    `text` may be empty; then the task speaks for itself. `others` ask the same about other boards.
+    `text` may be empty; then the task alone is shown. `others` ask the same about other boards.
     """
 
     text: str
@@ -206,7 +209,7 @@ class Screen:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """Screens in their order, and what was wrong with the file."""
+    """The screens in their order, and the faults of the file."""
 
     title: str
     screens: tuple[Screen, ...]
@@ -214,12 +217,12 @@ class Lesson:
 
     @property
     def tasks(self) -> tuple[int, ...]:
-        """The numbers of the screens that ask something."""
+        """The numbers of the screens with a task."""
         return tuple(i for i, screen in enumerate(self.screens) if screen.task is not None)
 
 
 def read_lesson(record: Record) -> Lesson:
-    """The lesson in a record; GN of the first game is its title.
+    """Return the lesson in a record; GN of the first game is its title.
 
     A lesson may have several games, as each board has a size of its own.
     """
@@ -227,12 +230,12 @@ def read_lesson(record: Record) -> Lesson:
 
 
 def lesson_in(games: Sequence[GameTree]) -> Lesson:
-    """The same of games that are open; they stay as they are."""
+    """Return the lesson in games that are open; they are not changed."""
     return at_once(read_lesson_in_steps(games))
 
 
 def read_lesson_in_steps(games: Sequence[GameTree]) -> Steps[Lesson]:
-    """The same, read a little at a time."""
+    """Return the lesson in games, read a little at a time."""
     yield from find_positions_in_steps(games)
     told = is_told(games)
     screens: list[Screen] = []
@@ -243,6 +246,7 @@ def read_lesson_in_steps(games: Sequence[GameTree]) -> Steps[Lesson]:
             if screen is not None:
                 screens.append(screen)
             yield number / len(games)
+        # "@more" needs screens to refer to.
         if told:
             _add_others(screens, first, tree, found)
         findings += found.found
@@ -250,7 +254,7 @@ def read_lesson_in_steps(games: Sequence[GameTree]) -> Steps[Lesson]:
 
 
 def _screens(tree: GameTree, findings: Findings, told: bool) -> Iterator[Screen | None]:
-    """The screens of a game one by one; None where it took a while before the next one."""
+    """Yield the screens of a game one by one, and None when much time has passed before the next one."""
     cache = PositionCache(tree)
     way = Line(tree, cache, tree.main_line())
     if not told:
@@ -267,9 +271,9 @@ def _place(path: Path, tree: GameTree) -> TaskNode:
 
 
 def _add_others(screens: list[Screen], first: int, tree: GameTree, findings: Findings) -> None:
-    """Give the screens that "@more" names, or else the one before, the boards that say it.
+    """Add the boards with "@more" to the screens that they name, or else to the one before.
 
-    Those of this game begin with `first`.
+    The screens of this game begin with number `first`.
     """
     nodes = tree.fact(_found).more
     if not nodes:
@@ -281,6 +285,7 @@ def _add_others(screens: list[Screen], first: int, tree: GameTree, findings: Fin
     for node in nodes:
         place = _place(Path(way, cache, node), tree)
         item = place.comment.all_of(Word.MORE)[0]
+        # Screens count from 1: the number of screens so far is the number of the last one.
         before = first + bisect_left(own, line[node])
         number = int(item.text) if is_number(item.text) else before
         if item.text and not (is_number(item.text) and 1 <= number <= len(screens)):
@@ -298,7 +303,7 @@ def _add_others(screens: list[Screen], first: int, tree: GameTree, findings: Fin
 
 
 def tell_unknown(tree: GameTree, findings: Findings) -> None:
-    """Note all lines of a game that begin as instructions do, but are none."""
+    """Note all lines of a game that begin like instructions, but are none."""
     for _ in _telling_unknown(tree, findings):
         pass
 
@@ -326,13 +331,13 @@ def _screen(place: TaskNode, findings: Findings) -> Screen:
 
 
 def first_position(size: BoardSize, ruleset: Ruleset, today: date) -> GameTree:
-    """A lesson that begins: one empty board."""
+    """Return the first game of a new lesson: one empty board."""
     made = Property("DT", (today.isoformat(),))
     return GameTree.new(size, (made, *ruleset_properties(ruleset), _comment("")))
 
 
 def empty_position(like: GameTree, text: str = "", size: BoardSize | None = None) -> GameTree:
-    """An empty board by the rules of another, and of its size unless another one is said.
+    """Return an empty board by the rules of another, and of its size unless another one is given.
 
     `text` is as for `copied_position`.
     """
@@ -340,10 +345,10 @@ def empty_position(like: GameTree, text: str = "", size: BoardSize | None = None
 
 
 def copied_position(tree: GameTree, node: Node, position: Position, text: str = "") -> GameTree:
-    """The board at a node as a game of its own: stones, side to move, marks, and rules.
+    """Return the board at a node as a game of its own: stones, side to move, marks, and rules.
 
-    `text` is its comment, which is what makes it a position in a file that has no "@screen";
-    without one it says "@screen".
+    `text` is its comment, which makes it a position in a file without "@screen"; an empty one
+    is replaced by "@screen".
     """
     return GameTree.new(
         tree.size,
@@ -356,7 +361,7 @@ def _rules(tree: GameTree) -> tuple[Property, ...]:
 
 
 def _comment(text: str) -> Property:
-    # Words that are typed at the end stand on a line of their own.
+    # The line break puts words that are typed at the end on a line of their own.
     return Property("C", (raw_text(text or f"@{Word.SCREEN.value}\n"),))
 
 
@@ -366,17 +371,19 @@ def _stones(position: Position) -> tuple[Property, ...]:
         for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE))
         if position.points(color)
     ]
+    # Set-up stones alone do not show whose turn it is.
     return (*found, Property("PL", (position.to_move.value,)))
 
 
 def _marks(tree: GameTree, node: Node) -> tuple[Property, ...]:
-    """The marks of a node, and what holds there because a node before it said so."""
+    """Return the marks of a node, with DD and VW inherited from nodes before it."""
     size, holds = tree.size, inherited_at(tree, node)
     marks = markup_of(node, size)
     values = {kind.value: markup_values(marks, kind) for kind in MarkupKind}
     for line in lines_of(node, size):
         ident = "AR" if line.is_arrow else "LN"
         values[ident] = (*(values.get(ident) or ()), _pair(line.start, line.end))
+    # The copy has no earlier nodes to inherit DD and VW from.
     values["DD"] = point_texts(holds.dimmed) or None
     values["VW"] = None if holds.view is None else compressed_texts(holds.view)
     return tuple(Property(ident, raw) for ident, raw in values.items() if raw)

@@ -41,31 +41,32 @@ from goboard_app.session.new_game import ruleset_of
 from goboard_app.session.path import Line, Path
 
 MOST_MOVES = 4000
-"""So many moves of one problem are read; dictionaries of openings have many more."""
+"""The number of moves to read of one problem; dictionaries of openings have many more."""
+# Reading is recursive: lines without a limit could exhaust Python's stack.
 DEEPEST = 120
 NO_NODES: frozenset[Node] = frozenset()
 _NOTHING: frozenset[Said] = frozenset()
 MOST_TOGETHER = 20_000
-"""After so many moves no further games of a file are read as problems."""
+"""The number of moves after which no further games of a file are read as problems."""
 GRADES = (1, 2, 3)
 
 
 class Said(Enum):
-    """What a file says of the move, or of where it leads."""
+    """The verdict of a file on a move, or on the result of a line."""
 
     RIGHT = auto()
     WRONG = auto()
     EVEN = auto()
-    """Good for both: as good as right, where nothing in the file is called right."""
+    """Good for both: counts as right if no move in the file is called right."""
 
 
 @cache
 def _verdicts() -> tuple[tuple[re.Pattern[str], Mapping[str, Said]], ...]:
-    """What to look for, and what each word says.
+    """Return the patterns to look for, and the verdict of each word.
 
-    Words that say it wherever they stand; what is longer goes first: "not correct" is no "correct".
-    Then words that mean many things inside a sentence: they count where they are one by themselves.
-    Words for a variation say neither, so the languages do not have them here.
+    The first pattern finds words that are a verdict anywhere; longer ones go first: "not correct" is not
+    "correct". The second finds words with other meanings inside a sentence: they count only by themselves.
+    Words for a variation are no verdict, so the languages do not have them here.
     """
     kinds = ((Said.RIGHT, "right"), (Said.WRONG, "wrong"))
     anywhere = {plain(word): said for said, key in kinds for word in words("verdicts", key)}
@@ -79,12 +80,12 @@ def _verdicts() -> tuple[tuple[re.Pattern[str], Mapping[str, Said]], ...]:
 
 @cache
 def _capitals() -> re.Pattern[str]:
-    """As collections on the web have it: in capitals, anywhere."""
+    """Return the pattern of verdicts in capitals anywhere, as in collections on the web."""
     return re.compile(any_of(words("verdicts", "right_capitals")))
 
 
 def said_in(comment: str) -> Said | None:
-    """What a comment calls the move; the first word that says anything counts."""
+    """Return the verdict of a comment on the move; the first word with a verdict counts."""
     text = comment.lower()
     found = [
         (match.start(1), says[plain(match[1])])
@@ -110,13 +111,15 @@ def _turns() -> re.Pattern[str]:
     return re.compile(either, re.IGNORECASE)
 
 
+# Ends of a sentence, also in Chinese and Japanese.
 _ENDS = "\n.!。"
 
 
 @dataclass(frozen=True, slots=True)
 class TurnTold:
-    """Whose move it is by the words of a comment: whether their sentence goes on, saying what is
-    asked, and whether there is nothing else in the comment.
+    """The side to move by the text of a comment.
+
+    `goes_on`: the sentence continues with the question; `is_all`: the comment has no other text.
     """
 
     color: Color
@@ -125,7 +128,7 @@ class TurnTold:
 
 
 def read_turn(text: str) -> TurnTold | None:
-    """What the words of a comment say ("White to play"); None where they do not say it."""
+    """Return the side to move by the text of a comment ("White to play"); None if it does not name it."""
     found = _turns().search(text)
     if found is None:
         return None
@@ -135,21 +138,21 @@ def read_turn(text: str) -> TurnTold | None:
 
 
 def turn_told(text: str) -> Color | None:
-    """Whose move it is by the words of a comment; None where it does not say."""
+    """Return the side to move by the text of a comment; None if it does not name it."""
     told = read_turn(text)
     return None if told is None else told.color
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board with how it came about, and the rules in force."""
+    """A board with its history, and the rules in force."""
 
     position: Position
     history: History
     ruleset: Ruleset
 
     def after(self, move: Move) -> Board:
-        """The board after a move."""
+        """Return the board after a move."""
         position = self.position.after(move)
         made = BoardState.of_move(position, move.color, move.is_pass)
         return Board(position, self.history.extended(made), self.ruleset)
@@ -157,9 +160,9 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class _Marked:
-    """A move as the file has it: what it is called itself, and what is said along its lines.
+    """A move as the file has it: its own verdict, and the verdicts along its lines.
 
-    `praise` is 1 for a move with TE, -1 for one with BM, else 0. `fails` tells whether it is called
+    `praise` is 1 for a move with TE, -1 for one with BM, else 0. `fails` is True if it is called
     wrong, or one of its answers is, or all that could follow.
     """
 
@@ -175,14 +178,14 @@ class _Marked:
 def read_branches(
     node: Node, board: Board, findings: Findings, stops: frozenset[Node] = NO_NODES
 ) -> tuple[Branch, ...]:
-    """The moves that follow a node, each right or not for the side to move there.
+    """Return the moves that follow a node, each right or not for the side to move there.
 
-    Nothing is read of `stops` and of what follows them.
+    The nodes in `stops` and all that follows them are not read.
 
-    A move is right if it leads to one that is called so, by a word in its comment, GB or GW, or TE;
-    it is wrong if it is called wrong itself (a word, GW or GB, BM). Where nothing is called right,
-    what is even (DM) is; where nothing is said at all, the first line is right. What follows a move
-    that is right is read in the same way.
+    A move is right if it leads to one that is called right, by a word in its comment, GB or GW, or TE;
+    it is wrong if it is called wrong itself (a word, GW or GB, BM). Where no move is called right,
+    even ones (DM) are; without any verdict, the first line is right. The moves after a right
+    move are read in the same way.
     """
     reader = _Reader(board.position.to_move, findings, stops)
     marked = reader.replies(reader.group(node), board, 0)
@@ -192,7 +195,7 @@ def read_branches(
 
 
 class _Reader:
-    """Reads moves as they are; a move that cannot be played is told and left out."""
+    """A reader of moves as they are; a move that cannot be played is noted and left out."""
 
     def __init__(self, solver: Color, findings: Findings, stops: frozenset[Node]) -> None:
         self._solver = solver
@@ -201,7 +204,7 @@ class _Reader:
         self._left = MOST_MOVES
 
     def group(self, node: Node) -> list[Node]:
-        """The node with those after it that hold no move, as comments sometimes stand in them."""
+        """Return the node with the nodes after it that hold no move, as comments are sometimes in them."""
         size = self._findings.size
         group = [node]
         for each in group:
@@ -229,6 +232,7 @@ class _Reader:
         if self._left <= 0 or depth >= DEEPEST:
             if self._left != -1:
                 self._findings.add(LessonFault.TOO_LARGE, node)
+                # Note it only once.
                 self._left = -1
             return False
         self._left -= 1
@@ -248,17 +252,19 @@ class _Reader:
         replies = self.replies(group, board.after(move), depth + 1)
         along = _NOTHING.union(*(each.along for each in replies))
         if said is Said.WRONG:
+            # A move that is called wrong stays wrong, whatever its continuation is called.
             along = frozenset({said})
         elif said is not None:
             along |= {said}
         text = "\n".join(part for comment in comments if (part := _text(comment)))
         fails = said is Said.WRONG or (said is not Said.RIGHT and _all_fail(replies, is_own))
+        # FF[4]: TE is a good move, BM a bad one.
         praise = node.has("TE") - node.has("BM")
         return _Marked(move, text, said, praise, along, fails, replies)
 
 
 def _all_fail(replies: Sequence[_Marked], is_own: bool) -> bool:
-    """Whether a move comes to nothing: by any answer to it, or by all that follow an answer."""
+    """Return whether a move fails: by any answer to it, or by all moves that follow an answer."""
     if is_own:
         return any(each.fails for each in replies)
     return bool(replies) and all(each.fails for each in replies)
@@ -270,7 +276,10 @@ def _text(comment: LessonComment) -> str:
 
 
 def _said(group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool, solver: Color) -> Said | None:
-    """What the marks of a move say; words before properties, as people write them with care."""
+    """Return the verdict of the marks of a move.
+
+    Words count before properties, as authors write them with care.
+    """
     for found in (_words(comments), _outcome(group, solver)):
         if found is not None:
             return found
@@ -278,6 +287,7 @@ def _said(group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool
         return Said.WRONG
     if is_own and group[0].has("TE"):
         return Said.RIGHT
+    # FF[4]: DM is an even position.
     return Said.EVEN if any(node.has("DM") for node in group) else None
 
 
@@ -294,7 +304,7 @@ def _words(comments: Sequence[LessonComment]) -> Said | None:
 
 
 def _outcome(group: Sequence[Node], solver: Color) -> Said | None:
-    """Good for Black or good for White, as the side that solves sees it."""
+    """Return the verdict of GB and GW from the view of the side that solves."""
     good, bad = ("GB", "GW") if solver is Color.BLACK else ("GW", "GB")
     for node in group:
         if node.has(good):
@@ -305,14 +315,14 @@ def _outcome(group: Sequence[Node], solver: Color) -> Said | None:
 
 
 class _Judge:
-    """Tells right moves from others, for the side that solves."""
+    """A judge that separates right moves from others, for the side that solves."""
 
     def __init__(self, solver: Color, wanted: Said) -> None:
         self._solver = solver
         self._wanted = wanted
 
     def branches(self, marked: Sequence[_Marked], is_right: bool) -> tuple[Branch, ...]:
-        """`is_right` tells whether what leads here was called right, and so what follows is."""
+        """Return the branches; `is_right` means that the line so far was called right, and so the rest is."""
         if not marked:
             return ()
         is_own = marked[0].move.color is self._solver
@@ -320,7 +330,7 @@ class _Judge:
         found = [self._branch(each, flag, is_right) for each, flag in zip(marked, flags, strict=True)]
         if is_own:
             return tuple(found)
-        # The program answers with the first: what goes on to the solution, then the better ones.
+        # The program answers with the first: moves that lead on to the solution, then the praised ones.
         order = sorted(range(len(found)), key=lambda n: (not found[n].is_right, -marked[n].praise))
         return tuple(found[number] for number in order)
 
@@ -330,22 +340,24 @@ class _Judge:
         return Branch(marked.move, marked.text, flag, replies)
 
     def _own(self, marked: Sequence[_Marked], is_right: bool) -> Iterator[bool]:
-        """Moves of the side that solves."""
+        """Return which moves of the side that solves are right."""
+        # A move that leads to one called right is right.
         if any(self._wanted in each.along for each in marked):
             return (self._wanted in each.along for each in marked)
         if not is_right:
             return (False for _ in marked)
         if any(each.fails for each in marked):
             return (not each.fails for each in marked)
+        # Without any verdict the first line is right.
         return (number == 0 for number in range(len(marked)))
 
     def _answers(self, marked: Sequence[_Marked], is_right: bool) -> Iterator[bool]:
-        """Moves of the other side: which of them still lead to what was wanted."""
+        """Return which moves of the other side still lead to the solution."""
         return (not each.fails and (is_right or self._wanted in each.along) for each in marked)
 
 
 class ProblemKind(Enum):
-    """What a problem is about; the value is the word after "@kind", and names its file."""
+    """The theme of a problem; the value is the word after "@kind", and names its file."""
 
     CAPTURE = "capture"
     ESCAPE = "escape"
@@ -363,11 +375,11 @@ class ProblemKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A position with a question, and what was wrong with the file.
+    """A position with a question, and the faults of the file.
 
-    `grade` is 0 and `kind` None where the file does not say; `name` is GN, or empty. `number` is
-    that of its game in the file at `path`, which is None where it is in no file. `view` is what VW
-    shows of the board, none for all of it.
+    `grade` is 0 and `kind` None where the file does not give them; `name` is GN, or empty. `number` is
+    that of its game in the file at `path`, which is None without a file. `view` is the part of
+    the board in VW, empty for all of it.
     """
 
     screen: Screen
@@ -383,16 +395,16 @@ class Problem:
 
     @property
     def has_solution(self) -> bool:
-        """Whether any answer is known to be right."""
+        """True if any answer is known to be right."""
         return is_solvable(self.task)
 
     @property
     def has_hint_in_words(self) -> bool:
-        """Whether anything can be said before the move is shown: by the file, or of the kind."""
+        """True if there is a hint in words before the move is shown: the file's, or one about the kind."""
         return bool(self.task.hint) or self.kind is not None
 
     def turned(self, turning: Turning) -> Problem:
-        """The same problem on a board laid anew, or with the colours swapped."""
+        """Return the same problem on a transformed board, or with the colours exchanged."""
         screen, size = turned(self.screen, turning), self.screen.position.size
         assert screen.task is not None
         view = frozenset(turning.point(point, size) for point in self.view)
@@ -400,23 +412,24 @@ class Problem:
 
 
 def is_solvable(task: Task) -> bool:
-    """Whether the tree, or the rules alone, know a right answer."""
+    """Return whether the tree, or the rules alone, give a right answer."""
     return any(branch.is_right for branch in task.branches) or bool(solutions(begin(task)))
 
 
 def read_problems(trees: Sequence[GameTree]) -> tuple[Problem, ...]:
-    """Every game of a file as a problem, the first ones of a very long file."""
+    """Return every game of a file as a problem, the first ones of a very long file."""
     return at_once(read_problems_in_steps(trees))
 
 
 def read_problems_in_steps(trees: Sequence[GameTree]) -> Steps[tuple[Problem, ...]]:
-    """The same, read a game at a time."""
+    """Return every game of a file as a problem, read a game at a time."""
     found: list[Problem] = []
     moves = 0
     for number, tree in enumerate(trees):
         if moves >= MOST_TOGETHER:
             cut = Findings(tree, number)
             cut.add(LessonFault.TOO_LARGE, tree.root)
+            # No further problem has findings, so the last one bears the note.
             last = found[-1]
             found[-1] = replace(last, findings=(*last.findings, *cut.found))
             break
@@ -432,7 +445,7 @@ def _count(branches: Iterable[Branch]) -> int:
 
 
 def read_problem(tree: GameTree, number: int = 0) -> Problem:
-    """One game as a problem; whatever is missing is told and the rest is used."""
+    """Return one game as a problem; missing parts are noted, and the rest is used."""
     findings = Findings(tree, number)
     way = _way_in(tree)
     place = _place(tree, way)
@@ -461,12 +474,12 @@ def read_problem(tree: GameTree, number: int = 0) -> Problem:
 
 
 def _with_comment_of(place: TaskNode, node: Node) -> TaskNode:
-    """The same board with the comment of another node."""
+    """Return the same board with the comment of another node."""
     return replace(place, node=node, comment=comment_at(node))
 
 
 def _way_in(tree: GameTree) -> list[Node]:
-    """The nodes from the root to where the moves begin."""
+    """Return the nodes from the root to the beginning of the moves."""
     way = [tree.root]
     size = tree.size
     while children := way[-1].children:
@@ -477,9 +490,9 @@ def _way_in(tree: GameTree) -> list[Node]:
 
 
 def task_at(tree: GameTree, way: list[Node], asked: LessonComment, stops: frozenset[Node] = NO_NODES) -> Task:
-    """The question at the end of a way through a game, read as a problem is.
+    """Return the task at the end of a way through a game, read as a problem is.
 
-    `asked` is the comment that may say what is asked; `stops` are not read.
+    `asked` is the comment that may contain the task; `stops` are not read.
     """
     place = _place(tree, way)
     return _task(replace(place, comment=asked), place, Findings(tree, 0), stops)
@@ -493,6 +506,7 @@ def _place(tree: GameTree, way: list[Node]) -> TaskNode:
     movers = [move.color for child in node.children if (move := move_of(child, size)) is not None]
     position = path.position
     color = told[-1] if told else position.to_move
+    # PL counts only if a move of that side follows; without PL and moves the text decides.
     if movers and (color not in movers or not told):
         color = movers[0]
     elif not told:
@@ -504,13 +518,13 @@ def _place(tree: GameTree, way: list[Node]) -> TaskNode:
 
 
 def _since_move(way: list[Node], size: BoardSize) -> list[Node]:
-    """The last nodes of a way, from its last move on; what stands before speaks of other turns."""
+    """Return the last nodes of a way, from its last move on; PL before it is about earlier turns."""
     moved = (number for number, node in enumerate(way) if move_of(node, size) is not None)
     return way[max(moved, default=0) :]
 
 
 def _task(asked: TaskNode, place: TaskNode, findings: Findings, stops: frozenset[Node] = NO_NODES) -> Task:
-    """What is asked: by the file, or else to find the move."""
+    """Return the task: that of the file, or else to find the move."""
     task = read_question(asked, findings)
     if task is not None and not task.is_move:
         findings.add(LessonFault.UNKNOWN_TASK, asked.node, task.kind.value)
@@ -558,17 +572,18 @@ def _grade(way: Iterable[Node], findings: Findings) -> int:
 
 
 def key_of(task: Task) -> str:
-    """By what a problem is known wherever its file lies: its board and its solution."""
+    """Return the key of a problem, the same wherever its file is: a digest of its board and solution."""
     position = task.position
     size = f"{position.size.columns}x{position.size.rows}"
     stones = position.stones.hex()
     solution = _solution(task.branches)
     text = f"{size} {stones} {position.to_move.value} {solution}"
+    # 96 bits are enough to tell all problems apart.
     return sha256(text.encode()).hexdigest()[:24]
 
 
 def _solution(branches: Iterable[Branch]) -> str:
-    """The right moves with what follows them, in an order that other ways to write it share."""
+    """Return the right moves with their continuations, independent of the order in the file."""
     right = (branch for branch in branches if branch.is_right)
     return "".join(sorted(f"({_name(branch)}{_solution(branch.replies)})" for branch in right))
 

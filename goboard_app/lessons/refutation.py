@@ -1,4 +1,4 @@
-"""Why a move did not solve a problem: what the moves that refute it come to, seen on the board."""
+"""Refutations: the reason why a move did not solve a problem, read off the board after the refutation."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from goboard_app.lessons.convention import TaskKind
 from goboard_app.scoring.life.board import QuickBoard, find_safe
 
 MANY_LIBERTIES = 3
-"""A chain with so many liberties has plainly got away."""
+"""The number of liberties with which a chain has clearly escaped."""
 
 
 class Because(Enum):
-    """What the other side reaches or prevents in the end."""
+    """The success of the other side, with the meaning of `Why.count`."""
 
     CAPTURED = auto()
-    """It takes so many of the stones that were to be saved."""
+    """It captures some of the stones to save; the count is their number."""
     IN_ATARI = auto()
-    """The stones that were to be saved, so many, have one liberty left."""
+    """The stones to save have one liberty left; the count is their number."""
     LOST = auto()
-    """The stones that were to be saved cannot be."""
+    """The stones to save cannot be saved."""
     TWO_EYES = auto()
-    """The stones that were to be captured live with two eyes."""
+    """The stones to capture live with two eyes."""
     CAPTURES = auto()
-    """The stones that were to be captured get away, so many attackers are taken."""
+    """The stones to capture escape, and attackers are captured; the count is their number."""
     CONNECTED = auto()
-    """The stones that were to be captured join others, with so many liberties."""
+    """The stones to capture join others; the count is the number of liberties."""
     AWAY = auto()
-    """The stones that were to be captured have so many liberties."""
+    """The stones to capture have escaped; the count is the number of their liberties."""
     STANDS = auto()
-    """The stones that were to be captured cannot be."""
+    """The stones to capture cannot be captured."""
     JOINED = auto()
-    """What was to be cut is one chain with so many liberties."""
+    """The stones to cut are one chain; the count is the number of its liberties."""
     APART = auto()
-    """What was to be connected cannot be."""
+    """The stones to connect cannot be connected."""
     TOO_FEW = auto()
-    """Fewer points than so many are left."""
+    """Too few points are left; the count is the required number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Who refutes the move, by what, and the number that belongs to it."""
+    """The side that refutes the move, its means, and the number that belongs to it."""
 
     side: Color
     because: Because
@@ -53,11 +53,12 @@ class Why:
 
 
 def why_wrong(attempt: Attempt) -> Why | None:
-    """Why the last move is wrong, as its refutation shows; None where none is known."""
+    """Return why the last move is wrong, as its refutation shows; None if no reason is known."""
     before = attempt.before
     if attempt.outcome is not AttemptOutcome.WRONG or before is None:
         return None
     end = played_out(attempt)
+    # The wrong move and one reply are the least that shows a reason.
     if not attempt.task.is_complete or len(end.moves) < len(before.moves) + 2:
         return None
     found = _Reading(attempt, before, end).why()
@@ -65,7 +66,7 @@ def why_wrong(attempt: Attempt) -> Why | None:
 
 
 class _Reading:
-    """The board before the wrong move, and the one after all that refutes it."""
+    """The board before the wrong move, and the one after the whole refutation."""
 
     def __init__(self, attempt: Attempt, before: Attempt, end: Attempt) -> None:
         self._task = attempt.task
@@ -74,11 +75,13 @@ class _Reading:
         moves = end.moves[len(before.moves) :]
         placed = sum(not move.is_pass and move.color is self._side for move in moves)
         stones = len(self._before.points(self._side)) + placed
+        # The stones before and those placed since, less those left, are the captured ones.
         self._taken = stones - len(self._end.points(self._side))
 
     def why(self) -> tuple[Because, int] | None:
         kind = self._task.kind
         is_own = any(self._task.position.at(p) is self._side for p in self._task.points)
+        # A ko may be for one's own stones or for those of the other side.
         if kind in (TaskKind.SAVE, TaskKind.LIVE) or (kind is TaskKind.KO and is_own):
             return self._lost()
         if kind in (TaskKind.CAPTURE, TaskKind.KILL, TaskKind.KO):
@@ -97,7 +100,7 @@ class _Reading:
         return list(dict.fromkeys(c for c in chains if c is not None and c.color is color))
 
     def _gone(self) -> int:
-        """How many of the stones in question the other side has taken."""
+        """Return how many of the stones in question the other side has captured."""
         return sum(self._end.at(point) is not self._side for point in self._task.points)
 
     def _lost(self) -> tuple[Because, int]:
@@ -121,6 +124,7 @@ class _Reading:
         were = self._chains(self._before, enemy)
         known: frozenset[Point] = frozenset().union(*(chain.stones for chain in were))
         others = self._before.points(enemy) - known
+        # In atari the joined stones have not escaped.
         if stones & others and liberties > 1:
             return Because.CONNECTED, liberties
         if liberties >= MANY_LIBERTIES:
@@ -128,12 +132,13 @@ class _Reading:
         return Because.STANDS, 0
 
     def _lives(self, stones: frozenset[Point], color: Color) -> bool:
-        """Whether stones live whatever is played."""
+        """Return whether stones live unconditionally."""
         board = QuickBoard.of(self._end)
         heads = find_safe(board, CODES[color]).heads
         index = self._end.size.index
         return bool(stones) and all(board.head[index(point)] in heads for point in stones)
 
     def _joined(self) -> tuple[Because, int] | None:
+        # Stones to cut belong to the other side.
         chains = self._chains(self._end, self._side.opponent)
         return (Because.JOINED, len(chains[0].liberties)) if len(chains) == 1 else None

@@ -1,6 +1,6 @@
-"""Tasks in another position: rotated, mirrored, and with the colours swapped.
+"""Tasks in another position: rotated, mirrored, and with the colours exchanged.
 
-What was understood is found again there; what was only remembered is not.
+A pupil who has understood the task solves it there too; one who only remembers the points does not.
 """
 
 from __future__ import annotations
@@ -18,28 +18,29 @@ from goboard_app.record.properties import Markup
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.rules.repetition import BoardState, History
 
-# Signs of scripts without blanks may stand beside a point.
+# Characters of scripts without blanks may be next to a point.
 _LETTER = r"[^\W\u2e80-\uffff]"
+# Column I does not exist on Go boards.
 _POINT = re.compile(rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})")
 
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """How a board is laid anew: turned or mirrored, and with the colours swapped or not."""
+    """A transformation of a board: a symmetry, with or without an exchange of the colours."""
 
     symmetry: Symmetry = Symmetry.NONE
     swaps_colors: bool = False
 
     def size(self, size: BoardSize) -> BoardSize:
-        """The board afterwards."""
+        """Return the size of the board afterwards."""
         return self.symmetry.size(size)
 
     def point(self, point: Point, size: BoardSize) -> Point:
-        """Where a point of a board of this size comes to lie."""
+        """Return the new place of a point on a board of this size."""
         return moved_point(point, size, self.symmetry)
 
     def color(self, color: Color) -> Color:
-        """What becomes of a colour."""
+        """Return the new colour of a stone of this colour."""
         return color.opponent if self.swaps_colors else color
 
 
@@ -47,18 +48,19 @@ SAME = Turning()
 
 
 def turnings(screen: Screen) -> tuple[Turning, ...]:
-    """The ways to ask the task of a screen in other positions, those first that differ most."""
+    """Return the ways to ask the task of a screen in other positions, the most different first."""
     task = screen.task
     if task is None or task.again is Again.NEVER:
         return ()
     swaps = (True, False) if task.again is Again.SWAPPED else (False,)
-    # Those that look least like the first come first.
+    # The last symmetries look least like the original.
     ways = tuple(reversed(Symmetry))
     every = [Turning(way, swap) for swap, way in product(swaps, ways)]
     seen = [_face(screen, SAME)]
     found = []
     for turning in every:
         face = _face(screen, turning)
+        # On a symmetric board different symmetries give the same question.
         if face not in seen:
             seen.append(face)
             found.append(turning)
@@ -66,14 +68,14 @@ def turnings(screen: Screen) -> tuple[Turning, ...]:
 
 
 def _face(screen: Screen, turning: Turning) -> tuple[Position, frozenset[Point]]:
-    """What makes two boards look and ask the same."""
+    """Return the parts of a screen that make two boards the same question."""
     turned_screen = turned(screen, turning)
     points = turned_screen.task.points if turned_screen.task is not None else frozenset()
     return turned_screen.position, points
 
 
 def turned(screen: Screen, turning: Turning) -> Screen:
-    """The screen with its board laid anew; points and colours in its texts follow."""
+    """Return the screen with its board transformed; points and colours in its texts follow."""
     if turning == SAME:
         return screen
     way = _Way(screen.position.size, turning)
@@ -87,7 +89,7 @@ def turned(screen: Screen, turning: Turning) -> Screen:
 
 
 class _Way:
-    """A turning of one board, for all that is on it."""
+    """A transformation of one board, for all that is on it."""
 
     def __init__(self, size: BoardSize, turning: Turning) -> None:
         self._size, self._turning = size, turning
@@ -101,7 +103,7 @@ class _Way:
     def text(self, text: str) -> str:
         text = _POINT.sub(self._name, text)
         if self._turning.swaps_colors:
-            # Words are known as far as they say which colour it is: so they keep their endings.
+            # Only the stems of the words are exchanged, so they keep their endings.
             other = color_pairs(text)
             text = re.sub(any_of(other, after=""), lambda match: other.get(match[0], match[0]), text)
         return text

@@ -1,4 +1,4 @@
-"""Tasks: a question about a position, and answering it; each answer makes another state."""
+"""Tasks: a question about a position, and the answers to it; each answer makes a new state."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ from goboard_app.rules.ruleset import Ruleset
 
 NO_POINTS: frozenset[Point] = frozenset()
 
+# Kinds that one point answers.
 _ANY_ONE = frozenset({TaskKind.CHOOSE, TaskKind.ILLEGAL})
+# Kinds whose answers are empty points.
 _ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
 
 
 class Again(Enum):
-    """In what other positions a task may be asked once more."""
+    """The other positions in which a task may be asked once more."""
 
     NEVER = auto()
     TURNED = auto()
     SWAPPED = auto()
-    """Turned and mirrored, and with the colours in each other's place."""
+    """Rotated and mirrored, and with the colours exchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A move of the tree, whether it is right, what is said of it, and what follows it."""
+    """A move of the tree, its correctness, its comment, and the moves that follow it."""
 
     move: Move
     text: str = ""
@@ -41,7 +43,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class WrongAnswer:
-    """What is said to wrong answers: to these points or numbers, or to all where there are none."""
+    """A reply to wrong answers: to these points or numbers, or to all if there are none."""
 
     text: str
     points: frozenset[Point] = NO_POINTS
@@ -49,7 +51,7 @@ class WrongAnswer:
 
     @property
     def is_for_all(self) -> bool:
-        """Whether it answers whatever is wrong."""
+        """True if it replies to every wrong answer."""
         return not self.points and not self.numbers
 
 
@@ -57,9 +59,9 @@ class WrongAnswer:
 class Task:
     """One question about a position.
 
-    `points` are those to be clicked or the stones that the task speaks of, `number` the one that is
-    asked for, `color` the side that "points-for" names. `is_complete` tells that the tree has every
-    right move: all others are wrong at each turn, and a wrong pass shows what becomes of them.
+    `points` are those to be clicked or the stones that the task is about, `number` the requested number,
+    `color` the side that "points-for" names. `is_complete` means that the tree has every
+    right move: all others are wrong at each turn, and the line after a wrong pass refutes them.
     """
 
     kind: TaskKind
@@ -78,22 +80,23 @@ class Task:
 
     @property
     def is_move(self) -> bool:
-        """Whether the answer is a move, not points or a number."""
+        """True if the answer is a move, not points or a number."""
         return self.kind.is_move
 
     @property
     def is_number(self) -> bool:
-        """Whether the answer is a number."""
+        """True if the answer is a number."""
         return self.kind is TaskKind.COUNT
 
     @property
     def wants_all(self) -> bool:
-        """Whether every one of the points must be clicked."""
+        """True if every one of the points must be clicked."""
         return self.kind.is_clicked and self.kind not in _ANY_ONE
 
     @property
     def may_pass(self) -> bool:
-        """Whether passing is an answer that somebody thought of."""
+        """True if a pass is an answer that the author has provided for."""
+        # In a complete tree a wrong pass is only there to hold the refutation.
         return any(
             branch.move.is_pass and (branch.is_right or not self.is_complete) for branch in _all_branches(self.branches)
         )
@@ -106,7 +109,7 @@ def _all_branches(branches: Iterable[Branch]) -> Iterable[Branch]:
 
 
 class Reply(Enum):
-    """What an answer came to."""
+    """The judgement of an answer."""
 
     ASKED = auto()
     """Nothing was answered yet."""
@@ -114,34 +117,34 @@ class Reply(Enum):
     GO_ON = auto()
     """Right so far: more points, or another move."""
     WRONG = auto()
-    """Not what was asked for."""
+    """A wrong answer."""
     ILLEGAL = auto()
-    """The rules do not allow the move; the verdict says why."""
+    """The rules forbid the move; the verdict has the reason."""
     NOT_CAPTURED = auto()
-    """The stones are still there; `left` tells how many liberties they have."""
+    """The stones are still there; `left` is the number of their liberties."""
     NOT_A_LIBERTY = auto()
     OCCUPIED = auto()
-    """A stone stands where an empty point was asked for."""
+    """A stone is where an empty point was requested."""
     ALLOWED = auto()
     """The move that should be forbidden is allowed; the board shows it."""
     NOT_IN_TREE = auto()
-    """Nobody has written down what this move leads to."""
+    """The tree does not have this move."""
     WRONG_NUMBER = auto()
 
     @property
     def is_wrong(self) -> bool:
-        """Whether the answer was not right."""
+        """True if the answer was not right."""
         return self not in (Reply.ASKED, Reply.DONE, Reply.GO_ON)
 
 
 @dataclass(frozen=True, slots=True)
 class TaskState:
-    """A task with what was answered so far.
+    """A task with the answers so far.
 
-    `position` and `history` are those of the question at hand, `shown` what a wrong move would lead
-    to, to be looked at until the next answer. `found` are the points clicked rightly; `branches`
-    the moves of the tree that come next. `text` is what the lesson says to the last answer, ''
-    where it says nothing; `hints` is how many hints were asked for.
+    `position` and `history` are those of the current question, `shown` the board after a wrong move,
+    displayed until the next answer. `found` are the points clicked rightly; `branches`
+    the moves of the tree that come next. `text` is the lesson's reply to the last answer, '' if
+    there is none; `hints` is the number of hints taken.
     """
 
     task: Task
@@ -160,27 +163,27 @@ class TaskState:
 
     @property
     def is_done(self) -> bool:
-        """Whether the task is solved."""
+        """True if the task is solved."""
         return self.reply is Reply.DONE
 
     @property
     def board(self) -> Position:
-        """The board to be shown now."""
+        """The board to show now."""
         return self.shown if self.shown is not None else self.position
 
     @property
     def missing(self) -> int:
-        """How many points are still to be clicked."""
+        """The number of points still to click."""
         return len(self.task.points - self.found) if self.task.wants_all else 0
 
 
 def begin(task: Task) -> TaskState:
-    """The task as it is first asked."""
+    """Return the task before any answer."""
     return TaskState(task, task.position, task.history, task.branches)
 
 
 def solutions(state: TaskState) -> frozenset[Point]:
-    """The points that are right now; none for a number, for a pass, and when it is done."""
+    """Return the points that are right now; none for a number, for a pass, and when the task is solved."""
     task = state.task
     if state.is_done or task.is_number:
         return NO_POINTS
@@ -192,7 +195,7 @@ def solutions(state: TaskState) -> frozenset[Point]:
 
 
 def take_hint(state: TaskState) -> TaskState:
-    """One hint more: first the words, then the points themselves."""
+    """Take one hint more: the words first, then the points themselves."""
     return replace(state, hints=state.hints + 1)
 
 
@@ -229,7 +232,7 @@ def answer_number(state: TaskState, number: int) -> TaskState:
 
 
 def _fresh(state: TaskState, at: Point | None) -> TaskState:
-    """The state with what the last answer left on it wiped away."""
+    """Return the state without the traces of the last answer."""
     return replace(state, text="", verdict=None, left=0, at=at, shown=None)
 
 
@@ -238,20 +241,21 @@ def _done(state: TaskState, text: str = "") -> TaskState:
 
 
 def _said(task: Task, point: Point | None = None, number: int | None = None) -> str:
-    """What the lesson says to a wrong answer: rather what is meant for it alone."""
+    """Return the lesson's reply to a wrong answer: the one for it alone before the one for all."""
+    # A reply to this very answer goes before one to all.
     alone = _said_to_it_alone(task, point, number)
     return alone or next((wrong.text for wrong in task.wrongs if wrong.is_for_all), "")
 
 
 def _said_to_it_alone(task: Task, point: Point | None = None, number: int | None = None) -> str:
-    """What the lesson says to this answer and not to every other one."""
+    """Return the lesson's reply to this answer alone; '' if there is none."""
     for wrong in task.wrongs:
         if point in wrong.points or number in wrong.numbers:
             return wrong.text
     return ""
 
 
-# Clicks
+# Clicks.
 
 
 def _found(state: TaskState, point: Point) -> TaskState:
@@ -272,23 +276,24 @@ def _wrong_click(state: TaskState, point: Point) -> TaskState:
         shown = state.position.after(Play(state.position.to_move, point))
         return replace(state, reply=Reply.ALLOWED, text=text, shown=shown)
     if state.position.at(point) is not None and task.kind in _ON_EMPTY_POINTS:
-        # What is said to every other answer speaks of an empty point.
+        # The reply to all wrong answers is about an empty point.
         reply, text = Reply.OCCUPIED, _said_to_it_alone(task, point)
     return replace(state, reply=reply, text=text)
 
 
-# Moves
+# Moves.
 
 
 def _play(state: TaskState, move: Move) -> TaskState:
     point = move.point if isinstance(move, Play) else None
     verdict = judge(state.position, move, state.history, state.task.ruleset)
     if not verdict.is_legal or verdict.outcome is None:
-        # What is said to every other move is said of moves that were made.
+        # The reply to all wrong answers is about moves that were played.
         is_taken = verdict.reason is Refusal.OCCUPIED
         text = "" if is_taken else _said_to_it_alone(state.task, point)
         return replace(state, reply=Reply.ILLEGAL, verdict=verdict, text=text)
     after = _after(state, move)
+    # A move of the tree counts as the tree says, even if it captures.
     branch = next((b for b in state.branches if b.move == move), None)
     if branch is not None and branch.is_right:
         return _go_on(after, branch)
@@ -303,7 +308,7 @@ def _play(state: TaskState, move: Move) -> TaskState:
 
 
 def _after(state: TaskState, move: Move) -> TaskState:
-    """The state with a move made on its board."""
+    """Return the state with a move played on its board."""
     position = state.position.after(move)
     made = BoardState.of_move(position, move.color, move.is_pass)
     point = move.point if isinstance(move, Play) else None
@@ -311,7 +316,7 @@ def _after(state: TaskState, move: Move) -> TaskState:
 
 
 def _go_on(state: TaskState, branch: Branch) -> TaskState:
-    """After a right move: the tree answers it, or it was the last one."""
+    """Return the state after a right move: the tree answers it, or it was the last one."""
     if _is_captured(state) or not branch.replies:
         return _done(state, branch.text)
     answer = branch.replies[0]
@@ -323,7 +328,7 @@ def _go_on(state: TaskState, branch: Branch) -> TaskState:
 
 
 def _show_wrong(state: TaskState, after: TaskState, branch: Branch) -> TaskState:
-    """After a move that the tree calls wrong: what it leads to is shown."""
+    """Return the state after a move that the tree calls wrong: its consequence is shown."""
     text, shown, last = branch.text, after.position, after.last_move
     if branch.replies:
         answer = branch.replies[0]
@@ -335,7 +340,7 @@ def _show_wrong(state: TaskState, after: TaskState, branch: Branch) -> TaskState
 
 
 def _is_captured(state: TaskState) -> bool:
-    """Whether the stones that were to be captured are gone."""
+    """Return whether the stones to capture are gone."""
     task = state.task
     if task.kind is not TaskKind.CAPTURE or not task.points:
         return False
@@ -344,7 +349,7 @@ def _is_captured(state: TaskState) -> bool:
 
 
 def _liberties_left(state: TaskState) -> int:
-    """How many liberties the stones that were to be captured have; 0 where nothing is captured."""
+    """Return the most liberties of the chains to capture; 0 if the task is no capture."""
     if state.task.kind is not TaskKind.CAPTURE:
         return 0
     chains = (chain_at(state.position, point) for point in state.task.points)
@@ -353,7 +358,7 @@ def _liberties_left(state: TaskState) -> int:
 
 
 def _captures(state: TaskState) -> frozenset[Point]:
-    """The moves that take the stones at once."""
+    """Return the moves that capture the stones at once."""
     if state.task.kind is not TaskKind.CAPTURE:
         return NO_POINTS
     side = state.position.to_move

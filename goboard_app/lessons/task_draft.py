@@ -1,4 +1,4 @@
-"""Task drafts: a task as its author types it, and writing it into a comment."""
+"""Task drafts: a task as its author types it, and the way to write it into a comment."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OF_STONES = frozenset(
         *(TaskKind.LIVE, TaskKind.KILL),
     }
 )
-"""Tasks that name stones; others name points."""
+"""Kinds of task that name stones; others name points."""
 
 _WITHOUT_POINTS = frozenset({TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.PLAY})
 _WITH_NUMBER = frozenset({TaskKind.COUNT, TaskKind.POINTS_FOR})
@@ -45,7 +45,7 @@ _AGAIN: dict[Again, list[str]] = {
 
 @dataclass(frozen=True, slots=True)
 class AnswerDraft:
-    """What is said to wrong answers: `to` are points or numbers as they are typed, '' for all."""
+    """A reply to wrong answers: `to` are points or numbers as typed, '' for all."""
 
     to: str = ""
     text: str = ""
@@ -53,10 +53,10 @@ class AnswerDraft:
 
 @dataclass(frozen=True, slots=True)
 class TaskDraft:
-    """What a comment says about a task, and what a dialog for it holds.
+    """The task in a comment as a dialog for it holds it.
 
-    `points` and `number` are as they are typed, so that what is no point of the board is kept until
-    it is mended. `unread` is what stands after "@task" where no kind of task is called so.
+    `points` and `number` are as typed, so that a word that is no point of the board is kept until
+    it is corrected. `unread` is the text after "@task" where no kind of task has this name.
     """
 
     text: str = ""
@@ -73,17 +73,17 @@ class TaskDraft:
 
 
 def names_points(kind: TaskKind | None) -> bool:
-    """Whether a task of this kind names points or stones."""
+    """Return whether a task of this kind names points or stones."""
     return kind is not None and kind not in _WITHOUT_POINTS
 
 
 def names_number(kind: TaskKind | None) -> bool:
-    """Whether a task of this kind names a number."""
+    """Return whether a task of this kind names a number."""
     return kind in _WITH_NUMBER
 
 
 def is_written(before: TaskDraft, after: TaskDraft) -> bool:
-    """Whether something was written in between, and not only chosen from a list."""
+    """Return whether typed text differs between two drafts, and not only choices from lists."""
     return _written(before) != _written(after)
 
 
@@ -92,7 +92,7 @@ def _written(draft: TaskDraft) -> tuple[object, ...]:
 
 
 def draft_of(text: str, size: BoardSize) -> TaskDraft:
-    """What a comment says; lines with instructions of other words are left out."""
+    """Return the draft of a comment; lines with other instructions are left out."""
     comment = read_comment(plain(text))
     draft = TaskDraft(
         text=comment.plain,
@@ -120,14 +120,14 @@ def _with_task(draft: TaskDraft, asked: Instruction, kind: TaskKind | None) -> T
         color = COLORS.get(words[0].lower())
         words = words[1:] if color is not None else words
     has_number = names_number(kind) and bool(words)
-    # Of points and a number it may be the number that is missing.
+    # With points and a number, the number may be missing.
     is_last = kind is TaskKind.COUNT or (has_number and is_number(words[-1]))
     number = words.pop() if has_number and is_last else ""
     return replace(draft, kind=kind, points=" ".join(words), number=number, color=color)
 
 
 def tidy(draft: TaskDraft) -> TaskDraft:
-    """The draft as it is read again once it is written: one blank between words, and so forth."""
+    """Return the draft as it is read again once it is written: one blank between words, and so forth."""
     return replace(
         draft,
         text="\n".join(draft.text.splitlines()).strip(),
@@ -154,22 +154,22 @@ def _tidy_answer(answer: AnswerDraft) -> AnswerDraft:
 
 
 def bad_words(answer: AnswerDraft, size: BoardSize) -> tuple[str, ...]:
-    """What an answer is given to, but is neither a point of the board nor a number."""
+    """Return the words of `to` that are neither a point of the board nor a number."""
     words = _words(answer.to).split()
     return tuple(word for word in words if not names_answer(word, size))
 
 
-# Points as they are typed
+# Points as typed.
 
 
 def points_in(text: str, size: BoardSize) -> frozenset[Point]:
-    """All points that are named, whatever else stands there."""
+    """Return all points that are named; other words are ignored."""
     found = (points_named(word, size) or NO_POINTS for word in _words(text).split())
     return NO_POINTS.union(*found)
 
 
 def toggled(text: str, point: Point, size: BoardSize) -> str:
-    """The same with this point named as well or, where it was, no longer."""
+    """Return the text with this point added or, where it was named, removed."""
     words = _words(text).split()
     name = point_name(point, size)
     if point not in points_in(text, size):
@@ -180,25 +180,25 @@ def toggled(text: str, point: Point, size: BoardSize) -> str:
         if point not in points:
             kept.append(word)
         else:
-            # A rectangle that lacks one of its points is written out.
+            # A rectangle without one of its points is written as single points.
             kept += names_of(points - {point}, size)
     return " ".join(kept)
 
 
 def names_of(points: frozenset[Point], size: BoardSize) -> list[str]:
-    """Points as they are written, in reading order."""
+    """Return the names of points in reading order."""
     ordered = sorted(points, key=lambda point: (point.row, point.col))
     return [point_name(point, size) for point in ordered]
 
 
 def marked_points(node: Node, size: BoardSize) -> frozenset[Point]:
-    """The points that a node marks with a shape: what a task is likely to be about."""
+    """Return the points that a node marks with a shape: the likely points of a task."""
     marks = markup_of(node, size)
     return frozenset(mark.point for mark in marks if mark.kind is not MarkupKind.LABEL)
 
 
 def suggested(kind: TaskKind, node: Node, position: Position) -> str:
-    """The points that a new task is likely to be about, as they are written."""
+    """Return the likely points of a new task, as they are written."""
     points = marked_points(node, position.size)
     if kind in OF_STONES:
         points = frozenset(point for point in points if position.at(point) is not None)
@@ -210,7 +210,7 @@ def suggested(kind: TaskKind, node: Node, position: Position) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line and the break after it; `part` is what it belongs to."""
+    """A line and its line break; `part` is the part of the draft that it belongs to."""
 
     text: str
     end: str
@@ -218,36 +218,36 @@ class _Line:
 
 
 class _Other(Enum):
-    """Lines that no instruction of a task says."""
+    """Lines that are no instruction of a task."""
 
     TEXT = auto()
-    """What the pupil reads."""
+    """Text for the pupil."""
     KEPT = auto()
-    """Instructions that have nothing to do with the task, or that nobody knows."""
+    """Instructions that do not belong to the task, or are unknown."""
 
 
 _Part = Word | _Other
 
 
-# In this order parts are put in where there are none yet.
+# The order in which missing parts are inserted.
 _ORDER: tuple[_Part, ...] = (*(Word.SCREEN, _Other.TEXT, Word.TASK, Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN),)
 
 
 def write_task(session: GameSession, draft: TaskDraft) -> Act:
-    """Say this in the comment of the cursor; nothing where it says so already."""
+    """Write the draft into the comment of the cursor; no edit if it says so already."""
     text = written(whole_text(session.cursor), draft, session.tree.size)
     return write_comment(session, text, ActKind.TASK)
 
 
 def take_out(session: GameSession, node: Node) -> Act:
-    """Let a node be no screen any more; its board, its words and its other lines stay."""
+    """Remove "@screen" from a node; its board, its text and its other lines stay."""
     text = whole_text(node)
     kept = [line for line in _lines(text) if line.part is not Word.SCREEN]
     return write_comment(session, _joined(kept, text), ActKind.POSITION_OUT, node)
 
 
 def written(text: str, draft: TaskDraft, size: BoardSize) -> str:
-    """The comment that says what the draft says, as little changed as may be."""
+    """Return the comment of the draft, changed as little as possible."""
     before, after = draft_of(text, size), tidy(draft)
     lines = _lines(text)
     for part in _ORDER:
@@ -262,6 +262,7 @@ def _lines(text: str) -> list[_Line]:
     words = {item.number: item.word for item in read_comment(plain(text)).instructions}
     found = []
     for number, line in enumerate(text.splitlines(keepends=True)):
+        # The line without its break, which may be any that Python knows.
         content = line.splitlines()[0]
         part: _Part = _Other.TEXT
         if number in words:
@@ -272,18 +273,18 @@ def _lines(text: str) -> list[_Line]:
 
 
 def _joined(lines: Sequence[_Line], before: str) -> str:
-    """The lines as one text, which ends as the one before did."""
+    """Return the lines as one text, which ends with the line break of the text before."""
     text = "".join(line.text + (line.end or "\n") for line in lines[:-1])
     was = before.splitlines(keepends=True)[-1:]
     tail = "".join(line[len(line.splitlines()[0]) :] for line in was)
     return text + lines[-1].text + tail if lines else ""
 
 
-# Instructions
+# Instructions.
 
 
 def _said_lines(part: Word, draft: TaskDraft, size: BoardSize) -> list[str]:
-    """The lines that say one part of a draft."""
+    """Return the lines of one part of a draft."""
     if part is Word.SCREEN:
         return ["@screen"] if draft.is_screen else []
     if part is Word.TASK:
@@ -305,19 +306,19 @@ def _task(draft: TaskDraft) -> list[str]:
 
 
 def _wrong_line(answer: AnswerDraft, size: BoardSize) -> str:
-    """A colon keeps words that look like points from being taken for them."""
+    """Return the line of a reply; a colon keeps words that look like points from being read as points."""
     first = answer.text.partition(" ")[0]
     colon = COLON if first == COLON or names_answer(first, size) else ""
     return " ".join(word for word in ("@wrong", answer.to, colon, answer.text) if word)
 
 
 def _with_part(lines: Sequence[_Line], part: Word, before: Sequence[str], said: Sequence[str]) -> list[_Line]:
-    """The lines with those of one part replaced, where the first of them stood."""
+    """Return the lines with those of one part replaced, at the place of the first of them."""
     if said == before:
         return list(lines)
     old = [place for place, line in enumerate(lines) if line.part is part]
     if part is Word.TASK and said:
-        # A second task is not asked; it stays to be told.
+        # A second task is not asked; it stays, to be reported as a fault.
         old = old[:1]
     place = old[0] if old else _place_of(lines, part)
     new = [_Line(text, "", part) for text in said]
@@ -327,19 +328,20 @@ def _with_part(lines: Sequence[_Line], part: Word, before: Sequence[str], said: 
 
 
 def _place_of(lines: Sequence[_Line], part: _Part) -> int:
-    """Where lines of a part go that has none yet: after all parts that come before it."""
+    """Return the place for the first lines of a part: after all parts that come before it."""
     ahead = _ORDER[: _ORDER.index(part)]
     return max((place + 1 for place, line in enumerate(lines) if line.part in ahead), default=0)
 
 
-# What the pupil reads
+# The text for the pupil.
 
 
 def _with_text(lines: Sequence[_Line], before: str, after: str) -> list[_Line]:
-    """The lines with another text; those that say the same as before stay where they are."""
+    """Return the lines with another text; unchanged lines stay in their places."""
     if before == after:
         return list(lines)
     places = _places_of_text(lines)
+    # Autojunk would ignore lines that are frequent in a long text.
     matcher = SequenceMatcher(None, _split(before), _split(after), autojunk=False)
     old: set[int] = set()
     new: dict[int, list[_Line]] = {}
@@ -356,7 +358,7 @@ def _with_text(lines: Sequence[_Line], before: str, after: str) -> list[_Line]:
 
 
 def _places_of_text(lines: Sequence[_Line]) -> list[int]:
-    """The lines of the text, without blank ones before and after it."""
+    """Return the numbers of the lines of text, without blank ones before and after it."""
     places = [place for place, line in enumerate(lines) if line.part is _Other.TEXT]
     written = [number for number, place in enumerate(places) if plain(lines[place].text).strip()]
     return places[written[0] : written[-1] + 1] if written else []

@@ -29,10 +29,11 @@ from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
+# A point or a rectangle, even outside this board: it is hardly meant as text.
 _LIKE_A_POINT = re.compile(r"[A-Za-z]{1,2}\d{1,2}(-[A-Za-z]{1,2}\d{1,2})?")
 COLORS = {"b": Color.BLACK, "black": Color.BLACK, "w": Color.WHITE, "white": Color.WHITE}
 _NEED_POINTS = frozenset({TaskKind.CAPTURE, TaskKind.POINTS, TaskKind.LIBERTIES, TaskKind.CHOOSE})
-# Stones that are to be saved, killed and so forth must be there to be spoken of.
+# Kinds whose points must hold stones: the stones to save, kill and so forth.
 _OF_STONES = frozenset(
     {
         *(TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.SAVE, TaskKind.CONNECT, TaskKind.CUT),
@@ -43,7 +44,7 @@ _OF_STONES = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class TaskNode:
-    """A node with what is true there."""
+    """A node with its comment and the board there."""
 
     node: Node
     comment: LessonComment
@@ -54,14 +55,14 @@ class TaskNode:
 
 @dataclass(frozen=True, slots=True)
 class ReadTask:
-    """A task, None where there is none to be used; `unread` are lines to be shown as text."""
+    """A task, None if there is none to use; `unread` are lines to show as text."""
 
     task: Task | None
     unread: frozenset[int] = frozenset()
 
 
 def read_task(place: TaskNode, findings: Findings) -> ReadTask:
-    """The task of a node; what is wrong with it goes to `findings`."""
+    """Return the task of a node; its faults go to `findings`."""
     asked = place.comment.all_of(Word.TASK)
     if not asked:
         _tell_idle(place, findings)
@@ -79,16 +80,16 @@ def read_task(place: TaskNode, findings: Findings) -> ReadTask:
 
 
 def read_question(place: TaskNode, findings: Findings) -> Task | None:
-    """What a node asks, without the moves of the tree; None where it asks nothing to be used."""
+    """Return the task of a node without the moves of the tree; None if it has none to use."""
     asked = place.comment.first(Word.TASK)
     return None if asked is None else _asked(place, asked, findings, has_moves=False)
 
 
 def with_words_of(like: Task, task: Task, comment: LessonComment) -> Task:
-    """A task that is asked about another board in the words of the first one.
+    """Return a task about another board with the texts of the first one.
 
-    Hint, praise and "@again" are those of the first unless its own comment has them, were it empty.
-    Its answers to what is wrong take the words of those of the first in their order: to its own
+    Hint, praise and "@again" are those of the first unless its own comment has them, even empty ones.
+    Its replies to wrong answers take the texts of those of the first in their order: to its own
     points or numbers, or to every other answer.
     """
     return replace(
@@ -102,7 +103,7 @@ def with_words_of(like: Task, task: Task, comment: LessonComment) -> Task:
 
 
 def _worded(like: Sequence[Branch], branches: Sequence[Branch]) -> tuple[Branch, ...]:
-    """Moves with the words of those that are as right, in their order."""
+    """Return the moves with the texts of the other tree's moves that are equally right, in their order."""
     found, count = [], {True: 0, False: 0}
     for branch in branches:
         alike = [each for each in like if each.is_right is branch.is_right]
@@ -117,7 +118,7 @@ def _worded(like: Sequence[Branch], branches: Sequence[Branch]) -> tuple[Branch,
 def _wrongs_worded(like: Sequence[WrongAnswer], wrongs: Sequence[WrongAnswer]) -> Iterator[WrongAnswer]:
     for first, own in zip_longest(like, wrongs):
         if own is None:
-            # What is said to every other answer is true here too.
+            # The reply to every other answer fits here too.
             if first.is_for_all:
                 yield first
         elif own.text:
@@ -133,7 +134,7 @@ def _tell_idle(place: TaskNode, findings: Findings) -> None:
 
 
 def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: bool = True) -> Task | None:
-    """The task as it is written, solvable or not; None where it cannot be understood."""
+    """Return the task as it is written, solvable or not; None if it cannot be understood."""
     kind = place.comment.asked_kind
     if kind is None:
         name = asked.parts[0].lower() if asked.parts else ""
@@ -142,6 +143,7 @@ def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: b
     place = _with_turn(place)
     words = _Words(place, asked, findings)
     color = words.color() if kind is TaskKind.POINTS_FOR else None
+    # The colour is the first word and the number the last: all between are points.
     number = words.number() if kind in (TaskKind.COUNT, TaskKind.POINTS_FOR) else 0
     points = words.points()
     if number is None or points is None:
@@ -166,21 +168,21 @@ def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: b
 
 
 class _Words:
-    """Takes the words of a task one after the other."""
+    """A reader that takes the words of a task one after the other."""
 
     def __init__(self, place: TaskNode, asked: Instruction, findings: Findings) -> None:
         self._place, self._asked, self._findings = place, asked, findings
         self._left = list(asked.parts[1:])
 
     def color(self) -> Color | None:
-        """The colour that comes next, if one does."""
+        """Take the next word if it is a colour; else return None."""
         color = COLORS.get(self._left[0].lower()) if self._left else None
         if color is not None:
             self._left.pop(0)
         return color
 
     def number(self) -> int | None:
-        """The number at the end; None where there is none."""
+        """Take the last word as a number; return None, and note it, if it is none."""
         word = self._left.pop() if self._left else ""
         if is_number(word):
             return int(word)
@@ -188,7 +190,7 @@ class _Words:
         return None
 
     def points(self) -> frozenset[Point] | None:
-        """All that is left, as points; None where something is no point."""
+        """Return all words that are left as points; None, and note it, if one is no point."""
         found: frozenset[Point] = frozenset()
         for word in self._left:
             points = points_named(word, self._place.position.size)
@@ -200,8 +202,9 @@ class _Words:
 
 
 def _with_turn(place: TaskNode) -> TaskNode:
-    """The place with the side to move that the moves of the tree tell, unless PL says so."""
+    """Return the place with the side to move of the tree's first move, unless PL sets it."""
     size = place.position.size
+    # FF[4]: PL sets the side to move.
     if setup_of(place.node, size).to_move is not None:
         return place
     first = next((m for m in (move_of(c, size) for c in place.node.children) if m), None)
@@ -218,7 +221,7 @@ def _is_sensible(
     asked: Instruction,
     findings: Findings,
 ) -> bool:
-    """Whether the task names what it needs, and stones where stones stand."""
+    """Return whether the task names the points it needs, with stones on them if it is about stones."""
     if kind in _NEED_POINTS and not points:
         findings.add(LessonFault.NO_POINTS, place.node, asked.raw)
         return False
@@ -232,7 +235,7 @@ def _is_sensible(
 
 
 def _meant(kind: TaskKind, points: frozenset[Point], place: TaskNode) -> frozenset[Point]:
-    """The points of the task, those worked out that the rules know."""
+    """Return the points of the task; liberties and illegal points are computed from the rules."""
     position = place.position
     if kind is TaskKind.LIBERTIES:
         chains = (chain_at(position, point) for point in points)
@@ -244,7 +247,7 @@ def _meant(kind: TaskKind, points: frozenset[Point], place: TaskNode) -> frozens
 
 
 def _branches(nodes: Sequence[Node], place: TaskNode, findings: Findings, is_right: bool = True) -> tuple[Branch, ...]:
-    """The moves that follow in the tree, those that the rules do not allow left out."""
+    """Return the moves that follow in the tree, without illegal ones."""
     found = []
     for node in nodes:
         branch = _branch(node, place, findings, is_right)
@@ -256,8 +259,10 @@ def _branches(nodes: Sequence[Node], place: TaskNode, findings: Findings, is_rig
 def _branch(node: Node, place: TaskNode, findings: Findings, is_right: bool) -> Branch | None:
     position, comment = place.position, comment_at(node)
     move = move_of(node, position.size)
+    # The next screen ends the answers to this one.
     if move is None or comment.first(Word.SCREEN) is not None:
         return None
+    # The tree may let one side move twice.
     position = position.with_setup(to_move=move.color)
     if not judge(position, move, place.history, place.ruleset).is_legal:
         raw = (node.get(move.color.value) or ("",))[0]
@@ -265,6 +270,7 @@ def _branch(node: Node, place: TaskNode, findings: Findings, is_right: bool) -> 
         return None
     after = position.after(move)
     history = place.history.extended(BoardState.of_move(after, move.color, move.is_pass))
+    # FF[4]: BM is a bad move. All that follows a wrong move is wrong as well.
     is_right = is_right and not node.has("BM") and comment.first(Word.WRONG) is None
     there = TaskNode(node, comment, after, history, place.ruleset)
     said = (comment.text(), comment.said(Word.RIGHT), comment.said(Word.WRONG))
@@ -273,18 +279,19 @@ def _branch(node: Node, place: TaskNode, findings: Findings, is_right: bool) -> 
 
 
 def _wrongs(place: TaskNode, findings: Findings) -> tuple[WrongAnswer, ...]:
-    """What is said to wrong answers; a point that the board does not have is told."""
+    """Return the replies to wrong answers; a point outside the board is noted as a fault."""
     size = place.position.size
     found = place.comment.all_of(Word.WRONG)
     for item in found:
         word = next(iter(split_answer(item.text, size)[1].split()), "")
+        # After a colon a point is part of the text, see `split_answer`.
         if _LIKE_A_POINT.fullmatch(word) and f"{COLON} {word}" not in item.text:
             findings.add(LessonFault.BAD_POINT, place.node, word, item.raw)
     return tuple(_wrong(item.text, size) for item in found)
 
 
 def _wrong(text: str, size: BoardSize) -> WrongAnswer:
-    """An answer with the points or numbers that it begins with."""
+    """Return a reply with the points or numbers that it begins with."""
     words, said = split_answer(text, size)
     points = (points_named(word, size) or NO_POINTS for word in words)
     numbers = (int(word) for word in words if is_number(word))
@@ -292,7 +299,10 @@ def _wrong(text: str, size: BoardSize) -> WrongAnswer:
 
 
 def again_of(comment: LessonComment) -> Again:
-    """`@again turn` keeps the colours, for texts that a change of colours would spoil."""
+    """Return how a task may be asked again.
+
+    `@again turn` keeps the colours, for texts that an exchange of colours would spoil.
+    """
     item = comment.first(Word.AGAIN)
     if item is None:
         return Again.NEVER
@@ -302,12 +312,13 @@ def again_of(comment: LessonComment) -> Again:
 def _has_solution(task: Task) -> bool:
     if task.is_number:
         return True
+    # `solutions` has points only, and a pass is none.
     right_pass = any(branch.is_right and branch.move.is_pass for branch in task.branches)
     return right_pass or bool(solutions(begin(task)))
 
 
 def _check_wrongs(task: Task, place: TaskNode, findings: Findings) -> None:
-    """Find answers to wrong moves that are given for right ones."""
+    """Note the replies to wrong answers that are given for right ones."""
     right = solutions(begin(task))
     numbers = {task.number} if task.is_number else set()
     for item, wrong in zip(place.comment.all_of(Word.WRONG), task.wrongs, strict=True):

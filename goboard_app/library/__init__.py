@@ -1,1 +1,1 @@
-"""The library: the games below a folder, their index, what is looked for among them."""
+"""The library: the games below a folder, their index, and searches in them."""

@@ -1,6 +1,6 @@
-"""Dictionary: the corners of an SGF file of joseki, found again in the corners of any board.
+"""Dictionary: the corners of an SGF file of joseki, recognised in the corners of any board.
 
-A corner is looked up as its stones stand, however they came there, turned into any other corner,
+A corner is looked up by its stones, whatever the order of moves, turned into any other corner,
 mirrored and with colours swapped. The half of the board beside the corner counts, the middle lines
 included; moves of the file may lie beyond it.
 """
@@ -20,12 +20,14 @@ from goboard_app.record.properties import MarkupKind, comment_of, markup_of, mov
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.record.tree import GameTree
 
+# The codes of `Position`: 1 is black, 2 white.
 _SWAP = bytes.maketrans(b"\x01\x02", b"\x02\x01")
+# In characters.
 _MOST_COMMENT = 4000
 
 
 class Corner(Enum):
-    """A corner of the board; the value turns the board so that it comes to lie at the top left."""
+    """A corner of the board; the value is the symmetry that brings it to the top left."""
 
     TOP_LEFT = Symmetry.NONE
     TOP_RIGHT = Symmetry.SIDEWAYS
@@ -34,14 +36,14 @@ class Corner(Enum):
 
 
 class KnownMove(NamedTuple):
-    """A move that the dictionary goes on with; `name` is what its author wrote on the point."""
+    """A continuation in the dictionary; `name` is the label that its author wrote on the point."""
 
     move: Play
     name: str
 
 
 class KnownCorner(NamedTuple):
-    """What a dictionary says of a corner: how it goes on, and the comment at that place."""
+    """The dictionary's entry for a corner: the continuations, and the comment at that place."""
 
     corner: Corner
     moves: tuple[KnownMove, ...]
@@ -49,7 +51,7 @@ class KnownCorner(NamedTuple):
 
 
 class _Entry:
-    """What the dictionary has of one corner, with the corner at the top left."""
+    """The dictionary's data for one corner, with the corner at the top left."""
 
     __slots__ = ("comments", "moves")
 
@@ -59,7 +61,7 @@ class _Entry:
 
 
 class Dictionary:
-    """All corners of a file; read once, and then asked as often as anybody likes."""
+    """All corners of a file, read once and ready for any number of look-ups."""
 
     def __init__(self, size: BoardSize) -> None:
         self.size = size
@@ -69,9 +71,9 @@ class Dictionary:
         return len(self._entries)
 
     def find(self, position: Position, corner: Corner) -> KnownCorner | None:
-        """What is known of a corner as it stands; None where it is not in the dictionary.
+        """Return the entry for a corner of a position; None if it is not in the dictionary.
 
-        An empty corner is in none. The moves are those of the side to play.
+        An empty corner has no entry. The moves are those of the side to play.
         """
         if position.size != self.size:
             return None
@@ -97,14 +99,14 @@ class Dictionary:
         return Play(color, moved_point(Point(col, row), self.size, corner.value))
 
     def add(self, position: Position, corner: Corner, node: Node) -> None:
-        """Note what the file has at a node: the moves after it, and what its author says."""
+        """Add the moves after a node of the file and its author's comment."""
         key, is_mirrored, is_swapped = _canonical(_stones_in(position, corner), _half(self.size))
         entry = self._entries.setdefault(key, _Entry())
         names = {mark.point: mark.text for mark in markup_of(node, self.size) if mark.kind is MarkupKind.LABEL}
         for move in (move for child in node.children for move in moves_of(child, self.size)):
             if not isinstance(move, Play):
                 continue
-            # Turning over is its own inverse, for each corner.
+            # For each corner the symmetry is its own inverse.
             point = moved_point(move.point, self.size, corner.value)
             col, row = (point.row, point.col) if is_mirrored else (point.col, point.row)
             code = CODES[move.color]
@@ -116,11 +118,11 @@ class Dictionary:
 
 
 def read_dictionary(tree: GameTree, before: Dictionary | None = None) -> Iterator[Dictionary | None]:
-    """Read a game of a file node by node: gives None for each, and the dictionary at the end.
+    """Read a game of a file node by node: yields None for each, and the dictionary at the end.
 
-    It is added to the dictionary of the games `before`, unless the board is another. Each line
-    belongs to the corner in which its first stone lies. Only square boards have corners that are
-    all alike; others have nothing in the dictionary.
+    It is added to the dictionary of the games `before`, unless the board size differs. Each line
+    belongs to the corner in which its first stone lies. Only square boards have four equal corners;
+    other boards add nothing to the dictionary.
     """
     found = before or Dictionary(tree.size)
     is_fit = tree.size.columns == tree.size.rows and tree.size == found.size
@@ -146,7 +148,7 @@ def _half(size: BoardSize) -> int:
 
 
 def _stones_in(position: Position, corner: Corner) -> bytes:
-    """The stones of a corner, row by row, as they are with the corner at the top left."""
+    """Return the stones of a corner, row by row, with the corner at the top left."""
     size, half = position.size, _half(position.size)
     _across, mirrors_columns, mirrors_rows = corner.value.value
     rows = []
@@ -158,9 +160,9 @@ def _stones_in(position: Position, corner: Corner) -> bytes:
 
 
 def _canonical(stones: bytes, half: int) -> tuple[bytes, bool, bool]:
-    """A short name that all forms of a corner share, and which form it is that of.
+    """Return a digest that all forms of a corner share, and the form that was given.
 
-    That is: whether rows and columns changed places, and whether the colours did.
+    The form is: whether rows and columns are exchanged, and whether the colours are.
     """
     mirrored = b"".join(stones[col::half] for col in range(half))
     forms = (
@@ -169,12 +171,13 @@ def _canonical(stones: bytes, half: int) -> tuple[bytes, bool, bool]:
         (stones.translate(_SWAP), False, True),
         (mirrored.translate(_SWAP), True, True),
     )
+    # Any fixed choice among the forms serves; the least one is the same for all of them.
     least, is_mirrored, is_swapped = min(forms)
     return blake2b(least, digest_size=10).digest(), is_mirrored, is_swapped
 
 
 class LeftDictionary(NamedTuple):
-    """Where a game left the dictionary in a corner: after so many moves, with this one."""
+    """The move that left the dictionary in a corner; `number` is its number in the game."""
 
     corner: Corner
     number: int
@@ -182,23 +185,23 @@ class LeftDictionary(NamedTuple):
 
 
 class CornerState(NamedTuple):
-    """How a corner of a game stands to the dictionary. `left` is None as long as it is in it."""
+    """The state of a corner: its entry, and the move that left the dictionary, None while it is in it."""
 
     found: KnownCorner | None
     left: LeftDictionary | None
 
 
 States = Mapping[Corner, CornerState]
-"""How the corners stand that are in the dictionary, or were."""
+"""The states of the corners that are in the dictionary, or were."""
 
 NOWHERE: States = {}
-"""Before the first move."""
+"""The states before the first move."""
 
 
 def states_after(dictionary: Dictionary, before: States, position: Position, move: Play | None, number: int) -> States:
-    """How the corners stand one position further on.
+    """Return the states of the corners one position further on.
 
-    `move` led there, as move `number` of the game. A corner that was left is not taken up again.
+    `move` led there, as move `number` of the game. A corner that was left is not looked up again.
     """
     states = dict(before)
     for corner in Corner:

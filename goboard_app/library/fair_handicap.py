@@ -1,10 +1,10 @@
-"""FairHandicap: the handicap at which two players win equally often, as their games show it.
+"""FairHandicap: the handicap at which two players win equally often, estimated from their games.
 
 The model is that of Bradley and Terry (Biometrika 39, 1952), which Elo's ratings rest on: the
-better player wins with odds that grow evenly with the difference in strength, to which handicap
+logarithm of the better player's odds grows evenly with the difference in strength, to which handicap
 and komi add. Strength is measured in ranks, such as the difference of 5 kyu and 4 kyu: a rank is
 one handicap stone on 19x19. On a smaller board a stone weighs more, in the proportion of the
-areas: four to five ranks on 9x9, two on 13x13, as players' tables have it.
+areas: four to five ranks on 9x9, two on 13x13, as in players' tables.
 """
 
 from __future__ import annotations
@@ -17,30 +17,33 @@ from typing import NamedTuple
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.library.players_book import PlayedGame, PlayersBook
 
+# The points of a 19x19 board, on which a rank is one stone.
 _RANK_AREA = 361
-# The odds that one rank makes: three wins in five games, as among players of middle strength.
+# The logarithm of the odds that one rank makes: three wins in five games, as among players of middle strength.
 _RANK_ODDS = 0.45
-# What is thought of somebody who has not played yet: anything within some ten ranks.
+# The spread of strength assumed before any game: within some ten ranks.
 _PRIOR_RANKS = 6.0
-# White's turn comes one move later, which an even komi makes up for; half a stone.
+# Moving first is worth half a stone, which an even komi makes up for.
 _EVEN_KOMI = 7
 _STONE_POINTS = 14
+# Limits of Newton's method: its steps, the halvings of one step, and the step that is small enough.
 _ROUNDS = 100
 _HALVINGS = 30
 _CLOSE_ENOUGH = 1e-9
+# The rest of the conjugate gradients, as a part of the one at the beginning.
 _SMALL_REST = 1e-12
 _MOST_ODDS = 200.0
 FEWEST_GAMES = 3
-"""From fewer games that two players, or others whom both have met, have played nothing follows."""
-# With more stones between the least and the likely handicap nothing is said.
+"""The least number of games, of the two players and of opponents in between, for an estimate."""
+# The widest spread, in stones, that still gives an estimate.
 _WIDEST = 5.0
 
 
 class FairHandicap(NamedTuple):
-    """What `giver` should give `taker` on a board of some size.
+    """The handicap that `giver` should give `taker` on a board of some size.
 
     `stones` is the number of handicap stones: 0 for an even game with komi, 1 for one in which
-    Black only moves first, without komi. It lies as likely as not (two times in three) between
+    Black only moves first, without komi. With a probability of two thirds it lies between
     `least` and `most`. `games` are those between the two, `others` those by way of other players.
     """
 
@@ -54,15 +57,16 @@ class FairHandicap(NamedTuple):
 
 
 def fair_handicap(book: PlayersBook, one: str, other: str, size: BoardSize) -> FairHandicap | None:
-    """The handicap of two players of the book, by the names they go by there.
+    """Return the handicap of two players of the book, by their names there.
 
-    None where too little is known: they have not met, nor have others whom both have met, or what
-    came of it leaves everything open.
+    None where too little is known: the two are not linked by games, there are too few of them, or
+    the estimate is too uncertain.
     """
     games = [game for game in book.games if not game.goal]
     linked = _linked(games, one)
     if other not in linked or one == other:
         return None
+    # Other games have no bearing on these two players.
     games = [game for game in games if game.black in linked]
     between = sum({game.black, game.white} == {one, other} for game in games)
     if len(games) < FEWEST_GAMES:
@@ -70,7 +74,7 @@ def fair_handicap(book: PlayersBook, one: str, other: str, size: BoardSize) -> F
     difference, error = _difference(games, sorted(linked), one, other)
     giver, taker = (one, other) if difference >= 0 else (other, one)
     stone = _RANK_AREA / size.area
-    # What an even game makes up for is half a stone: one stone is a game without komi.
+    # An even game makes up for half a stone: one stone is a game without komi.
     stones, spread = abs(difference) / stone, error / stone
     if spread > _WIDEST:
         return None
@@ -86,19 +90,17 @@ def fair_handicap(book: PlayersBook, one: str, other: str, size: BoardSize) -> F
 
 
 def _as_handicap(stones: float) -> int:
-    """The handicap that comes nearest: without komi Black is ahead by half a stone, with two
-    stones by one and a half.
-    """
+    """Return the nearest handicap: without komi Black is ahead by half a stone, with two stones by one and a half."""
     return 0 if stones < 0.25 else math.floor(stones) + 1
 
 
 def advantage(handicap: int, komi: Fraction) -> float:
-    """By how many stones Black is ahead before the first move."""
+    """Return Black's lead in stones before the first move."""
     return max(handicap - 1, 0) + float((_EVEN_KOMI - komi) / _STONE_POINTS)
 
 
 def _linked(games: Iterable[PlayedGame], name: str) -> set[str]:
-    """Everybody who has met this player, or somebody who has."""
+    """Return all players linked to this one by games, directly or through others, and the player."""
     met: dict[str, set[str]] = {}
     for game in games:
         met.setdefault(game.black, set()).add(game.white)
@@ -112,25 +114,27 @@ def _linked(games: Iterable[PlayedGame], name: str) -> set[str]:
 
 
 def _difference(games: Sequence[PlayedGame], names: Sequence[str], one: str, other: str) -> tuple[float, float]:
-    """By how many ranks `one` is the better player, and how much that may be out.
+    """Return by how many ranks `one` is the better player, and the standard error.
 
-    The most likely strengths by Newton's method; their errors from how sharp that likelihood is.
+    Newton's method gives the most likely strengths; the curvature of the likelihood gives the errors.
     """
     place = {name: number for number, name in enumerate(names)}
     rows = [_row(game, place) for game in games]
     strengths = [0.0] * len(names)
     for _round in range(_ROUNDS):
         slope, curve = _derivatives(rows, strengths)
+        # Newton's step; `curve` has the opposite sign, so that it is positive definite.
         step = _solved(curve, slope)
         if max(map(abs, step)) < _CLOSE_ENOUGH:
             break
         there = _uphill(rows, strengths, step)
         if there == strengths:
-            # Numbers are not finer: no part of the step leads any higher.
+            # The limit of floating point: no part of the step leads higher.
             break
         strengths = there
     _slope, curve = _derivatives(rows, strengths)
     contrast = [0.0] * len(names)
+    # The variance of a difference is c' H^-1 c with c = (1, -1), as the curvature H is the inverse covariance.
     contrast[place[one]], contrast[place[other]] = 1.0, -1.0
     spread = _solved(curve, contrast)
     variance = spread[place[one]] - spread[place[other]]
@@ -138,7 +142,7 @@ def _difference(games: Sequence[PlayedGame], names: Sequence[str], one: str, oth
 
 
 class _Row(NamedTuple):
-    """One game: the places of the players, what Black was ahead by in ranks, Black's share."""
+    """One game: the places of the players, Black's lead in ranks, Black's share of the win."""
 
     black: int
     white: int
@@ -153,7 +157,7 @@ def _row(game: PlayedGame, place: dict[str, int]) -> _Row:
 
 
 def _uphill(rows: Sequence[_Row], strengths: Sequence[float], step: Sequence[float]) -> list[float]:
-    """The strengths after a step, or as much of it as leads uphill.
+    """Return the strengths after a step, or after the part of it that leads uphill.
 
     Far from the top the curve is flat, and a whole step would lead beyond it.
     """
@@ -167,7 +171,7 @@ def _uphill(rows: Sequence[_Row], strengths: Sequence[float], step: Sequence[flo
 
 
 def _likelihood(rows: Sequence[_Row], strengths: Sequence[float]) -> float:
-    """The logarithm of how likely these results are, and these strengths before any game."""
+    """Return the logarithm of the likelihood of these results and of these strengths before any game."""
     found = -sum(value**2 for value in strengths) / (2 * _PRIOR_RANKS**2)
     for row in rows:
         odds = _odds(row, strengths)
@@ -176,22 +180,23 @@ def _likelihood(rows: Sequence[_Row], strengths: Sequence[float]) -> float:
 
 
 def _odds(row: _Row, strengths: Sequence[float]) -> float:
-    """The logarithm of Black's odds, within what numbers can hold."""
+    """Return the logarithm of Black's odds, limited so that its exponential does not overflow."""
     odds = _RANK_ODDS * (strengths[row.black] - strengths[row.white] + row.ahead)
+    # math.exp overflows from about 709.
     return max(-_MOST_ODDS, min(_MOST_ODDS, odds))
 
 
 class _Curve(NamedTuple):
-    """A matrix that is the same in its lines and columns, and that is almost empty.
+    """A sparse symmetric matrix.
 
-    `pairs` are the two places and the value of what is not on the diagonal, each once.
+    `pairs` are the entries beside the diagonal, each once, as two places and a value.
     """
 
     diagonal: Sequence[float]
     pairs: Sequence[tuple[int, int, float]]
 
     def times(self, vector: Sequence[float]) -> list[float]:
-        """The product with a vector."""
+        """Return the product with a vector."""
         found = [value * by for value, by in zip(self.diagonal, vector, strict=True)]
         for line, column, value in self.pairs:
             found[line] += value * vector[column]
@@ -200,7 +205,7 @@ class _Curve(NamedTuple):
 
 
 def _derivatives(rows: Sequence[_Row], strengths: Sequence[float]) -> tuple[list[float], _Curve]:
-    """First derivatives of the log likelihood, and the second ones with the opposite sign."""
+    """Return the first derivatives of the log likelihood, and the second ones with the opposite sign."""
     tightness = 1 / _PRIOR_RANKS**2
     slope = [-value * tightness for value in strengths]
     diagonal = [tightness] * len(strengths)
@@ -220,11 +225,12 @@ def _derivatives(rows: Sequence[_Row], strengths: Sequence[float]) -> tuple[list
 
 
 def _solved(matrix: _Curve, right: Sequence[float]) -> list[float]:
-    """The x of `matrix` x = `right`, for a positive definite matrix, by conjugate gradients.
+    """Return the x of `matrix` x = `right`, for a positive definite matrix, by conjugate gradients.
 
-    Few of all players have met: elimination, which fills the matrix, takes seconds for a club.
+    Few pairs of players have met: elimination, which fills the matrix, takes seconds for a club.
     """
     found, rest = [0.0] * len(right), list(right)
+    # Divided by the diagonal (Jacobi's preconditioner), the steps converge sooner.
     eased = [value / by for value, by in zip(rest, matrix.diagonal, strict=True)]
     way, size = eased, _dot(rest, eased)
     least = size * _SMALL_REST**2

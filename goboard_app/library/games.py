@@ -1,4 +1,4 @@
-"""What a list tells of a game, and the filter that understands `player:Gu date:1996 size:19`."""
+"""The facts of a game for a list, and the filter that understands `player:Gu date:1996 size:19`."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from goboard_app.record.result import format_result, parse_result
 from goboard_app.record.tree import GameTree
 
 _SEPARATORS = r"[^\w+]+"
-# A term is a word, words in quotes, or one of the two behind a name and a colon.
+# A term is a word, words in quotes, or one of these after a name and a colon.
 _TERM = r'(?:(\w+):)?(?:"([^"]*)"?|(\S+))'
 _WINS = {"b": "b+", "w": "w+", "black": "b+", "white": "w+"}
 _DRAWS = {"draw": "0", "jigo": "0"}
-# Languages that do not part words by blanks: a name may be looked for from its middle on.
+# Scripts without blanks between words: a search may match the middle of a name.
 _UNPARTED = r"[\u2e80-\ud7ff\uf900-\ufaff]"
 
 
 class GameFacts(NamedTuple):
-    """What the root of a game tells, as a list needs it.
+    """The facts in the root of a game, as a list needs them.
 
     `day` is the first day that the date names, such as `1996-12-27` or `1996`, or empty; `ended` is
-    the result in small letters and one spelling, such as `b+2.5`. `words` holds all that words are
-    looked for in.
+    the result in small letters and one spelling, such as `b+2.5`. `words` holds the text that words
+    are searched in.
     """
 
     black: str
@@ -49,12 +49,12 @@ class GameFacts(NamedTuple):
 
     @property
     def winner(self) -> Color | None:
-        """Who won, where that is known."""
+        """The winner; None where there is none or it is not known."""
         return {"b+": Color.BLACK, "w+": Color.WHITE}.get(self.ended[:2])
 
 
 def facts_of(tree: GameTree) -> GameFacts:
-    """The facts of a game, worked out once in each revision of its tree."""
+    """Return the facts of a game, computed once for each revision of its tree."""
     return tree.fact(_facts)
 
 
@@ -81,7 +81,7 @@ def _facts(tree: GameTree) -> GameFacts:
 
 
 def _told(info: GameInfo) -> str:
-    """All that words are looked for in."""
+    """Return the text that words are searched in."""
     return plain_words(
         *(info.black_name, info.white_name, info.black_rank, info.white_rank),
         *(info.black_team, info.white_team, info.event, info.round, info.place),
@@ -90,25 +90,28 @@ def _told(info: GameInfo) -> str:
 
 
 def plain_words(*texts: str) -> str:
-    """The words in small letters without accents, each with a blank before it.
+    """Return the words in small letters without accents, each with a blank before it.
 
     >>> plain_words("Tomás", "Gu Li")
     ' tomas gu li'
     """
     text = " ".join(texts)
     if not text.isascii():
+        # Decomposed, an accent is a combining character of its own, which can be dropped.
         letters = unicodedata.normalize("NFKD", text)
         bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+        # Composed again: Hangul has been decomposed as well.
         text = unicodedata.normalize("NFC", bare)
     words = re.sub(_SEPARATORS, " ", text.casefold()).strip()
     return f" {words}" if words else ""
 
 
+# A filter tests the same names again with each letter typed.
 _plain_name = lru_cache(maxsize=50_000)(plain_words)
 
 
 class GameField(Enum):
-    """What a word of the filter may be looked for in."""
+    """The fields that a term of the filter can search in."""
 
     PLAYER = "player"
     BLACK = "black"
@@ -126,9 +129,9 @@ FIELDS: Mapping[str, GameField] = {field.value: field for field in GameField}
 
 
 class GameFilter:
-    """Lets the games through that every term of a text says something true about.
+    """A filter that accepts the games that match every term of a text.
 
-    Words are found where a word of the game begins with them; `player:"Gu Li"` wants the two side
+    A word matches at the beginning of a word of the game; `player:"Gu Li"` matches the two words side
     by side in the name of a player. `names` gives further names of the fields.
     """
 
@@ -137,11 +140,11 @@ class GameFilter:
 
     @property
     def is_empty(self) -> bool:
-        """Whether every game comes through."""
+        """True if every game is accepted."""
         return not self._terms
 
     def accepts(self, game: GameFacts) -> bool:
-        """Whether a game comes through."""
+        """Return whether a game is accepted."""
         return all(term(game) for term in self._terms)
 
 
@@ -150,7 +153,7 @@ def _terms(text: str, names: Mapping[str, GameField]) -> Iterable[_Accepts]:
         field = names.get(name.casefold()) or FIELDS.get(name.casefold())
         value = quoted or word
         if not name and value.endswith(":") and value[:-1].casefold() in {*names, *FIELDS}:
-            # The name of a field, behind which nothing was typed yet.
+            # The name of a field, with nothing typed after it yet.
             continue
         if field is not None and field in _IN_FIELD:
             yield _IN_FIELD[field](value.strip().casefold())
@@ -178,18 +181,18 @@ def _in_names(field: GameField, wanted: str) -> _Accepts:
 
 
 def _on_day(value: str) -> _Accepts:
-    """`1996`, `1996-12`, `1990..1999`, `..1980`; another way to write it as the record has it."""
+    """Return a test for `1996`, `1996-12`, `1990..1999`, `..1980`, or a date as the record spells it."""
     first, dots, last = value.partition("..")
     if not dots:
         wanted = plain_words(value)
         return lambda game: game.day.startswith(value) or wanted in _plain_name(game.date)
-    # Behind every day of the last year or month.
+    # `~` sorts behind every day of the last year or month.
     end = f"{last}~" if last else "~"
     return lambda game: bool(game.day) and first <= game.day < end
 
 
 def _ended(value: str) -> _Accepts:
-    """`b+2.5`, `w+r`, `b`, `white`, `draw`; a number is meant whole."""
+    """Return a test for `b+2.5`, `w+r`, `b`, `white`, `draw`; with a number the whole result must be equal."""
     wanted = _WINS.get(value) or _DRAWS.get(value) or value.replace("½", ".5")
     if any(letter.isdigit() for letter in wanted):
         return lambda game: game.ended == wanted

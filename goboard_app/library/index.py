@@ -1,7 +1,7 @@
 """The index of a folder: the games of all records below it, kept in a file of SQLite.
 
-Nothing is written into the folder. A file is read again when its time or its size is another one;
-an index that is damaged, or of another version of the program, is made anew.
+Nothing is written into the folder. A file is read again when its time or its size has changed;
+an index that is damaged, or of another version of the program, is made again.
 """
 
 from __future__ import annotations
@@ -29,15 +29,17 @@ from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
 
 ENDINGS = (b".sgf", b".gib", b".ngf", b".ugf", b".ugi")
-"""The files that are taken for records."""
+"""The endings of files that are read as records."""
 
+# Of the schema: an index of another version is made again.
 _VERSION = 1
-# So many files and games are gathered before they are written and shown.
+# The number of files and games to gather before they are written and shown.
 _BATCH = 200
+# The wait for another program that writes to the index.
 _BUSY_S = 5.0
-# Times are kept in two bytes.
+# The numbers of nodes are kept in two bytes.
 _MOST_NODES = 65_000
-# SQLite counts no further, and files may be of a later time.
+# The range of an integer in SQLite; the time of a file may exceed it.
 _TIMES = 2**63
 
 _SCHEMA = """
@@ -52,24 +54,25 @@ create table if not exists games (
 );
 """
 _FACTS = ", ".join(GameFacts._fields)
+# The facts that are numbers; the others are texts.
 _NUMBERS = frozenset({"moves", "columns", "rows"})
-# What an index that is whole has in its rows.
+# The types of the columns in an intact index.
 _KNOWN_KINDS = (bytes, int, *(int if name in _NUMBERS else str for name in GameFacts._fields))
 _STORED_KINDS = (bytes, int, int, int, str, bytes, bytes)
 
 
 class LeftOut(Enum):
-    """Why a file or a folder is left out."""
+    """The reason why a file or a folder is left out."""
 
     NO_RECORD = 1
     TOO_LARGE = 2
     UNREADABLE = 3
     FOLDER = 4
-    """A folder that cannot be looked into."""
+    """A folder that cannot be listed."""
 
 
 class CannotRead(Exception):
-    """A file is left out."""
+    """Raised when a file is left out."""
 
     def __init__(self, fault: LeftOut) -> None:
         super().__init__(fault.name)
@@ -77,23 +80,23 @@ class CannotRead(Exception):
 
 
 class FolderGone(Exception):
-    """The folder itself cannot be looked into: what is known of it stays as it is."""
+    """Raised when the folder itself cannot be listed; the index stays as it is."""
 
 
 class IndexUnusable(Exception):
-    """The file of the index can be neither read nor made."""
+    """Raised when the file of the index can be neither read nor made."""
 
 
 class IndexDamaged(IndexUnusable):
-    """The index was damaged, which showed only as it was read; it is gone, to be made anew."""
+    """Raised when damage shows only during reading; the index is then deleted, to be made again."""
 
 
 Reader = Callable[[Path], Record]
-"""Reads a file; raises CannotRead."""
+"""A function that reads a file; raises CannotRead."""
 
 
 Key = tuple[bytes, int]
-"""Which game it is: the path of its file below the folder, and its place there, from 0."""
+"""The key of a game: the path of its file below the folder, and its place there, from 0."""
 
 
 class LibraryGame(NamedTuple):
@@ -109,9 +112,9 @@ class LibraryGame(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """What is new: the files of which all games known so far are gone, and the games there are.
+    """One step of news: the files whose games known so far are gone, and the games found.
 
-    `gone` is None where nothing of what was known holds any more.
+    `gone` is None where all games known before are gone.
     """
 
     gone: frozenset[bytes] | None
@@ -120,9 +123,9 @@ class Batch(NamedTuple):
 
 @dataclass(slots=True)
 class IndexWatch:
-    """Followed by one thread while another renews the index.
+    """The progress of a renewal, shared between the thread that renews and the one that shows it.
 
-    `batches` are to be taken from its left; `left_out` counts what cannot be read.
+    `batches` are to be taken from the left; `left_out` counts the files that cannot be read.
     """
 
     batches: deque[Batch] = field(default_factory=deque)
@@ -133,15 +136,15 @@ class IndexWatch:
 
     @property
     def done(self) -> float:
-        """Which part of the files is done, from 0 to 1."""
+        """The share of the files that is done, from 0 to 1."""
         return self.read / self.total if self.total else 0.0
 
     def call_off(self) -> None:
-        """Have it stop at the next file; ReadingStopped is raised there."""
+        """Stop the renewal at the next file; ReadingStopped is raised there."""
         self.reading.call_off()
 
     def look(self) -> None:
-        """Stop once that is wanted."""
+        """Raise ReadingStopped if the renewal was called off."""
         self.reading.look()
 
 
@@ -149,9 +152,9 @@ class IndexWatch:
 
 
 def known_games(place: Path) -> list[LibraryGame]:
-    """The games that the index in this place knows, in the order of the files.
+    """Return the games in the index at this place, in the order of the files.
 
-    None where it is damaged: it is made anew once it is renewed.
+    Empty if the index is damaged: the next renewal makes it again.
     """
     try:
         with _opened_whole(place) as index:
@@ -165,18 +168,19 @@ _Row = tuple[bytes, int, *tuple[object, ...]]
 
 
 def _known(row: _Row) -> LibraryGame:
-    """What a row tells of a game; raise ValueError where it can be true of none."""
+    """Return the game of a row. Raises ValueError if no game can have these facts."""
     key = _key_of(row, _KNOWN_KINDS)
     facts = GameFacts._make(row[2:])
+    # `BoardSize` is made from these numbers, and SQLite may hold any.
     if not (MIN_SIDE <= facts.columns <= MAX_SIDE and MIN_SIDE <= facts.rows <= MAX_SIDE):
         raise ValueError("no board")
     return LibraryGame(key, facts)
 
 
 def _key_of(row: _Row, kinds: tuple[type, ...]) -> Key:
-    """Which game a row tells of; raise ValueError where not all is of the kind that it should be.
+    """Return the key of the game in a row. Raises ValueError if a value has the wrong type.
 
-    SQLite takes any value for any column.
+    SQLite stores any type in any column.
     """
     if tuple(map(type, row)) != kinds or row[1] < 0:
         raise ValueError("no game")
@@ -184,7 +188,7 @@ def _key_of(row: _Row, kinds: tuple[type, ...]) -> Key:
 
 
 class StoredGame(NamedTuple):
-    """What a search of positions needs of a game; see `moves_and_changes`."""
+    """The data of a game for a search of positions; see `moves_and_changes`."""
 
     key: Key
     size: BoardSize
@@ -197,20 +201,20 @@ _STORED = "select path, number, columns, rows, ended, steps, changes from games"
 
 
 def stored_games(place: Path) -> list[StoredGame]:
-    """All games as a search needs them; raise IndexDamaged where they cannot be read."""
+    """Return all games as a search needs them. Raises IndexDamaged if they cannot be read."""
     with _opened_whole(place) as index:
         return [_stored(row) for row in index.execute(_STORED)]
 
 
 def stored_game(place: Path, key: Key) -> StoredGame | None:
-    """One game; None where it is gone. Raise IndexDamaged where it cannot be read."""
+    """Return one game; None if it is gone. Raises IndexDamaged if it cannot be read."""
     with _opened_whole(place) as index:
         row = index.execute(f"{_STORED} where path = ? and number = ?", key).fetchone()
         return None if row is None else _stored(row)
 
 
 def _stored(row: tuple[bytes, int, int, int, str, bytes, bytes]) -> StoredGame:
-    """The game of a row; raise ValueError where no game can be so."""
+    """Return the game of a row. Raises ValueError if no game can have these values."""
     key = _key_of(row, _STORED_KINDS)
     game = StoredGame(key, BoardSize(row[2], row[3]), *row[4:])
     if not _is_on_its_board(game):
@@ -220,7 +224,10 @@ def _stored(row: tuple[bytes, int, int, int, str, bytes, bytes]) -> StoredGame:
 
 @contextmanager
 def _opened_whole(place: Path) -> Iterator[sqlite3.Connection]:
-    """The index while it is read; what turns out to be damaged is discarded."""
+    """Open the index for reading, and delete it if it proves damaged.
+
+    Raises IndexUnusable if it is locked or cannot be deleted, IndexDamaged after deleting it.
+    """
     _make_folder(place)
     try:
         with closing(_opened(place)) as index:
@@ -236,7 +243,10 @@ def _opened_whole(place: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _open(place: Path) -> sqlite3.Connection:
-    """The index in a file, which is made anew where it cannot be used."""
+    """Return the opened index; one that cannot be used is made again.
+
+    Raises IndexUnusable if it is locked or cannot be made.
+    """
     _make_folder(place)
     try:
         return _opened(place)
@@ -258,28 +268,31 @@ def _make_folder(place: Path) -> None:
 
 
 def _discard(place: Path) -> None:
+    # SQLite keeps the write-ahead log and the journal in files beside the database.
     for ending in ("", "-wal", "-shm", "-journal"):
         place.with_name(place.name + ending).unlink(missing_ok=True)
 
 
 def _is_in_use(error: sqlite3.Error) -> bool:
-    """Whether nothing is wrong with the file, but another program writes to it."""
+    """Return whether the file is intact, but another program writes to it."""
     return "locked" in str(error) or "busy" in str(error)
 
 
 def _opened(place: Path) -> sqlite3.Connection:
     index = sqlite3.connect(place, timeout=_BUSY_S, check_same_thread=False)
     try:
+        # With a write-ahead log one connection can read while another writes.
         index.execute("pragma journal_mode = wal")
-        # The index can always be made anew.
+        # Safety on a crash is not needed: the index can always be made again.
         index.execute("pragma synchronous = off")
         (version,) = index.execute("pragma user_version").fetchone()
+        # SQLite gives 0 for a new file.
         if version == 0:
             made = f"begin immediate; {_SCHEMA} pragma user_version = {_VERSION}; commit;"
             index.executescript(made)
         elif version != _VERSION:
             raise sqlite3.DatabaseError("another version")
-        # Some damage shows only where it is looked at.
+        # Some damage shows only when rows are read.
         index.execute(f"select steps, changes, {_FACTS} from games limit 1").fetchone()
         index.execute("select path, fault from files limit 1").fetchone()
     except BaseException:
@@ -292,10 +305,10 @@ def _opened(place: Path) -> sqlite3.Connection:
 
 
 def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[LeftOut]:
-    """Bring the index up to date with the folder; what was left out is counted.
+    """Bring the index up to date with the folder; return the count of files left out.
 
-    Raise FolderGone where the folder cannot be looked into, ReadingStopped where the watch calls it
-    off; what was read by then is kept. An index that turns out to be damaged is made anew.
+    Raises FolderGone if the folder cannot be listed, ReadingStopped if the watch calls it
+    off; all that was read by then is kept. An index that proves damaged is made again.
     """
     try:
         return _renewed(place, folder, read, watch)
@@ -315,6 +328,7 @@ def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Coun
     found = files_below(folder, watch)
     with closing(_open(place)) as index:
         known = {row[0]: row[1:] for row in index.execute("select path, time, length, fault from files")}
+        # Games whose file is not listed would never be removed: the index is damaged.
         if index.execute(_OF_NO_FILE).fetchone() is not None:
             raise sqlite3.DatabaseError("games of no file")
         gone = [path for path in known if path not in found]
@@ -335,15 +349,15 @@ def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Coun
 
 
 _OF_NO_FILE = "select path from games where path not in (select path from files) limit 1"
-# With 0 for a file that was read.
+# 0 is for a file that was read.
 _FAULTS = frozenset({0, *(fault.value for fault in LeftOut)})
 _Stamp = tuple[int, int]
 
 
 def files_below(folder: Path, watch: IndexWatch) -> dict[bytes, _Stamp]:
-    """The records below a folder by their paths from there, with time and length.
+    """Return the records below a folder by their paths from there, with time and length.
 
-    Links to folders are followed, to each folder once. Folders that cannot be looked into are noted
+    Links to folders are followed, each folder once. Folders that cannot be listed are counted
     in the watch.
     """
     top = os.fsencode(folder)
@@ -355,6 +369,7 @@ def files_below(folder: Path, watch: IndexWatch) -> dict[bytes, _Stamp]:
         watch.look()
         try:
             at = os.stat(os.path.join(top, below))
+            # A link may lead to a folder above it.
             if (at.st_dev, at.st_ino) in seen:
                 continue
             seen.add((at.st_dev, at.st_ino))
@@ -365,7 +380,7 @@ def files_below(folder: Path, watch: IndexWatch) -> dict[bytes, _Stamp]:
                 raise FolderGone(str(error)) from error
             watch.left_out[LeftOut.FOLDER] += 1
             continue
-        # The last is looked at first.
+        # The list is a stack: reversed, so that the first folder comes next.
         waiting += sorted(folders, reverse=True)
     return dict(sorted(found.items()))
 
@@ -376,7 +391,7 @@ def _looked_at(
     found: dict[bytes, _Stamp],
     watch: IndexWatch,
 ) -> Iterator[bytes]:
-    """Note the records of one folder, and give the folders in it."""
+    """Note the records of one folder, and yield the folders in it."""
     for entry in entries:
         path = os.path.join(below, entry.name)
         is_record = entry.name.lower().endswith(ENDINGS)
@@ -386,17 +401,18 @@ def _looked_at(
             elif is_record:
                 looked = entry.stat()
                 if stat.S_ISREG(looked.st_mode):
+                    # Only regular files are read: a pipe would wait for ever.
                     found[path] = looked.st_mtime_ns % _TIMES, looked.st_size
                 else:
                     watch.left_out[LeftOut.NO_RECORD] += 1
         except OSError:
-            # A link in a circle, or to something that is gone.
+            # A link in a circle, or to a missing target.
             if is_record:
                 watch.left_out[LeftOut.UNREADABLE] += 1
 
 
 class _ReadFile(NamedTuple):
-    """A file that was read: what came of it, with the steps and changes of each game."""
+    """A file that was read: its fault (0 for none), and its games with the steps and changes of each."""
 
     path: bytes
     stamp: _Stamp
@@ -411,7 +427,7 @@ def _read_all(
     read: Reader,
     watch: IndexWatch,
 ) -> None:
-    """Read files that are new or other than before; every now and then what came is written."""
+    """Read the files that are new or changed, and write them in batches."""
     files: list[_ReadFile] = []
     size = 0
     try:
@@ -424,7 +440,7 @@ def _read_all(
                 _write(index, files, watch)
                 files, size = [], 0
     finally:
-        # What was read is kept, whatever stops the reading.
+        # Files already read are kept when the reading is stopped.
         _write(index, files, watch)
 
 
@@ -438,7 +454,7 @@ def _read_one(folder: Path, path: bytes, stamp: _Stamp, read: Reader, watch: Ind
         return _ReadFile(path, stamp, 0, tuple(games))
     except CannotRead as error:
         watch.left_out[error.fault] += 1
-        # It may be readable the next time, though nothing was written.
+        # Rights may change without a new time of the file: the stamp (-1, -1) makes it read again.
         is_lasting = error.fault is not LeftOut.UNREADABLE
         return _ReadFile(path, stamp if is_lasting else (-1, -1), error.fault.value, ())
 
@@ -472,11 +488,12 @@ def _forget(index: sqlite3.Connection, paths: Iterable[bytes]) -> None:
 
 
 def _is_on_its_board(game: StoredGame) -> bool:
-    """Whether steps and changes are such as `moves_and_changes` tells; ValueError if far from it.
+    """Return whether steps and changes have the form that `moves_and_changes` writes.
 
-    Cost: 30 microseconds for a usual game.
+    Raises ValueError if they are not even whole numbers of two bytes. Cost: 30 microseconds for a usual game.
     """
     steps, changes = array("H", game.steps), array("H", game.changes)
+    # Wrong numbers would be indices outside the board.
     if len(steps) > _MOST_NODES or len(changes) % 3 or not _steps_on(game.size).issuperset(steps):
         return False
     places, points, codes = changes[::3].tolist(), changes[1::3], changes[2::3]
@@ -490,12 +507,12 @@ def _is_on_its_board(game: StoredGame) -> bool:
 
 @cache
 def _steps_on(size: BoardSize) -> frozenset[int]:
-    """The numbers of all moves on a board, and 0."""
+    """Return the numbers of all moves on a board, and 0."""
     return frozenset({0, *(4 * at + code for at in range(size.area) for code in CODES.values())})
 
 
 def last_board(game: StoredGame) -> tuple[bytes, int | None]:
-    """What stands at the end of the main line, coded as in `Position`, and the last move."""
+    """Return the board at the end of the main line, coded as in `Position`, and the point of the last move."""
     board, last = bytearray(game.size.area), None
     changes = array("H", game.changes)
     at = 0
@@ -510,11 +527,11 @@ def last_board(game: StoredGame) -> tuple[bytes, int | None]:
 
 
 def moves_and_changes(tree: GameTree) -> tuple[bytes, bytes]:
-    """The main line of a game in numbers of two bytes.
+    """Return the main line of a game in numbers of two bytes.
 
-    First one for each node: four times the index of the point and the code of the stone that is
-    played there, 0 for none. Then, three for each, what happens otherwise: the place of the node,
-    the index, the code that stands there from now on: stones set up and stones taken off.
+    First one for each node: four times the index of the point plus the code of the stone that is
+    played there, 0 for none. Then three for each other change of the board: the place of the node,
+    the index, and the new code of the point, for stones set up and stones taken off.
     """
     size = tree.size
     reading = steps_of(tree, _table(size))
@@ -524,6 +541,7 @@ def moves_and_changes(tree: GameTree) -> tuple[bytes, bytes]:
         except StopIteration as over:
             steps = over.value
             break
+    # A node with a parent of its own in `parents` begins another variation: all before the first is the main line.
     end = min(steps.parents, default=len(steps.steps))
     return _written(islice(steps.steps, min(end, _MOST_NODES)), size)
 
@@ -549,7 +567,7 @@ def _written(steps: Iterable[AnyStep], size: BoardSize) -> tuple[bytes, bytes]:
             if code and board[index] != code:
                 changes.extend((place, index, code))
             board[index] = code
-        # Several stones in one node are set up in all but name.
+        # Several moves in one node amount to setting up stones.
         played.append(4 * step.plays[0][0] + step.plays[0][1] if len(step.plays) == 1 else 0)
         for index, code in step.plays:
             _play(board, near, index, code, place, changes, is_told=len(step.plays) > 1)
@@ -565,9 +583,9 @@ def _play(
     changes: array[int],
     is_told: bool = False,
 ) -> None:
-    """Play a stone as `Position.after` does, and note what is taken off; the stone if `is_told`."""
+    """Play a stone as `Position.after` does, and note the stones taken off; also the stone if `is_told`."""
     if board[index]:
-        # The file plays where a stone stands.
+        # The record plays on an occupied point.
         changes.extend((place, index, EMPTY))
     if is_told or board[index]:
         changes.extend((place, index, code))

@@ -1,4 +1,4 @@
-"""Parting: how far two games are the same, in whichever way one of the boards is turned."""
+"""Parting: the number of moves that two games share, under any symmetry of the board."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from goboard_app.record.transform import Symmetry, moved_point
 
 
 class Game(NamedTuple):
-    """What two games are compared by: the board before the first move, and the moves."""
+    """The parts of a game that are compared: the board before the first move, and the moves."""
 
     start: Position
     moves: Sequence[Move]
 
 
 class Parting(NamedTuple):
-    """Where two games part.
+    """The place where two games part.
 
     The first `shared` moves are the same, once the other game is turned by `symmetry`. `here` and
     `there` are the moves that follow, each as its own game has it; None where that game ends.
@@ -32,15 +32,15 @@ class Parting(NamedTuple):
 
     @property
     def is_complete(self) -> bool:
-        """Whether neither game has a move that the other has not."""
+        """True if neither game has a further move."""
         return self.here is None and self.there is None
 
 
 def parting(here: Game, there: Game) -> Parting | None:
-    """Where two games part, in the way in which they are the same for longest.
+    """Return where two games part, under the symmetry with the most shared moves.
 
-    The board as it stands goes before turned ones. None where the boards before the first move are
-    not the same in any way.
+    Of equals the first symmetry counts, the board as it is before turned ones. None if the boards before
+    the first move differ under every symmetry.
     """
     best: Parting | None = None
     for symmetry in Symmetry:
@@ -52,6 +52,7 @@ def parting(here: Game, there: Game) -> Parting | None:
 
 def _parting_in(here: Game, there: Game, symmetry: Symmetry) -> Parting | None:
     size = there.start.size
+    # On a board that is not square some symmetries exchange its sides.
     if symmetry.size(size) != here.start.size:
         return None
     turned = {moved_point(point, size, symmetry): color for point, color in _stones(there.start)}

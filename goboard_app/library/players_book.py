@@ -1,4 +1,4 @@
-"""PlayersBook: what became of the games that were played here, player by player."""
+"""PlayersBook: the results of the games that were played here, player by player."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class _Ordered(Protocol):
 
 
 class PlayedGame(NamedTuple):
-    """A game that somebody won, or that was drawn (`winner` is None).
+    """A game with a winner, or a draw (`winner` is None).
 
     `handicap` is the number of handicap stones, 0 for none; `komi` is in points for White; `goal`
     the stones to be captured in a capture game, 0 for a whole game; `day` is None where the record
@@ -50,15 +50,15 @@ class PlayedGame(NamedTuple):
     digest: str
 
     def name(self, color: Color) -> str:
-        """Who played this colour."""
+        """Return the name of the player of this colour."""
         return self.black if color is Color.BLACK else self.white
 
 
 def played_game(tree: GameTree) -> PlayedGame | None:
-    """What a record tells of its game.
+    """Return the game of a record.
 
-    None where a player has no name, where somebody played against himself, or where nobody won
-    and it was no draw: such a game says nothing about players.
+    None if a player has no name, if both have the same name, or if there is no winner and no draw:
+    such a game has no result for players.
     """
     info = info_of(tree)
     black, white = _tidy(info.black_name), _tidy(info.white_name)
@@ -79,23 +79,23 @@ def played_game(tree: GameTree) -> PlayedGame | None:
 
 
 def folded(name: str) -> str:
-    """A name for comparing: capitals, widths of letters and spaces make no difference."""
+    """Return a name for comparing: capitals, widths of letters and spaces make no difference."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def _tidy(name: str) -> str:
-    # No settings hold a name with a zero in it.
+    # Settings cannot hold a name with a zero character.
     return " ".join(name.replace("\0", " ").split())
 
 
 def _komi(tree: GameTree) -> Fraction:
-    """The komi of a record; where it is silent that of its rules."""
+    """Return the komi of a record; if it has none, that of its rules."""
     komi = info_of(tree).komi
     return ruleset_of(tree).ruleset.komi_for(handicap_in(tree).stones) if komi is None else komi
 
 
 def _day(text: str) -> date | None:
-    """The first day that a value of DT names."""
+    """Return the first day in a value of DT; None if it names no whole date."""
     try:
         return date.fromisoformat(text.strip()[:10])
     except ValueError:
@@ -103,7 +103,7 @@ def _day(text: str) -> date | None:
 
 
 def _digest(tree: GameTree, facts: str) -> str:
-    """The same for each record of a game: who played, when, and the moves of its main line."""
+    """Return a digest that all records of a game share: players, date, and the moves of the main line."""
     found = blake2b(facts.encode("utf-8", "surrogatepass"), digest_size=16)
     node = tree.root
     while True:
@@ -116,7 +116,7 @@ def _digest(tree: GameTree, facts: str) -> str:
 
 
 class GameOutcome(Enum):
-    """How a game ended for one of its players."""
+    """The result of a game for one of its players."""
 
     WON = auto()
     LOST = auto()
@@ -124,7 +124,7 @@ class GameOutcome(Enum):
 
 
 class Tally(NamedTuple):
-    """How often somebody played, won and drew; the rest was lost."""
+    """The number of games, wins and draws of a player; the rest was lost."""
 
     games: int
     wins: int
@@ -132,12 +132,12 @@ class Tally(NamedTuple):
 
     @property
     def losses(self) -> int:
-        """How many games were lost."""
+        """The number of games lost."""
         return self.games - self.wins - self.draws
 
 
 class HandicapKind(Enum):
-    """What a player had to do with a handicap in a game."""
+    """The side of a handicap on which a player was."""
 
     NONE = auto()
     TAKEN = auto()
@@ -145,12 +145,12 @@ class HandicapKind(Enum):
 
 
 class Standing(NamedTuple):
-    """What became of one player's games.
+    """The results of one player's games.
 
     `by_opponent` goes by the name as it is shown, `by_handicap` by whether it was taken or given
     and the stones, `by_size` by the board; each has the most frequent first. `longest_run` is the
-    most games won one after the other; `days` is on how many days the player played, `last` the
-    last of them.
+    most games won one after the other; `days` is the number of days on which the player played, `last`
+    the last of them.
     """
 
     name: str
@@ -166,11 +166,11 @@ class Standing(NamedTuple):
 class PlayersBook:
     """The games that were played here, each once, the oldest first; immutable.
 
-    Games of the same day stand in the order in which they are given.
+    Games of the same day keep the order in which they are given.
 
-    `names` leads from folded names to the name that the player shall be called by (empty: the
-    player is forgotten). So players are renamed and brought together without touching a record.
-    `order` is the key by which names are sorted.
+    `names` maps folded names to the name to show for the player (empty: the player is left out). So
+    players are renamed and merged without touching a record. `order` is the key by which names are
+    sorted.
     """
 
     def __init__(
@@ -184,28 +184,31 @@ class PlayersBook:
         once: dict[str, PlayedGame] = {}
         for game in games:
             once.setdefault(game.digest, game)
+        # The sort is stable: games of one day keep their order. Games without a date come first.
         known = sorted(once.values(), key=lambda game: game.day or date.min)
+        # A name with several spellings is shown in the most frequent one, before and after renaming.
         names_read = [game.name(color) for game in known for color in Color]
         self._spelled = _spellings(names_read)
         self._shown = _spellings(self._called(name) for name in names_read)
         renamed = (game._replace(black=self.shown(game.black), white=self.shown(game.white)) for game in known)
+        # Renaming may leave a player out, or make both sides the same player.
         self.games = tuple(game for game in renamed if game.black and game.white and game.black != game.white)
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The names of all players, whoever played most first."""
+        """The names of all players, those with the most games first."""
         counted = Counter(game.name(color) for game in self.games for color in Color)
         return tuple(sorted(counted, key=lambda name: (-counted[name], self._order(name))))
 
     def shown(self, name: str) -> str:
-        """The name that a player goes by in the book; empty where the book knows nobody so."""
+        """Return the name under which the book shows a player; empty if the book has no such player."""
         return self._shown.get(folded(self._called(_tidy(name))), "")
 
     def _called(self, name: str) -> str:
         return self._names.get(folded(name), name)
 
     def standing(self, name: str) -> Standing:
-        """What became of the games of the player who goes by this name."""
+        """Return the results of the player with this name."""
         mine = [(game, _side(game, name)) for game in self.games]
         own = [(game, color) for game, color in mine if color is not None]
         days = {game.day for game, _color in own if game.day is not None}
@@ -221,23 +224,24 @@ class PlayersBook:
         )
 
     def renamed(self, name: str, wanted: str) -> dict[str, str]:
-        """The names of a book in which this player goes by another name, or by none (empty).
+        """Return the `names` of a book in which this player has another name, or none (empty).
 
-        Where somebody goes by that name already, the two are the same player from then on.
+        If the new name belongs to another player, the two are merged.
         """
         wanted = _tidy(wanted)
         is_spelling = folded(wanted) == folded(name)
+        # A new spelling of the same name is wanted as typed; another known name in the spelling of the book.
         target = wanted if is_spelling else self._shown.get(folded(wanted), wanted)
         names = dict(self._names)
         for key in {*names, *self._spelled}:
             if folded(self._called(self._spelled.get(key, key))) == folded(name):
                 names[key] = target
-        # Whoever goes by the name in the records needs no word.
+        # A player whose name is as in the records needs no entry.
         return {key: called for key, called in names.items() if called != self._spelled.get(key)}
 
 
 def _spellings(names: Iterable[str]) -> dict[str, str]:
-    """How each folded name is written most often; of equals the first in the alphabet."""
+    """Return the most frequent spelling of each folded name; of equals the first in the alphabet."""
     found: dict[str, Counter[str]] = {}
     for name in names:
         found.setdefault(folded(name), Counter())[name] += 1
@@ -271,7 +275,7 @@ def _handicap_of(game: PlayedGame, color: Color) -> tuple[HandicapKind, int]:
 
 
 def _grouped(own: _Own, key: Callable[[PlayedGame, Color], _Key]) -> tuple[tuple[_Key, Tally], ...]:
-    """The games by something they have in common, the most frequent first."""
+    """Return the tallies of the games with a common key, the most frequent first."""
     found: dict[_Key, list[GameOutcome]] = {}
     for game, color in own:
         found.setdefault(key(game, color), []).append(_outcome(game, color))

@@ -1,9 +1,9 @@
-"""Positions in a library: where a pattern comes up in ten thousand games, and how they went on.
+"""Positions in a library: the places of a pattern in ten thousand games, with their continuations.
 
-For each point of each game it is known when a stone of either colour first stands there, and when
-one was first taken off. A pattern stands from the latest of its stones to the earliest stone on one
+For each point of each game the tables hold when a stone of either colour is first there, and when
+one was first taken off. A pattern exists from the latest of its stones to the earliest stone on one
 of its empty points; for all games of a size at once that is a few lines of NumPy. Only where a
-stone was taken off in the part before is a game gone through by itself.
+stone was taken off in the part before is a game replayed by itself.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from goboard_app.go.position import EMPTY
 from goboard_app.library.index import Key, StoredGame
 from goboard_app.session.position_search import WHATEVER, Area, Pattern
 
+# The largest number of two bytes: later than any node, see the limit of nodes in the index.
 _NEVER = 0xFFFF
 _POINTS_AT_ONCE = 24
 _PAIRS_AT_ONCE = 20_000
 MOST_MATCHES = 300_000
-"""After so many a search ends: two stones alone stand nearly everywhere."""
+"""The number of matches after which a search ends: two stones alone occur nearly everywhere."""
 _Times = NDArray[np.uint16]
 _Numbers = NDArray[np.int64]
 _COLORS = {1: Color.BLACK, 2: Color.WHITE}
@@ -38,9 +39,9 @@ def _nothing() -> None:
 
 
 class GameHit(NamedTuple):
-    """A game in which a pattern comes up: after how many nodes of the main line, and where.
+    """A game with the pattern: the number of nodes of the main line after which it occurs, and the place.
 
-    `area` is the rectangle there; `is_swapped` says that the colours are exchanged.
+    `area` is the rectangle there; `is_swapped` means that the colours are exchanged.
     """
 
     key: Key
@@ -50,9 +51,9 @@ class GameHit(NamedTuple):
 
 
 class Continuation(NamedTuple):
-    """A next move in the part that was looked for, as it would be on the board there.
+    """A next move in the searched part, as it would be on the board of the question.
 
-    It was played `times` times; `black` and `white` of these games the sides won.
+    It was played `times` times; `black` and `white` are the numbers of these games that each side won.
     """
 
     point: Point
@@ -64,11 +65,10 @@ class Continuation(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What came of a search: one hit for each game, and the next moves, the commonest first.
+    """The result of a search: one hit for each game, and the next moves, the commonest first.
 
-    `ended` counts the times that nothing was played in the part any more. Where it `is_cut` the
-    pattern comes up so often that the rest was not looked at. While it `is_partial` the search goes
-    on.
+    `ended` counts the occurrences without a later move in the part. `is_cut` means that the
+    pattern is so frequent that the search ended early. While it `is_partial` the search goes on.
     """
 
     hits: tuple[GameHit, ...]
@@ -79,7 +79,7 @@ class Found:
 
 
 class _Form(NamedTuple):
-    """A form of the pattern: which cell of the pattern as it was asked for stands in each place."""
+    """A form of the pattern: `order` gives for each place the cell of the original pattern."""
 
     pattern: Pattern
     order: tuple[int, ...]
@@ -87,16 +87,18 @@ class _Form(NamedTuple):
 
 
 def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> tuple[list[_Form], list[int]]:
-    """The different forms, and for each cell the first that a symmetry of the pattern leads to."""
+    """Return the different forms, and for each cell the first that a symmetry of the pattern leads to."""
     plain = _Form(pattern, tuple(range(len(pattern.cells))), False)
     turned = [plain]
     if in_any_symmetry:
         for form in (plain, _transposed(plain)):
             for flipped in (form, _mirrored(form)):
+                # Four forms for each transposition, all eight symmetries of a rectangle's points.
                 turned += [flipped, _transposed(_mirrored(_transposed(flipped)))]
     same = [form.order for form in turned if form.pattern == pattern]
     # A move and its mirror image are one where the pattern is its own mirror image.
     first = [min(order[cell] for order in same) for cell in range(len(pattern.cells))]
+    # Reversed, so that of equal forms the first one stays: the plain one.
     found = {form.pattern: form for form in reversed(turned)}
     if in_both_colors:
         for form in turned:
@@ -117,7 +119,7 @@ def _transposed(form: _Form) -> _Form:
 
 
 class Positions:
-    """The games of a library, ready to be searched. Cost: 2 kB a game, and 10 µs to make it."""
+    """The games of a library, ready to be searched. Cost: 2 kB a game, and 10 µs to build."""
 
     def __init__(self, games: Iterable[StoredGame]) -> None:
         by_size: dict[BoardSize, list[StoredGame]] = {}
@@ -134,12 +136,12 @@ class Positions:
         look: Callable[[], object] = _nothing,
         tell: Callable[[Found], object] | None = None,
     ) -> Found:
-        """Where the pattern comes up in main lines, once for each game and place.
+        """Search the pattern in main lines, once for each game and place.
 
-        `area` is the part of the board from which it was taken, on which the next moves are told.
+        `area` is the part of the board from which it was taken; the next moves are given on it.
         A pattern of a whole board is found on boards of its size alone. `look` is called every few
-        milliseconds and may stop the search by an exception. `tell` hears what there is at the
-        first match, and whenever there is twice as much.
+        milliseconds and may stop the search by an exception. `tell` gets the state of the search at the
+        first match, and whenever the number of matches has doubled.
         """
         forms, first = _forms(pattern, in_any_symmetry, in_both_colors)
         hits: dict[Key, GameHit] = {}
@@ -172,7 +174,7 @@ class Positions:
         hits: dict[Key, GameHit],
         counts: dict[tuple[int, int], list[int]],
     ) -> int:
-        """Add the hits of one form; how often nothing was played there any more."""
+        """Add the hits of one form; return the number of occurrences without a later move there."""
         places = zip(match.corners.tolist(), match.games.tolist(), match.nodes.tolist(), strict=True)
         for corner, game, node in places:
             key = shelf.keys[game]
@@ -185,9 +187,10 @@ class Positions:
         cells = np.asarray(form.order)[match.next_cell[is_next]]
         winners = shelf.winners[match.games[is_next]]
         if form.is_swapped:
+            # The colours are exchanged in this form: the moves are given for the pattern as it was asked.
             codes = 3 - codes
             winners = np.where(winners, 3 - winners, 0)
-        # Numbers of a cell, the colour of the move, and who won, in one.
+        # One number for the cell, the colour of the move, and the winner.
         told, how_often = np.unique((cells * 4 + codes) * 4 + winners, return_counts=True)
         for number, times in zip(told.tolist(), how_often.tolist(), strict=True):
             cell, code, winner = number // 16, number // 4 % 4, number % 4
@@ -215,14 +218,14 @@ def _ranked(counts: dict[tuple[int, int], list[int]], area: Area) -> Iterator[Co
 
 
 class _Candidates(NamedTuple):
-    """Games in which a form may stand: the index of its corner, the game, when all stones stand."""
+    """Games that may hold a form: the index of its corner, the game, the node when all stones are there."""
 
     corners: _Numbers
     games: _Numbers
     begin: _Times
 
     def where(self, is_chosen: NDArray[np.bool_]) -> _Candidates:
-        """Some of them."""
+        """Return the chosen candidates."""
         return _Candidates(self.corners[is_chosen], self.games[is_chosen], self.begin[is_chosen])
 
 
@@ -231,14 +234,14 @@ def _joined(some: Sequence[_Candidates]) -> _Candidates:
 
 
 def _portions(points: _Numbers) -> Iterator[_Numbers]:
-    """A few points at a time."""
+    """Yield the points in portions."""
     return (points[at : at + _POINTS_AT_ONCE] for at in range(0, len(points), _POINTS_AT_ONCE))
 
 
 class _Match(NamedTuple):
-    """Where a form stands: the index of its corner, the game, the node, and what was played next.
+    """The occurrences of a form: the index of its corner, the game, the node, and the next move.
 
-    `next_cell` is the place in the form, `next_code` the colour, 0 where nothing came any more.
+    `next_cell` is the place in the form, `next_code` the colour, 0 where no move follows.
     """
 
     corners: _Numbers
@@ -251,8 +254,8 @@ class _Match(NamedTuple):
 class _Shelf:
     """The games on boards of one size.
 
-    Of `times` the rows 0 to area - 1 say when Black first has a stone on a point, the next ones the
-    same for White; `_off` says when a stone was first taken off there. One column for each game.
+    In `_times` the rows 0 to area - 1 give the node when Black first has a stone on a point, the next ones
+    the same for White; `_off` gives when a stone was first taken off there. One column for each game.
     """
 
     def __init__(self, size: BoardSize, games: Sequence[StoredGame]) -> None:
@@ -262,14 +265,14 @@ class _Shelf:
         winner = {"b+": 1, "w+": 2}
         self.winners = np.array([winner.get(game.ended[:2], 0) for game in games], np.int64)
         area, count = size.area, len(games)
-        # First a row for each game, where what is written lies close together.
+        # First a row for each game: the numbers written together then lie close together.
         self._times = np.full((count, 2 * area), _NEVER, np.uint16)
         self._off = np.full((count, area), _NEVER, np.uint16)
         self._note_moves(games)
         self._note_changes(games)
         self._times = np.ascontiguousarray(self._times.T)
         self._off = np.ascontiguousarray(self._off.T)
-        # The points in the order in which they are played on, roughly.
+        # The mean time of the first stone on each point: low for points that are played on early.
         black, white = self._times[:area], self._times[area:]
         self._quiet = np.minimum(black, white).mean(axis=1, dtype=np.float64)
 
@@ -283,11 +286,11 @@ class _Shelf:
         is_stone = steps > 0
         stones = steps[is_stone].astype(np.int64)
         rows = (stones >> 2) + ((stones & 3) - 1) * self.size.area
-        # Backwards, so that the first of several stays.
+        # Backwards, so that the first of several times is the one that stays.
         self._times.reshape(-1)[(starts[is_stone] + rows)[::-1]] = places[is_stone][::-1]
 
     def _note_changes(self, games: Sequence[StoredGame]) -> None:
-        """Note what is set up, and when a stone is first taken off."""
+        """Note when stones are set up, and when a stone is first taken off."""
         lengths = np.array([len(game.changes) // 6 for game in games])
         changes = np.frombuffer(b"".join(game.changes for game in games), np.uint16).reshape(-1, 3)
         number = np.repeat(np.arange(len(games)), lengths)
@@ -299,7 +302,7 @@ class _Shelf:
         np.minimum.at(self._off.reshape(-1), rows, places[off].astype(np.uint16))
 
     def matches(self, form: _Form, look: Callable[[], object]) -> Iterator[_Match]:
-        """All places in which a form stands in any game, many at a time."""
+        """Yield all occurrences of a form in any game, many at a time."""
         pattern = form.pattern
         cells = np.arange(len(pattern.cells))
         offsets = cells // pattern.columns * self.size.columns + cells % pattern.columns
@@ -318,7 +321,7 @@ class _Shelf:
             yield self._standing(offsets, codes, _joined(some))
 
     def _candidates(self, stones: _Numbers, corner: int) -> _Candidates:
-        """The games in which all stones stand some time, with the corner there."""
+        """Return the games in which all stones occur at some time, with the corner there."""
         begin = np.zeros(len(self.keys), np.uint16)
         for row in stones:
             np.maximum(begin, self._times[row + corner], out=begin)
@@ -326,7 +329,7 @@ class _Shelf:
         return _Candidates(np.full(len(games), corner), games, begin[games])
 
     def _standing(self, offsets: _Numbers, codes: _Numbers, found: _Candidates) -> _Match:
-        """Those of the candidates in which these codes stand on the points of a form."""
+        """Return the candidates in which these codes occur on the points of a form."""
         found, off, is_plain = self._still_empty(offsets, codes == EMPTY, found)
         plain = found.where(is_plain)
         cells, next_codes = self._next_moves(offsets, plain, off[is_plain])
@@ -345,10 +348,10 @@ class _Shelf:
     def _still_empty(
         self, offsets: _Numbers, is_empty: NDArray[np.bool_], found: _Candidates
     ) -> tuple[_Candidates, _Times, NDArray[np.bool_]]:
-        """Of the candidates those in which the empty points may be so once all stones stand.
+        """Return the candidates in which the empty points may be empty once all stones are there.
 
-        With each when a stone was first taken off in the part, and whether it is sure: nothing was
-        taken off before. The points where most is played are asked first.
+        Also returns for each when a stone was first taken off in the part, and whether the match is sure, as
+        nothing was taken off before. The points that are played on earliest are tested first.
         """
         off = np.full(len(found.games), _NEVER, np.uint16)
         for some in _portions(offsets):
@@ -357,6 +360,7 @@ class _Shelf:
         is_plain = found.begin < off
         empties = offsets[is_empty]
         if len(found.games):
+            # Points played on early rule out most candidates, so that later tests have fewer to look at.
             empties = empties[np.argsort(self._quiet[empties + found.corners[0]])]
         for some in _portions(empties):
             first = self._first(some, found)
@@ -370,8 +374,9 @@ class _Shelf:
         return found, off, is_plain
 
     def _read(self, table: _Times, offsets: _Numbers, found: _Candidates) -> _Times:
-        """What a table says of these points in the candidates, a row for each point."""
+        """Return the values of a table for these points in the candidates, a row for each point."""
         corners = found.corners
+        # One corner for all: whole rows can be taken.
         if len(corners) and corners[0] == corners[-1]:
             told: _Times = table[np.ix_(offsets + corners[0], found.games)]
         else:
@@ -379,19 +384,20 @@ class _Shelf:
         return told
 
     def _first(self, offsets: _Numbers, found: _Candidates) -> _Times:
-        """When a stone of either colour first stands on these points, a row for each."""
+        """Return when a stone of either colour is first on these points, a row for each."""
         black = self._read(self._times, offsets, found)
         return np.minimum(black, self._read(self._times, offsets + self.size.area, found))
 
     def _next_moves(self, offsets: _Numbers, found: _Candidates, off: _Times) -> tuple[_Numbers, _Numbers]:
-        """The cell of the next move in the part, and its colour; 0 where there is none."""
+        """Return the cell of the next move in the part, and its colour; 0 where there is none."""
         first = self._first(offsets, found)
+        # Earlier stones belong to the pattern, or were there before.
         first[first <= found.begin] = _NEVER
         cells = first.argmin(axis=0)
         time = first[cells, np.arange(len(cells))]
         is_black = self._times[offsets[cells] + found.corners, found.games] == time
         codes = np.where(time == _NEVER, 0, np.where(is_black, 1, 2))
-        # Behind a stone that was taken off, a point may have been played on again.
+        # After a stone was taken off, a point may have been played on again.
         for place in np.flatnonzero(off < time):
             steps = self._steps(int(found.games[place]))
             there = _cells_of(offsets + found.corners[place])
@@ -404,8 +410,10 @@ class _Shelf:
     def _gone_through(
         self, game: int, corner: int, offsets: _Numbers, codes: _Numbers
     ) -> tuple[int, int, int, int, int] | None:
-        """The corner, the game, the node where the codes stand there for the first time, and the
-        next cell and colour; None where they never do.
+        """Replay a game to find the codes at a corner.
+
+        Returns the corner, the game, the node where the codes occur for the first time, and the
+        next cell and colour; None if they never occur.
         """
         cells, wanted = _cells_of(offsets + corner), codes.tolist()
         steps, changes = self._steps(game), array("H", self._games[game].changes)
@@ -417,9 +425,10 @@ class _Shelf:
             for place, index, code in zip(changes[::3], changes[1::3], changes[2::3], strict=True)
             if index in cells
         ]
-        # In each node the move comes before what it changes.
+        # In each node the move comes before the changes it causes; the sort is stable.
         events.sort(key=itemgetter(0))
         board = [EMPTY] * len(wanted)
+        # The number of cells that differ from the pattern; at the start the part is empty.
         wrong = sum(code not in (EMPTY, WHATEVER) for code in wanted)
         for (place, cell, code), then in zip_longest(events, events[1:]):
             if wanted[cell] != WHATEVER:
@@ -435,7 +444,7 @@ def _cells_of(points: _Numbers) -> dict[int, int]:
 
 
 def _next_move(steps: Sequence[int], after: int, cells: dict[int, int]) -> tuple[int, int]:
-    """The cell of the next move on these points and its colour; 0, 0 where there is none."""
+    """Return the cell of the next move on these points and its colour; 0, 0 if there is none."""
     for step in steps[after + 1 :]:
         if step and step >> 2 in cells:
             return cells[step >> 2], step & 3

@@ -1,1 +1,1 @@
-"""Somebody to play with: beginners of our own making, who err as people do."""
+"""Partners: beginners that the program plays itself, with the mistakes of human beginners."""

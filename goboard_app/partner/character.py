@@ -1,8 +1,8 @@
-"""Characters: beginners to play with, each of whom sees and wants so much of the game.
+"""Characters: beginners to play with, each of whom sees and values only some aspects of the game.
 
-A character is a row: how far it reads, and how much it wants each thing that a move may do. What a
-move does is found once for all of them (`wants_of`); a weak player is one who does not look for
-most of it, as with people, and never one who plays a good move and then a random one.
+A character is a row of numbers: how far it reads, and the value it gives to each effect of a move. The
+effects of a move are found once for all characters (`wants_of`); a weak player is one who overlooks
+most of them, as human beginners do, and never one who alternates good moves with random ones.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from goboard_app.scoring.life.search import capturing_move
 
 
 class Character(Enum):
-    """Whom there is to play with, the weakest first; the value names it in settings."""
+    """The partners to play with, the weakest first; the value is the name in settings."""
 
     PUPPY = "puppy"
     """Captures and flees; likes to touch."""
     BEAVER = "beaver"
     """Also connects, cuts, makes eyes, and takes open corners and sides first."""
     OWL = "owl"
-    """Also imagines how the game may go on, and counts who wins."""
+    """Also reads how the game may go on, and counts who wins."""
 
 
 class Aim(Enum):
-    """Something that a move does."""
+    """An effect of a move."""
 
     CAPTURE = auto()
     SAVE = auto()
-    """Gets stones out of atari, or makes safe those that could be captured by force."""
+    """Saves stones from atari, or from a capture by force."""
     CATCH = auto()
-    """Stones cannot get away any more."""
+    """Puts stones in atari that cannot escape any more."""
     ATARI = auto()
     CONTACT = auto()
     NEAR = auto()
@@ -46,17 +46,17 @@ class Aim(Enum):
     CUT = auto()
     EYE = auto()
     LIBERTIES = auto()
-    """Gives stones that are short of liberties more of them."""
+    """Gives more liberties to stones that are short of them."""
     SIEGE = auto()
     """Takes liberties from stones that are short of them and have no eye."""
     OPEN = auto()
     """In the open, at the height where corners and sides are taken."""
     ROOM = auto()
-    """Where it is not yet plain whose the points around will be."""
+    """In a region whose owner is not yet clear."""
     BORDER = auto()
-    """Closes a border that is open, late in the game, or comes in there."""
+    """Closes an open border late in the game, or intrudes through it."""
     LIFE = auto()
-    """Where whoever plays first decides whether stones live."""
+    """A point where the first to play decides the life of stones."""
     EDGE = auto()
     """On the first line, where stones do little."""
     RISK = auto()
@@ -65,10 +65,10 @@ class Aim(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """How much a character wants each aim, how far it reads, and how its mood sways.
+    """The weights that a character gives to each aim, its depth of reading, and its randomness.
 
-    `reads` is the number of positions that it follows a chase for. A wish below `least` is none:
-    it would rather pass than play so, when the end is near.
+    `reads` is the number of positions for which it follows a chase. `sway` is the scale of the noise
+    on the values. Near the end of the game it passes rather than play a move worth less than `least`.
     """
 
     weights: Mapping[Aim, float]
@@ -120,36 +120,36 @@ _BEAVER = Taste(
 TASTES: Mapping[Character, Taste] = {
     Character.PUPPY: _PUPPY,
     Character.BEAVER: _BEAVER,
-    # What looks good at first sight; then it reads.
+    # The first impression; then the owl reads ahead.
     Character.OWL: _BEAVER,
 }
 
 
 @dataclass(slots=True)
 class Wants:
-    """What the moves of one side would do: for each point how much of each aim it has."""
+    """The effects of the moves of one side: for each point the amount of each aim."""
 
     aims: dict[int, dict[Aim, float]] = field(default_factory=dict)
 
     def add(self, at: int, aim: Aim, amount: float) -> None:
-        """A move at `at` does so much of it; of two amounts of one aim the greater one counts."""
+        """Add an amount of an aim to a move at `at`; of two amounts of one aim the greater one counts."""
         found = self.aims.setdefault(at, {})
         found[aim] = max(amount, found.get(aim, 0.0))
 
     def value(self, at: int, taste: Taste) -> float:
-        """How much a character wants a move."""
+        """Return the value of a move for a character."""
         weights = taste.weights
         return sum(weights.get(aim, 0.0) * much for aim, much in self.aims.get(at, {}).items())
 
 
 _SHORT = 4
-"""Stones with so many liberties or less are worth a thought."""
+"""The number of liberties up to which a chain is short of them."""
 
 
 def wants_of(board: QuickBoard, own: int, size: BoardSize, last: int, points: frozenset[int], taste: Taste) -> Wants:
-    """What moves of `own` on these points would do, as far as a character of this taste looks.
+    """Return the effects of the moves of `own` on these points, as far as a character of this taste looks.
 
-    `last` is where the other side played, -1 if it did not.
+    `last` is the index of the other side's last stone, -1 if there is none.
     """
     wants = Wants()
     sight = _Sight(board, own, size, last, points, taste, wants)
@@ -159,24 +159,24 @@ def wants_of(board: QuickBoard, own: int, size: BoardSize, last: int, points: fr
 
 
 def ranked(wants: Wants, points: frozenset[int], taste: Taste, rng: Random) -> list[tuple[float, int]]:
-    """The points with how much they are wanted in today's mood, the most wanted first.
+    """Return the points with their values plus noise, the highest value first.
 
-    Points wanted alike come first by turns; a point that is wanted more by many times `sway` comes
-    first nearly always: nobody forgets to take five stones.
+    Points of equal value take turns at the front; a point that is worth more by many times `sway` comes
+    first nearly always: even a beginner does not overlook the capture of five stones.
     """
     found = []
     for at in sorted(points):
         value = wants.value(at, taste)
-        # With noise of this shape (Gumbel's) the odds of two points are exp(difference / sway).
+        # With Gumbel noise the odds between two points are exp(difference / sway).
         mood = taste.sway * -log(-log(max(1e-9, min(rng.random(), 1 - 1e-9))))
         found.append((value + mood, at))
     return sorted(found, key=lambda pair: (-pair[0], pair[1]))
 
 
 def is_sensible(board: QuickBoard, at: int, own: int) -> bool:
-    """Whether even a beginner may play there: no own eye is filled, no stones are given away.
+    """Return whether even a beginner may play there: it fills no own eye and gives no stones away.
 
-    One stone may be thrown in where that takes something.
+    One stone may be sacrificed where that captures something.
     """
     if board.is_eye(at, own):
         return False
@@ -187,7 +187,7 @@ def is_sensible(board: QuickBoard, at: int, own: int) -> bool:
 
 
 class _Sight:
-    """One look at a board; fills the wants."""
+    """One look at a board, which fills the wants."""
 
     def __init__(
         self,
@@ -208,7 +208,7 @@ class _Sight:
         self._wants = wants
 
     def look_at_chains(self) -> None:
-        """Who can be taken, who must flee."""
+        """Add the captures, escapes and ataris of all chains."""
         board = self._board
         for head, libs in sorted(board.libs.items()):
             weight = weight_of(len(board.stones[head]))
@@ -223,6 +223,7 @@ class _Sight:
         board, reads = self._board, self._taste.reads
         if len(libs) > 2 or not libs:
             return
+        # Two liberties are enough unless the chain can be captured by force.
         if len(libs) == 2 and capturing_move(board, head, reads) < 0:
             return
         for at in self._ways_out(head, libs):
@@ -231,11 +232,12 @@ class _Sight:
             after = board.copy()
             after.play(at, self._own)
             left = after.libs[after.head[head]]
+            # A move saves only if the chain cannot be captured by force afterwards.
             if len(left) > 1 and capturing_move(after, after.head[head], reads) < 0:
                 self._wants.add(at, Aim.SAVE, weight)
 
     def _ways_out(self, head: int, libs: frozenset[int]) -> list[int]:
-        """The liberties of a chain, and where it could take stones around it that are in atari."""
+        """Return the liberties of a chain, and the points that capture chains around it in atari."""
         board = self._board
         found = dict.fromkeys(sorted(libs))
         for stone in board.stones[head]:
@@ -255,6 +257,7 @@ class _Sight:
             board.head[near]
             for stone in board.stones[head]
             for near in board.near[stone]
+            # Capturing also rescues own chains in atari next to the captured one.
             if board.color[near] == self._own and len(board.libs[board.head[near]]) == 1
         }
         rescued = sum(len(board.stones[chain]) for chain in saved)
@@ -271,7 +274,7 @@ class _Sight:
             self._wants.add(at, Aim.CATCH if is_caught else Aim.ATARI, weight)
 
     def look_at_points(self) -> None:
-        """What there is besides of each point."""
+        """Add the other effects of each point."""
         for at in self._points:
             self._look_at_touch(at)
             self._look_at_place(at)
@@ -280,7 +283,7 @@ class _Sight:
             self._look_at_room()
 
     def _look_at_touch(self, at: int) -> None:
-        """What a stone there does to the stones that it touches."""
+        """Add the effects of a stone on the chains that it touches."""
         board, own, libs = self._board, self._own, self._board.libs
         around = [other for other in board.near[at] if board.color[other]]
         mine = {board.head[other] for other in around if board.color[other] == own}
@@ -304,7 +307,7 @@ class _Sight:
             self._wants.add(at, Aim.EYE, min(1.5, 0.3 + 0.15 * stones))
 
     def _look_at_place(self, at: int) -> None:
-        """What a point is worth by where it lies."""
+        """Add the effects that depend on the place of a point alone."""
         height = _height(self._size, at)
         if height == 1:
             self._wants.add(at, Aim.EDGE, 1.0)
@@ -314,7 +317,7 @@ class _Sight:
             self._wants.add(at, Aim.OPEN, _openness(self._size, at))
 
     def _makes_eye(self, at: int) -> bool:
-        """Whether a stone there makes an eye beside it for stones that have less than two."""
+        """Return whether a stone there makes an eye beside it for chains that have less than two."""
         board, own = self._board, self._own
         for near in board.near[at]:
             if board.color[near]:
@@ -324,6 +327,7 @@ class _Sight:
                 continue
             heads = {board.head[other] for other in around if other != at}
             eyes = {lib for head in heads for lib in self._eyes(head)}
+            # A false eye: enemy stones on two diagonals in the centre, on one at the edge.
             corners = board.diagonals[near]
             false = sum(board.color[corner] == 3 - own for corner in corners)
             if len(eyes) < 2 and false < (2 if len(corners) == 4 else 1):
@@ -331,13 +335,13 @@ class _Sight:
         return False
 
     def _eyes(self, head: int) -> list[int]:
-        """The one-point eyes of a chain."""
+        """Return the one-point eyes of a chain."""
         board = self._board
         color = board.color[head]
         return [lib for lib in board.libs[head] if board.is_eye(lib, color)]
 
     def _look_at_links(self) -> None:
-        """Where two chains are joined by one more stone, or kept apart by it."""
+        """Add the points where one more stone connects two chains, or separates them."""
         board = self._board
         for at in self._points:
             near = board.near[at]
@@ -351,7 +355,7 @@ class _Sight:
         board = self._board
         shared = board.libs[one] & board.libs[other]
         if len(shared) != 1:
-            # One of two points will do.
+            # With two common liberties the chains are miai to connect.
             return
         cutter = 3 - color
         free, _, captured = board.liberties_after(at, cutter)
@@ -363,13 +367,14 @@ class _Sight:
         self._wants.add(at, Aim.CONNECT if color == self._own else Aim.CUT, amount)
 
     def _look_at_room(self) -> None:
-        """How much is not decided around each point, and whether a stone could stay there."""
+        """Add how undecided the points around each point are, and the risk of a stone there."""
         board, own = self._board, self._own
         pull = [0.0] * len(board.color)
         for at, color in enumerate(board.color):
             if color:
                 sign = 1.0 if color == own else -1.0
                 for other, far in self._around(at, 4):
+                    # The influence of a stone halves with each step.
                     pull[other] += sign * 0.5**far
         doubt = [
             0.0 if color else 1.0 / (1.0 + (3.0 * much) ** 2) for color, much in zip(board.color, pull, strict=True)
@@ -392,7 +397,7 @@ class _Sight:
 
 @cache
 def _rings(size: BoardSize) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
-    """For each point the points at each distance from it, up to four, with the distance."""
+    """Return for each point the points at each distance from it, up to four, with the distance."""
     return tuple(
         tuple(
             tuple((other, far) for other in range(size.area) if _distance(size, at, other) == far) for far in range(5)
@@ -402,19 +407,20 @@ def _rings(size: BoardSize) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ..
 
 
 def _height(size: BoardSize, at: int) -> int:
-    """The line that a point lies on, from 1 at the edge."""
+    """Return the line of a point, from 1 at the edge."""
     col, row = at % size.columns, at // size.columns
     return 1 + min(col, row, size.columns - 1 - col, size.rows - 1 - row)
 
 
 def _openness(size: BoardSize, at: int) -> float:
-    """How good the first stone there is: corners on the third and fourth line, then sides."""
+    """Return the value of a first stone there: corners on the third and fourth line, then sides."""
     col, row = at % size.columns, at // size.columns
     lines = sorted((1 + min(col, size.columns - 1 - col), 1 + min(row, size.rows - 1 - row)))
     low, high = lines
+    # Small boards have their star points on the third line, larger ones on the fourth.
     best = 3 if min(size.columns, size.rows) < 13 else 4
     if min(size.columns, size.rows) < 8:
-        # There is one corner at the most: the middle has them all.
+        # On so small a board all corners touch: the value grows towards the middle.
         return low / 3
     if low in (3, best) and high in (3, best):
         return 1.0
@@ -424,13 +430,14 @@ def _openness(size: BoardSize, at: int) -> float:
 
 
 def weight_of(stones: int) -> float:
-    """How much so many stones count: twice as many not quite twice as much."""
+    """Return the weight of a number of stones: it grows a little less than in proportion."""
     return 1.0 + 0.6 * (stones - 1)
 
 
 def _is_caught(board: QuickBoard, head: int, reads: int) -> bool:
-    """Whether a chain in atari cannot get away, its side to move, as far as somebody reads."""
+    """Return whether a chain in atari cannot escape with its side to move, within this depth of reading."""
     own = board.color[head]
+    # The chain is in atari, so there is one.
     (last,) = board.libs[board.head[head]]
     if not board.is_legal(last, own):
         return True

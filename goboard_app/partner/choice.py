@@ -1,4 +1,4 @@
-"""The move of a partner: what its character wants most of what is allowed, and when it passes."""
+"""The move of a partner: the legal move that its character values most, or a pass."""
 
 from __future__ import annotations
 
@@ -27,14 +27,18 @@ from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import CalledOff, Proposal, Reason, Watch
 
 MOST_SIDE = 13
-"""Partners play on boards up to this size: on larger ones they think for too long."""
+"""The largest board side for partners: on larger boards they think for too long."""
 
+# Lines times points of the board: about a second of reading.
 _WORK = 65_000
 _FEWEST_LINES, _MOST_LINES = 150, 1000
+# Playouts of a look, the share of them that settles a point, and the share of empty points of an open board.
 _LOOKS = 24
 _SETTLED = 0.9
 _STILL_OPEN = 0.6
+# Stones per point up to which a game is in its opening.
 _OPENING = 0.08
+# Doubtful points of a settled board; larger boards may have more.
 _OPEN_POINTS = 4
 
 
@@ -45,12 +49,11 @@ def choose(
     watch: Watch,
     lines: int | None = None,
 ) -> Chosen:
-    """The move that a partner makes; as soon as `watch` calls it off, the best it has by then.
+    """Return the move of a partner; if `watch` calls it off, the best move found by then.
 
-    Whoever reads ahead follows so many `lines`, by default about a second's worth. The same `rng`
-    gives the same move. A pass comes when nothing is left to play for, and in a capture game, where
-    nobody passes, when there is no move at all. It never resigns: to see a won game through is what
-    its pupil is there for.
+    A character that reads ahead follows `lines` lines, by default about a second's worth. The same `rng`
+    gives the same move. It passes when nothing is left to play for; in a capture game, where a pass
+    is not allowed, only without any move. It never resigns: the pupil should play a won game to its end.
     """
     if lines is None:
         lines = _lines_for(situation.size)
@@ -62,7 +65,7 @@ def _lines_for(size: BoardSize) -> int:
 
 
 def prospect_of(situation: Situation, board: QuickBoard, points: frozenset[int], rng: Random) -> Prospect:
-    """Reading ahead from a situation, whose `board` it is, with these points to begin with."""
+    """Return the reading ahead from a situation with its `board`; `points` are the first moves to read."""
     size, ruleset, goal = situation.size, situation.ruleset, situation.goal
     taste = TASTES[Character.OWL]
 
@@ -106,7 +109,7 @@ class _Turn:
         self._proposal: Proposal | None = None
         legal = legal_points(self._position, situation.history, situation.ruleset)
         self._legal = frozenset(map(self._size.index, legal))
-        # Whoever reads ahead knows when to throw stones in.
+        # A character that reads ahead finds out when a sacrifice pays.
         is_fit = is_playable if character is Character.OWL else is_sensible
         self._points = frozenset(at for at in self._legal if is_fit(self._board, at, self._own))
 
@@ -116,7 +119,7 @@ class _Turn:
         return Pass(color) if at < 0 else Play(color, self._size.point(at))
 
     def _point(self) -> int:
-        """The index of the point to play at, -1 to pass."""
+        """Return the index of the point to play at, -1 to pass."""
         if not self._points:
             return self._forced() if self._situation.goal else -1
         if self._situation.goal:
@@ -129,13 +132,13 @@ class _Turn:
         return self._read() if self._character is Character.OWL else self._wanted(least)
 
     def _forced(self) -> int:
-        """What nobody would play who might pass, in a capture game; -1 where there is nothing."""
+        """Return a random legal move of a capture game without sensible moves; -1 if there is none."""
         moves = [at for at in self._legal if self._board.is_legal(at, self._own)]
         choices = sorted(moves or self._legal)
         return self._rng.choice(choices) if choices else -1
 
     def _wanted(self, least: float | None) -> int:
-        """What is wanted most; -1 where nothing is wanted so much as `least`."""
+        """Return the point that the character values most; -1 if none is worth `least`."""
         taste, points = TASTES[self._character], self._points
         wants = wants_of(self._board, self._own, self._size, self._last(), points, taste)
         if self._proposal is not None:
@@ -146,7 +149,7 @@ class _Turn:
         return best
 
     def _add_from(self, proposal: Proposal, wants: Wants) -> None:
-        """What is still to be done late in a game, as everybody sees by then."""
+        """Add the remaining moves of a late game that even beginners see: borders, protection, life."""
         index = self._size.index
         for opening in proposal.openings:
             for point in opening.points:
@@ -160,7 +163,7 @@ class _Turn:
                     wants.add(index(point), Aim.LIFE, weight_of(len(group.stones)))
 
     def _read(self) -> int:
-        """The move that looks best after reading ahead."""
+        """Return the move that looks best after reading ahead."""
         prospect = prospect_of(self._situation, self._board, self._points, self._rng)
         if self._proposal is not None:
             prospect.allow_pass()
@@ -173,8 +176,9 @@ class _Turn:
         return self._watch.is_called_off()
 
     def _least(self) -> float | None:
-        """How much a move must be wanted: on an empty board anything will do."""
+        """Return the least value of a move to play; None on an emptier board, where any move will do."""
         empty = self._board.color.count(0)
+        # With half of the board empty a beginner plays on.
         return None if 2 * empty > self._size.area else TASTES[self._character].least
 
     def _last(self) -> int:
@@ -184,7 +188,7 @@ class _Turn:
         return self._size.index(moves[-1].point)
 
     def _end(self) -> Proposal | None:
-        """What is read of the board, where that is all over but for neutral points; else None."""
+        """Return the proposal of a board that is finished but for neutral points; else None."""
         if not self._looks_settled():
             return None
         try:
@@ -198,10 +202,12 @@ class _Turn:
         return None if proposal.unclear() and not is_owing else proposal
 
     def _looks_settled(self) -> bool:
-        """Whether a few playouts leave hardly a point in doubt."""
+        """Return whether a few playouts leave hardly a point in doubt."""
+        # A cheap test first: a board with many empty points is not settled.
         if self._board.color.count(0) > _STILL_OPEN * self._size.area:
             return False
         fates = Fates(self._board)
+        # A seed of its own: the same board gives the same answer, and `rng` is left for the moves.
         fates.run(_LOOKS, Random(0), self._is_off)
         if not fates.runs:
             return False
@@ -209,7 +215,7 @@ class _Turn:
         return doubtful <= _OPEN_POINTS + self._size.area // 12
 
     def _last_move(self, proposal: Proposal) -> int:
-        """What is still to be done on a finished board: protect, then fill neutral points."""
+        """Return the next move on a finished board: protect, then fill neutral points; -1 to pass."""
         index = self._size.index
         own = self._situation.to_move
         needed = [index(each.point) for each in proposal.needed if each.owner is own]

@@ -1,4 +1,4 @@
-"""Manners of a partner: what it says to a count, and the handicap it gives to a pupil."""
+"""Manners of a partner: its objections to a count, and the handicap it gives to a pupil."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
 from goboard_app.scoring.statuses import Status, Statuses
 
 _SURE = 0.8
-"""Of whom it is less sure it takes the pupil's word."""
+"""The least confidence of an objection: below it the partner accepts the pupil's judgement."""
+# Equal results in a row that change the handicap, and the points of the board for each stone of the largest one.
 _RUN = 2
 _AREA_OF_STONE = 16
 
 
 def disagreement(statuses: Statuses, reading: Proposal, ruleset: Ruleset) -> tuple[GroupJudgement, ...]:
-    """The groups that a partner judges otherwise than its pupil, the largest first.
+    """Return the groups that a partner judges otherwise than its pupil, the largest first.
 
-    Empty: it agrees. `reading` is what the program reads of the board. A group that is unclear, or
-    of which the reading is not sure, is what the pupil says; whether one lives in seki is nothing
-    to argue about where that does not count.
+    Empty: it agrees. `reading` is the program's reading of the board. For a group that is unclear, or
+    whose reading is not confident, the pupil's judgement holds; a difference between seki and alive
+    matters only where the ruleset marks seki.
     """
     differing = [
         group
@@ -43,16 +44,16 @@ def _differs(group: GroupJudgement, statuses: Statuses, ruleset: Ruleset) -> boo
 
 
 def most_handicap(size: BoardSize) -> int:
-    """The largest handicap that leaves a game on a board of this size."""
+    """Return the largest handicap that still leaves a game on a board of this size."""
     most = size.area // _AREA_OF_STONE
     return min(most, max_fixed(size)) if most > 1 else most
 
 
 def fitting_handicap(first: int, won: Iterable[bool | None], size: BoardSize) -> int:
-    """The handicap of the next game: one stone less after two games won, one more after two lost.
+    """Return the handicap of the next game: one stone less after two games won, one more after two lost.
 
-    `won` says of each game since the one with `first` stones whether the pupil won it, the oldest
-    first, None where nobody did. Two games in a row count, and then two others. 0 is an even game
+    `won` holds for each game since the one with `first` stones whether the pupil won it, the oldest
+    first, None where neither side won. Two equal results in a row count, and then the next two. 0 is an even game
     with komi; 1 one in which the pupil only moves first, without komi.
     """
     most = most_handicap(size)

@@ -1,4 +1,4 @@
-"""Reading ahead: what becomes of a game after each move, by lines that are played to their end."""
+"""Reading ahead: the value of each move, by lines that are played to the end of the game."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from goboard_app.scoring.life.proof import PASS
 from goboard_app.scoring.life.search import LineSearch, MoveStatistics
 
 _WINNING = 0.8
-"""So much of what is read for is to win, the rest by how much: who is far behind plays on well."""
+"""The weight of winning in the value of a line; the rest is the margin, so that a side far behind plays on well."""
+# A margin in points beyond which more points count little.
 _WIDE = 12.0
 _FIRST_LINES = 30
-"""What somebody wants at first sight counts as much as so many lines."""
+"""The number of lines that the first impression of a move counts for."""
+# Lines between two looks at the watch.
 _LOOK_EVERY = 32
+# The share of the most visits that makes a move as good in the opening.
 _NEARLY = 0.7
 
 Impulse = Callable[[QuickBoard, int, frozenset[int]], Mapping[int, float]]
-"""How good each of some points looks at first sight to a side (1, 2), from 0 to 1."""
+"""The first impression of some points for a side (1, 2): a value from 0 to 1 for each."""
 
 
 class Prospect:
-    """The game from here on, as far as it was read."""
+    """The reading ahead from one board."""
 
     def __init__(
         self,
@@ -36,9 +39,9 @@ class Prospect:
         rng: Random,
         to_take: tuple[int, int] | None = None,
     ) -> None:
-        """`black_ahead` is what Black has besides the area on the board: less than 0 by a komi.
+        """`black_ahead` is Black's lead besides the area on the board: negative for a komi.
 
-        In a capture game `to_take` are the stones that Black and White have still to take.
+        In a capture game `to_take` are the stones that Black and White have still to capture.
         """
         self._rng = rng
         self._is_capture_game = to_take is not None
@@ -47,24 +50,25 @@ class Prospect:
         self._ahead = black_ahead
         self._open = list(range(len(board.color)))
         if not self._is_capture_game:
-            # What lives unconditionally needs no more moves.
+            # Points within walls that live unconditionally need no more moves.
             fates = Fates(board)
             self._open = fates.open_points
+            # Their owner is known, so that lines need not play there.
             self._ahead += len(fates.safe[1].inside) - len(fates.safe[2].inside)
         self._search = LineSearch(board, self._open, rng, self._rate, self._branches, to_take)
         self.moves = self._moves(board, to_move, legal.intersection(self._open))
-        """The moves to begin with, and what is known of each."""
+        """The first moves, with the statistics of each."""
         self._root = MoveStatistics(PASS)
         self._root.branches = self.moves
 
     def allow_pass(self) -> None:
-        """Let a pass be the best move: the game may be as good as over."""
+        """Allow a pass as the best move: the game may be nearly over."""
         self.moves.append(MoveStatistics(PASS))
 
     def read(self, lines: int, is_called_off: Callable[[float], bool]) -> None:
-        """Try so many lines more, fewer where no other move can be tried most often any more.
+        """Read this number of further lines; fewer once no other move can overtake the most tried one.
 
-        `is_called_off` hears which part of them is done.
+        `is_called_off` gets the share that is done, from 0 to 1, and returns whether to stop.
         """
         for number in range(lines):
             if number % _LOOK_EVERY == 0 and (is_called_off(number / lines) or self._is_decided(lines - number)):
@@ -76,9 +80,9 @@ class Prospect:
         return len(visits) < 2 or visits[0] - visits[1] > left
 
     def best(self, is_open: bool = False) -> int:
-        """The move tried most often; PASS where there is none.
+        """Return the move tried most often; PASS if there is none.
 
-        While a game `is_open` it is one of those tried nearly as often, so that no two are alike.
+        While a game `is_open` it is a random one of those tried nearly as often, so that games differ.
         """
         if not self.moves:
             return PASS
@@ -103,7 +107,7 @@ class Prospect:
     def _branches(self, board: QuickBoard, color: int) -> list[MoveStatistics]:
         points = frozenset(at for at in self._open if board.is_legal(at, color) and not board.is_eye(at, color))
         moves = self._moves(board, color, points)
-        # Nobody passes in a capture game.
+        # There is no pass in a capture game while a move is left.
         return moves if moves and self._is_capture_game else [*moves, MoveStatistics(PASS)]
 
     def _moves(self, board: QuickBoard, color: int, points: frozenset[int]) -> list[MoveStatistics]:
@@ -111,6 +115,7 @@ class Prospect:
         found = []
         for at in sorted(points):
             move = MoveStatistics(at)
+            # The impression counts as lines that were read before, and fades as real ones are added.
             move.shared_visits = _FIRST_LINES
             move.shared_wins = _FIRST_LINES * looks.get(at, 0.3)
             found.append(move)

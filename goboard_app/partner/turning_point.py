@@ -1,4 +1,4 @@
-"""The turning point: one thing that decided a game, for a partner to tell its pupil afterwards."""
+"""The turning point: one event that decided a game, for a partner to explain to its pupil afterwards."""
 
 from __future__ import annotations
 
@@ -20,40 +20,47 @@ from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.life.search import LocalSearch, best_branch, capturing_move
 from goboard_app.scoring.proposal import CalledOff, Watch
 
+# Turns of the pupil that are searched for a move to live, and the lines of each search.
 _TURNS_BACK = 14
 _LINES = 300
+# Survival from 0 to 1: at least so with the right move, at most so after the move played.
 _SAVED, _GONE = 0.7, 0.4
+# Playouts after an escape, and the share of them in which the stones have to survive.
 _PLAYOUTS, _HOPE = 60, 0.5
+# Lines of a first look at each move, moves that are then read in full, and the gain in their value that counts.
 _GLANCE, _TRIES, _BETTER = 60, 2, 0.08
+# Steps from the stones.
 _REACH = 3
+# In stones.
 _WORTH_TAKING = 3
 _WORTH_SAVING = 2
+# Fixed, so that the same game gives the same answer.
 _SEED = 7
 
 
 class Turn(Enum):
-    """What was decided by a move."""
+    """The kind of event that decided a game."""
 
     COULD_ESCAPE = auto()
     """The pupil's stones were chased, and there was a way out."""
     COULD_LIVE = auto()
     """The pupil's stones were surrounded, and there was a move to live."""
     COULD_CAPTURE = auto()
-    """The partner's stones could have been taken."""
+    """The partner's stones could have been captured."""
     LOST = auto()
-    """The pupil's stones were taken, and no single move would have saved them."""
+    """The pupil's stones were captured, and no single move would have saved them."""
     BIGGER = auto()
-    """Nothing much was taken; another move was worth more."""
+    """No large capture decided; another move was worth more."""
     CAPTURED = auto()
-    """The pupil took stones, well done."""
+    """The pupil captured stones: a success."""
 
 
 class TurningPoint(NamedTuple):
-    """One thing that decided a game.
+    """One event that decided a game.
 
     `number` is that of a move, from 1, in the moves of the situation: the pupil's, or for LOST the
-    partner's. `point` is where it should have gone, or where it went for LOST and CAPTURED;
-    `stones` are those that it was about, as they stood then, none for BIGGER.
+    partner's. `point` is the better place for it, or its own place for LOST and CAPTURED;
+    `stones` are the stones concerned, as they were on the board then, none for BIGGER.
     """
 
     kind: Turn
@@ -63,23 +70,23 @@ class TurningPoint(NamedTuple):
 
 
 class _Loss(NamedTuple):
-    """Stones that a side lost: those, and before which move (from 0) they were on the board."""
+    """Stones that a side lost, with the number (from 0) of the move before which they were on the board."""
 
     stones: frozenset[Point]
     before: int
 
 
 def turning_point(situation: Situation, pupil: Color, winner: Color | None, watch: Watch) -> TurningPoint | None:
-    """One thing that decided a game that is over; None where nothing stands out.
+    """Return the event that decided a finished game; None if there is no clear one.
 
-    A pupil who won hears what it did well. Reads for some seconds; as soon as `watch` calls it off
-    it says what it has found by then.
+    A pupil who won hears about a success. Reads for some seconds; if `watch` calls it off, it
+    returns its best finding by then.
     """
     return _Review(situation, pupil, watch).find(winner is pupil)
 
 
 class _Review:
-    """One look back at a game."""
+    """A review of one game."""
 
     def __init__(self, situation: Situation, pupil: Color, watch: Watch) -> None:
         self._situation = situation
@@ -98,13 +105,15 @@ class _Review:
         self._losses: list[_Loss] = []
 
     def find(self, has_won: bool) -> TurningPoint | None:
-        """The one thing; None where nothing stands out."""
+        """Return the deciding event; None if there is no clear one."""
         if has_won:
             return self._best_capture()
         self._find_losses()
+        # The largest loss first, of equals the latest.
         self._losses.sort(key=lambda each: (-len(each.stones), -each.before))
         missed = self._missed_capture()
         for loss in self._losses:
+            # A missed capture of more stones outweighs this loss and all smaller ones.
             if missed is not None and len(missed.stones) > len(loss.stones):
                 break
             found = self._escape(loss) or self._life(loss)
@@ -115,7 +124,7 @@ class _Review:
         return missed or self._lost() or self._bigger()
 
     def _find_losses(self) -> None:
-        """The pupil's stones that were taken by a move, and those that are dead at the end."""
+        """Collect the pupil's stones that were captured, and those that are dead at the end."""
         for number, move in enumerate(self._situation.moves):
             if move.color is not self._pupil:
                 taken = self._positions[number].play(move).captured
@@ -152,7 +161,7 @@ class _Review:
         return found
 
     def _missed_capture(self) -> TurningPoint | None:
-        """The most stones that the pupil could have taken by force, and that lived on."""
+        """Return the largest chain that the pupil could have captured by force, and that survived."""
         found: TurningPoint | None = None
         most = 0 if self._situation.goal else _WORTH_TAKING - 1
         for number in self._turns(len(self._situation.moves)):
@@ -168,14 +177,14 @@ class _Review:
         return found
 
     def _is_lost(self, number: int, stone: int) -> bool:
-        """Whether a stone of the other side is taken later on all the same, or is dead."""
+        """Return whether a stone of the other side is captured later all the same, or is dead."""
         point = self._size.point(stone)
         color = self._pupil.opponent
         later = self._positions[number + 1 :]
         return point in self._dead or any(each.at(point) is not color for each in later)
 
     def _escape(self, loss: _Loss) -> TurningPoint | None:
-        """The last moment when chased stones had a way out that was not taken."""
+        """Return the last moment when chased stones had a way out that was not taken."""
         stone = self._stone(loss)
         for number in self._turns(loss.before):
             board = self._board(number)
@@ -187,6 +196,7 @@ class _Review:
                 after.play(at, self._own)
                 head = after.head[stone]
                 if len(after.libs[head]) > 1 and capturing_move(after, head) < 0:
+                    # An escape in one line of reading may only prolong the chase.
                     if self._survival(after, stone) < _HOPE:
                         continue
                     stones = self._points(board.stones[board.head[stone]])
@@ -194,7 +204,7 @@ class _Review:
         return None
 
     def _lost(self) -> TurningPoint | None:
-        """The most stones that the other side took."""
+        """Return the largest capture by the other side."""
         moves = self._situation.moves
         for loss in self._losses:
             move = moves[loss.before] if loss.before < len(moves) else None
@@ -203,10 +213,10 @@ class _Review:
         return None
 
     def _bigger(self) -> TurningPoint | None:
-        """The move by which most was lost that another one would have kept."""
+        """Return the move that lost most against another one."""
         if self._situation.goal:
             return None
-        # What lines teach by the way of all moves in them is soon good enough to compare by.
+        # A few lines suffice to compare: each line updates the value of every move that occurs in it.
         regrets = [(-self._compared(number, _GLANCE)[0], number) for number in self._turns(len(self._situation.moves))]
         for _, number in sorted(regrets)[:_TRIES]:
             regret, at = self._compared(number, _LINES)
@@ -217,7 +227,7 @@ class _Review:
         return None
 
     def _compared(self, number: int, lines: int) -> tuple[float, int]:
-        """How much better than a move of the pupil reading finds another one, and which."""
+        """Return the gain of the best move that reading finds over the pupil's move, and that best move."""
         situation = replace(self._situation, moves=self._situation.moves[:number], to_move=self._pupil)
         position, history = self._positions[number], self._histories[number]
         legal = legal_points(position, history, situation.ruleset)
@@ -230,9 +240,9 @@ class _Review:
         return worth.get(best, 0.0) - worth.get(at, worth.get(best, 0.0)), best
 
     def _survival(self, board: QuickBoard, stone: int) -> float:
-        """How often a stone is still there after playouts that the other side begins.
+        """Return the share of playouts, begun by the other side, in which a stone survives.
 
-        In a capture game it is enough to have got away.
+        In a capture game an escape is enough: the share is then 1.
         """
         if self._situation.goal:
             return 1.0
@@ -246,10 +256,11 @@ class _Review:
         return kept / _PLAYOUTS
 
     def _life(self, loss: _Loss) -> TurningPoint | None:
-        """The last moment when one move would have made stones live."""
+        """Return the last moment when one move would have made stones live."""
         stone = self._stone(loss)
         for turns, number in enumerate(self._turns(loss.before)):
             board = self._board(number)
+            # Each search takes long: only the last turns are read.
             if turns == _TURNS_BACK or board.color[stone] != self._own:
                 return None
             survives, at = self._read(board, stone, self._own)
@@ -258,6 +269,7 @@ class _Review:
             if survives < _SAVED:
                 continue
             after = QuickBoard.of(self._positions[number + 1])
+            # The best move was played or illegal, or the stone was lost at once.
             if at < 0 or not self._is_new(number, at) or not after.color[stone]:
                 return None
             if self._read(after, stone, 3 - self._own)[0] > _GONE:
@@ -267,14 +279,14 @@ class _Review:
         return None
 
     def _read(self, board: QuickBoard, stone: int, to_move: int) -> tuple[float, int]:
-        """How surely a stone survives, and the best move of the side to move."""
+        """Return the chance of a stone to survive, and the best move of the side to move."""
         search = LocalSearch(board, stone, self._region(board, stone), Random(_SEED))
         root = search.run(to_move, _LINES, self._watch.is_called_off)
         best = best_branch(root)
         return search.survival(root, to_move), -1 if best is None else best.move
 
     def _region(self, board: QuickBoard, stone: int) -> list[int]:
-        """What lies within a few steps of the stones in question."""
+        """Return the points within a few steps of the chain of a stone."""
         found = dict.fromkeys(board.stones[board.head[stone]], 0)
         queue = list(found)
         for at in queue:
@@ -286,16 +298,16 @@ class _Review:
         return sorted(found)
 
     def _turns(self, before: int) -> Iterator[int]:
-        """The pupil's moves before a move, the latest first."""
+        """Return the numbers of the pupil's moves before a move, the latest first."""
         moves = self._situation.moves
         return (number for number in reversed(range(before)) if moves[number].color is self._pupil)
 
     def _board(self, number: int) -> QuickBoard:
-        """The board before a move."""
+        """Return the board before a move."""
         return QuickBoard.of(self._positions[number])
 
     def _is_new(self, number: int, at: int) -> bool:
-        """Whether the pupil could have played there instead of its move with this number."""
+        """Return whether another move at this point was legal for the pupil instead of move `number`."""
         move = self._situation.moves[number]
         other = Play(self._pupil, self._size.point(at))
         if move == other:
@@ -304,7 +316,7 @@ class _Review:
         return judge(position, other, history, self._situation.ruleset).is_legal
 
     def _stone(self, loss: _Loss) -> int:
-        """A stone of the largest chain that was lost."""
+        """Return a stone of the largest lost chain."""
         board = self._board(loss.before)
         index = self._size.index
         return max(
@@ -317,7 +329,7 @@ class _Review:
 
 
 def _ways_out(board: QuickBoard, stone: int) -> list[int]:
-    """Where the side of a stone could play to save it: its liberties, and those of its hunters."""
+    """Return the legal points that may save a stone: its liberties, and those of weak chains around it."""
     own = board.color[stone]
     chain = board.head[stone]
     found = dict.fromkeys(sorted(board.libs[chain]))

@@ -1,8 +1,8 @@
-"""What became of the nodes of a file: told as plain values, and brought about again.
+"""The changes of the nodes of a file as plain values, for storing them and applying them again.
 
-Every node has a number: those of the file the one they have there, from 0, and new ones a number
-below 0 that they keep as long as one teller goes on telling. So a change costs what it touches,
-however large the record is.
+Every node has a number: nodes of the file the number that they have there, from 0, and new nodes a
+number below 0 that they keep as long as one `ChangeTeller` is in use. So the cost of a change
+depends on what it touches, not on the size of the record.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from goboard_app.record.sgf.source import ROOT, FileNodes
 from goboard_app.record.tree import GameTree
 
 _NO_FILE = (0, 0)
-# Put into text at a time: another thread has to wait for so many at most.
+# The rows that are converted to JSON at once: another thread waits for them at most.
 _AT_A_TIME = 500
 
 
 class NodeState(NamedTuple):
-    """What a node says and what hangs on it; None for what is still as the file has it."""
+    """The properties and children of a node; None for a part that is still as in the file."""
 
     properties: tuple[Property, ...] | None
     children: tuple[int, ...] | None
@@ -34,10 +34,10 @@ class NodeState(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Changes:
-    """The nodes that changed, by number, and the roots of all games; None where they are as before.
+    """The nodes that changed, by number, and the roots of all games; None if these are as before.
 
-    `file` tells the file again that the numbers belong to: how many nodes it has, and a checksum
-    of where they stand.
+    `file` identifies the file that the numbers belong to: its number of nodes, and a checksum of
+    their offsets.
     """
 
     file: tuple[int, int]
@@ -45,12 +45,13 @@ class Changes:
     games: tuple[int, ...] | None = None
 
     def followed_by(self, later: Changes) -> Changes:
-        """Both as one."""
+        """Return these changes and later ones as one."""
         games = self.games if later.games is None else later.games
         return Changes(later.file, {**self.states, **later.states}, games)
 
     def packed(self) -> bytes:
-        """The changes as bytes."""
+        """Return the changes as bytes."""
+        # Level 1: the fastest.
         return zlib.compress(b"".join(self._pieces()), 1)
 
     def _pieces(self) -> Iterator[bytes]:
@@ -58,6 +59,7 @@ class Changes:
         rows = list(self.states.items())
         for start in range(0, len(rows), _AT_A_TIME):
             told = [_row(number, state) for number, state in rows[start : start + _AT_A_TIME]]
+            # JSON has no plain line breaks, so they can separate the pieces.
             yield b"\n" + json.dumps(told).encode()
 
 
@@ -68,7 +70,10 @@ def _row(number: int, state: NodeState) -> list[object]:
 
 
 def unpacked(data: bytes) -> Changes:
-    """The changes that were packed; raise ValueError, TypeError or LookupError for others."""
+    """Return the changes of packed bytes.
+
+    Raises ValueError, TypeError or LookupError if the bytes are not such changes.
+    """
     try:
         head, *pieces = zlib.decompress(data).split(b"\n")
     except zlib.error as error:
@@ -86,6 +91,7 @@ def unpacked(data: bytes) -> Changes:
 
 
 def _property(ident: object, values: list[object]) -> Property:
+    """Return a property of parsed JSON. Raises TypeError if its parts are no texts."""
     texts = tuple(value for value in values if isinstance(value, str))
     if not isinstance(ident, str) or len(texts) != len(values):
         raise TypeError(ident)
@@ -93,9 +99,9 @@ def _property(ident: object, values: list[object]) -> Property:
 
 
 class ChangeTeller:
-    """Tells what became of the games of a record since the last time it was asked.
+    """A source of the changes of a record's games since the last call.
 
-    The first time everything is told that is not as in the file, for a record without file all.
+    The first call returns all differences from the file; for a record without a file, everything.
     """
 
     def __init__(self, file: FileNodes | None) -> None:
@@ -106,7 +112,7 @@ class ChangeTeller:
         self._games: tuple[int, ...] = ()
 
     def tell(self, games: Sequence[GameTree]) -> Changes:
-        """What is not as it was told before; `games` are those of the record now."""
+        """Return the changes since the last call; `games` are the present games of the record."""
         waiting: list[Node] = []
         for tree in games:
             seen = self._seen.get(tree, 0)
@@ -124,7 +130,7 @@ class ChangeTeller:
         return Changes(self._mark, states, None if is_as_before else roots)
 
     def _number_of(self, node: Node, waiting: list[Node]) -> int:
-        """The number of a node; one that nobody has heard of is to be told too."""
+        """Return the number of a node; an unknown node is added to `waiting`."""
         number = node.number_in(self._file)
         if number is not None:
             return number
@@ -148,15 +154,15 @@ def _mark_of(file: FileNodes | None) -> tuple[int, int]:
 
 
 def with_changes(record: Record, changes: Changes) -> Record:
-    """Bring about in a record, as it was read, what became of it; the record with its games now.
+    """Apply changes to a record as it was read, and return the record with its present games.
 
-    Raise ValueError where the changes are not those of this file.
+    Raises ValueError if the changes belong to another file.
     """
     nodes = _Nodes(record)
     if _mark_of(nodes.file) != changes.file:
         raise ValueError("the changes belong to another file")
     roots = range(0) if changes.games is None else changes.games
-    # All first: where a node stands is found by what hangs on what in the file.
+    # All nodes first: they are found through the tree of the file, which `_rehang` changes.
     for number in roots:
         nodes.find(number)
     for number, state in changes.states.items():
@@ -170,6 +176,10 @@ def with_changes(record: Record, changes: Changes) -> Record:
 
 
 def _rehang(nodes: _Nodes, changes: Changes) -> None:
+    """Set the properties and children of the changed nodes.
+
+    Raises ValueError if a node would hang in two places.
+    """
     hung: list[tuple[Node, tuple[int, ...]]] = []
     for number, state in changes.states.items():
         node = nodes.find(number)
@@ -177,6 +187,7 @@ def _rehang(nodes: _Nodes, changes: Changes) -> None:
             node.set_properties(state.properties)
         if state.children is not None:
             hung.append((node, state.children))
+    # All children are removed first: a node may move from one parent of the list to another.
     for node, _children in hung:
         while node.children:
             node.take(len(node.children) - 1)
@@ -188,6 +199,10 @@ def _rehang(nodes: _Nodes, changes: Changes) -> None:
 
 
 def _games(record: Record, roots: Sequence[Node]) -> tuple[GameTree, ...]:
+    """Return the games of a record with these roots; the present ones if there are no roots.
+
+    Raises ValueError if a root hangs in a game.
+    """
     if not roots:
         return record.games
     if any(root.parent is not None for root in roots):
@@ -197,7 +212,7 @@ def _games(record: Record, roots: Sequence[Node]) -> tuple[GameTree, ...]:
 
 
 def _note(games: Sequence[GameTree], nodes: _Nodes, changes: Changes) -> None:
-    """Let the games know what changed; a node of a game that is gone is noted with the first."""
+    """Note the changes in the games; a node of a removed game is noted with the first game."""
     changed: dict[GameTree, list[Node]] = {}
     known = set(games)
     for number in changes.states:
@@ -209,7 +224,7 @@ def _note(games: Sequence[GameTree], nodes: _Nodes, changes: Changes) -> None:
 
 
 class _Nodes:
-    """Finds the nodes of a record by their numbers; those below 0 are made when first asked for."""
+    """The nodes of a record by their numbers; those below 0 are created at their first use."""
 
     def __init__(self, record: Record) -> None:
         sources = [(tree.source, tree) for tree in record.games if tree.source is not None]
@@ -219,12 +234,12 @@ class _Nodes:
         self._found: dict[int, Node] = {}
 
     def game_of(self, number: int) -> GameTree | None:
-        """The game of the file in which a node stood."""
+        """Return the game of the file in which a node was."""
         place = bisect_right(self._firsts, number) - 1
         return self._games[place] if self.file is not None and place >= 0 else None
 
     def find(self, number: int) -> Node:
-        """The node; raise ValueError where the file has none of this number."""
+        """Return the node with a number. Raises ValueError if the file has none."""
         if number < 0 and number not in self._found:
             self._found[number] = Node()
         if number not in self._found:
@@ -232,6 +247,7 @@ class _Nodes:
         return self._found[number]
 
     def _make(self, number: int) -> None:
+        """Find a node of the file through its ancestors. Raises ValueError if the file has none of this number."""
         file, tree = self.file, self.game_of(number)
         if file is None or tree is None or number >= len(file.starts):
             raise ValueError("the file has no such node")

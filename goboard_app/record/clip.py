@@ -1,4 +1,4 @@
-"""Clips: a branch of a game as SGF text, and such a text as nodes to paste."""
+"""Clips: a branch of a game as SGF text for the clipboard, and such a text as nodes to paste."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from goboard_app.record.sgf.writer import game_text
 from goboard_app.record.tree import GameTree
 
 SGF_TYPE = "application/x-go-sgf"
-"""The type under which programs of Go know a record on the clipboard."""
+"""The MIME type under which Go programs recognise a record on the clipboard."""
 
 ROOT_PROPERTIES = frozenset({"GM", "FF", "CA", "AP", "SZ", "ST"})
-"""What belongs to the root of a game alone: how the file is to be read, not what is in it."""
+"""The properties that belong only to the root of a game: they say how to read the file."""
 
 GAME_INFO = frozenset(
     (
@@ -26,16 +26,16 @@ GAME_INFO = frozenset(
         *("TM", "OT", "ON", "AN", "CP", "SO", "US", "GN", "GC", "GBRS"),
     )
 )
-"""What a path through the game may hold once: who played whom, when and how."""
+"""The properties that a path through a game may hold only once: players, date and circumstances."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """What a text on the clipboard holds.
+    """The content of a text on the clipboard.
 
-    `nodes` hang nowhere yet; there are several where the text begins with variations. `size` is
-    None where the text names no board. `left_out` are properties of its root that would stand
-    twice in a game. Without nodes the text holds nothing that could be hung anywhere.
+    `nodes` have no parent yet; there are several if the text begins with variations. `size` is None
+    if the text names no board. `left_out` are properties of its root that would occur twice in a
+    game. Without nodes the text holds nothing that could be pasted.
     """
 
     nodes: tuple[Node, ...]
@@ -45,7 +45,7 @@ class Clip:
 
 
 def clip_of(tree: GameTree, node: Node) -> str:
-    """A node with all below it as a game of its own; how it came to it is not told.
+    """Return a node with all nodes below it as a game of its own, without the moves that led to it.
 
     The root names the board and nothing more, unless the root of the game itself is copied.
     """
@@ -59,6 +59,7 @@ def clip_of(tree: GameTree, node: Node) -> str:
     properties = [Property(ident, (value,)) for ident, value in head.items()]
     copy = copy_branch(node)
     if node.parent is None:
+        # The head replaces the root's own properties of the same names.
         own = (item for item in copy.properties if item.name not in head)
         copy.set_properties((*properties, *own))
         return game_text(GameTree(copy))
@@ -68,17 +69,20 @@ def clip_of(tree: GameTree, node: Node) -> str:
 
 
 def clip_bytes(text: str) -> bytes:
-    """A clip for other programs of our kind; bytes that nobody could read stay what they are."""
+    """Return a clip for other Go programs; undecodable bytes stay as they are."""
     return text.encode("utf-8", "surrogateescape")
 
 
 def clip_text(text: str) -> str:
-    """A clip for everybody, readable characters alone."""
+    """Return a clip for any program, with readable characters only."""
     return shown(text)
 
 
 def clip_from(data: bytes) -> Clip:
-    """The nodes that a text holds; raise SgfError where no game begins in it."""
+    """Return the nodes of a text.
+
+    Raises SgfError if the text holds no game.
+    """
     record = read_sgf(data, "utf-8")
     tree = record.games[0]
     root = tree.root
@@ -90,6 +94,7 @@ def clip_from(data: bytes) -> Clip:
             left_out.append(item.name)
         elif item.name not in ROOT_PROPERTIES:
             kept.append(item)
+    # A root with other properties is pasted as a node; of a bare one only the children are.
     if kept:
         top = copy_branch(root)
         top.set_properties(tuple(kept))

@@ -1,4 +1,4 @@
-"""Comparing games node for node, to verify that what was written is what was meant."""
+"""The comparison of games node by node, to verify that a written file reads back unchanged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_STONE = 0
 _NODES_AT_ONCE = 1000
 _MOVE_LENGTH = len(";B[aa]")
 _MOVE_STARTS = frozenset({";B[", ";W["})
-# Further properties behind a move that put no stone anywhere; anything odd is read in full. The
+# Further properties behind a move that put no stone on the board; anything odd is read in full. The
 # group is atomic for the same reason as in the lexer.
 _HARMLESS = re.compile(
     r"(?>(?:\s*+(?!A[BWE][\s\[]|[BW][\s\[])[A-Z][A-Z0-9]*+(?:\s*+\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\])+)*)\s*+",
@@ -50,8 +50,8 @@ class GameSteps:
     """The steps of all nodes of a game, each node before its children.
 
     `parents` gives for some nodes, by their place in `steps`, the place of the parent; any other
-    node follows the one before it. `nodes` are the nodes themselves where the tree was edited;
-    else the node in place 0 has the number `first` in the file, and so on.
+    node follows the one before it. `nodes` are the nodes themselves if the tree was edited; else
+    the node in place 0 has the number `first` in the file, and so on.
     """
 
     tree: GameTree
@@ -62,11 +62,11 @@ class GameSteps:
 
 
 Reading = Generator[tuple[()], None, GameSteps]
-"""Gives control back every few thousand nodes, and the steps at the end."""
+"""A generator that yields every few thousand nodes and returns the steps."""
 
 
 def steps_of(tree: GameTree, moves: dict[str, int]) -> Reading:
-    """The steps of a game. `moves` is `move_table` of its size.
+    """Return the steps of a game; `moves` is `move_table` of its size.
 
     Cost: 0.2 microseconds for a node that is a plain move, 8 for others and for edited games.
     """
@@ -76,16 +76,18 @@ def steps_of(tree: GameTree, moves: dict[str, int]) -> Reading:
 
 
 def move_table(size: BoardSize) -> dict[str, int]:
-    """The plain way to write each move on a board of this size, with the number of the step."""
+    """Return the plain text of each move on a board of this size, with the number of its step."""
+    # A pass puts no stone on the board.
     table = {f";{color.value}[]": NO_STONE for color in CODES}
     for color, code in CODES.items():
         for index, point in enumerate(size):
             table[f";{color.value}[{point_text(point)}]"] = 4 * index + code
-    # Letters that name a point of larger boards mean a pass or nothing here; they are not in it.
+    # Letters of points beyond this board mean a pass or nothing here; they are not in the table.
     return table
 
 
 def _of_file(tree: GameTree, source: GameSource, moves: dict[str, int]) -> Reading:
+    """Read the steps of a game that is still as in its file."""
     nodes, first, last = source.nodes, source.first, source.last
     text, get, size = nodes.text, moves.get, tree.size
     steps: list[AnyStep] = []
@@ -102,7 +104,7 @@ def _of_file(tree: GameTree, source: GameSource, moves: dict[str, int]) -> Readi
 
 
 def _read(nodes: FileNodes, number: int, size: BoardSize, moves: dict[str, int]) -> AnyStep:
-    """The step of a node that is more than one plain move."""
+    """Return the step of a node that holds more than one plain move."""
     text, start, end = nodes.text, nodes.starts[number], nodes.ends[number]
     behind = start + _MOVE_LENGTH
     if number not in nodes.sound and text[start : start + 3] in _MOVE_STARTS:
@@ -113,7 +115,7 @@ def _read(nodes: FileNodes, number: int, size: BoardSize, moves: dict[str, int])
 
 
 def step_of(node: Node, size: BoardSize) -> AnyStep:
-    """What a node puts on a board of this size."""
+    """Return the stones that a node puts on a board of this size."""
     setup = setup_of(node, size)
     placed = tuple(
         (size.index(point), code)
@@ -131,6 +133,7 @@ def _played(move: Play, size: BoardSize) -> tuple[int, int]:
 
 
 def _of_walk(tree: GameTree) -> Reading:
+    """Read the steps of an edited game from its nodes."""
     size, walk = tree.size, tree.walk()
     steps: list[AnyStep] = []
     nodes: list[Node] = []
@@ -151,7 +154,7 @@ def _of_walk(tree: GameTree) -> Reading:
 class Difference:
     """The first place where two records differ: the game and the node in it, both from 0.
 
-    `node` counts in the order of a file; it is -1 where the number of games differs.
+    `node` counts in the order of a file; it is -1 if the number of games differs.
     """
 
     game: int
@@ -163,11 +166,11 @@ def first_difference(
     meant: Sequence[GameTree],
     watch: WritingWatch | None = None,
 ) -> Difference | None:
-    """Where two records stop saying the same; None where they say the same throughout.
+    """Return the first place where two records differ; None if they are equal.
 
-    They do if they have the same games, each with the same tree, and each node the same properties
-    in the same order with the same raw values. Only CA in a root may differ: it tells how a file is
-    written. Cost: nodes that neither file has interpreted are compared as they stand.
+    They are equal if they have the same games, each with the same tree, and each node the same
+    properties in the same order with the same raw values. Only CA in a root may differ: it names
+    the encoding of the file. Cost: nodes that neither file has interpreted are compared as text.
     """
     for number, (one, other) in enumerate(zip(written, meant, strict=False)):
         place = _first_node(one, other, watch)
@@ -179,6 +182,7 @@ def first_difference(
 
 
 def _first_node(written: GameTree, meant: GameTree, watch: WritingWatch | None) -> int | None:
+    """Return the number of the first node that differs between two games; None if there is none."""
     if not _is_same(written.root, meant.root) and (_said_by_root(written.root) != _said_by_root(meant.root)):
         return 0
     count = 0
@@ -201,14 +205,15 @@ def _first_node(written: GameTree, meant: GameTree, watch: WritingWatch | None) 
 
 
 _Place = Node | tuple[FileNodes, int]
-"""A node, or the number in its file of one that nobody has looked at: no node is made for it.
+"""A node, or the number in its file of a node without an object: none is created for this.
 
-A collection that is read back would else make millions of them, on both sides, and keep half.
+A collection that is read back would otherwise create millions of them, on both sides, and keep
+half.
 """
 
 
 def _below(place: _Place) -> Sequence[_Place]:
-    """What hangs on a node."""
+    """Return the nodes below a node."""
     found = place.unseen if isinstance(place, Node) else place
     if found is None:
         assert isinstance(place, Node)
@@ -218,10 +223,8 @@ def _below(place: _Place) -> Sequence[_Place]:
 
 
 def _count_alike(one: _Place, other: _Place) -> int | None:
-    """How many nodes hang below two nodes where the files say the same of all; None elsewhere.
-
-    Asked of nodes alone: below one that is not so, nothing is looked through twice.
-    """
+    """Return the number of nodes below two nodes if the files hold the same text for all; else None."""
+    # Only node objects are compared so: below a pair that differs, no text is compared twice.
     if not isinstance(other, Node) or other.unseen is None:
         return None
     first = one.unseen if isinstance(one, Node) else one
@@ -229,7 +232,7 @@ def _count_alike(one: _Place, other: _Place) -> int | None:
 
 
 def _alike_in_files(file: FileNodes, number: int, other: FileNodes, peer: int) -> int | None:
-    """How many nodes hang below two of files, where all are clean and stand there the same."""
+    """Return the number of nodes below two nodes of files, if all are clean and have the same text."""
     start, end = number + 1, file.branch_end(number)
     count, shift = end - start, peer - number
     if count != other.branch_end(peer) - peer - 1 or file.sound or other.sound:
@@ -255,7 +258,7 @@ def _is_same(one: _Place, other: _Place) -> bool:
 
 
 def _characters(place: _Place) -> str | None:
-    """The node as it stands in its file; None where it says something else, or is not clean."""
+    """Return the text of a node in its file; None if the node was edited or is not clean."""
     found = place.written if isinstance(place, Node) else place
     if found is None or found[1] in found[0].sound:
         return None
@@ -264,7 +267,7 @@ def _characters(place: _Place) -> str | None:
 
 
 def _properties(place: _Place) -> Sequence[Property]:
-    """The properties of a node, which does not keep them for this."""
+    """Return the properties of a node, without storing them in it."""
     found = place.written if isinstance(place, Node) else place
     if found is None:
         assert isinstance(place, Node)

@@ -1,4 +1,4 @@
-"""The course of a game: the time, the captures, the words and the evaluations along one line."""
+"""The course of a game: the times, captures, comments and evaluations along one line."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from goboard_app.record.positions import position_after
 from goboard_app.record.properties import move_of
 
 MOST_STRETCHES = 2000
-"""Of a longer line several moves together are one stretch: no screen has more pixels."""
+"""The largest number of stretches; on a longer line each holds several moves, since no screen has more pixels."""
 
 _AT_A_TIME = 20
 _LEFT = {Color.BLACK: "BL", Color.WHITE: "WL"}
 _LONGEST_NUMBER = 20
-# A file may say in few bytes what would fill the memory.
+# A few bytes of a file may unpack to more than the memory holds.
 _MOST_PACKED, _MOST_UNPACKED = 1_000_000, 1_000_000
 
 
 class Evaluation(NamedTuple):
-    """What a program thought of a position: points that Black is ahead, and how likely Black wins.
+    """A program's evaluation of a position: Black's lead in points, and Black's chance of winning.
 
     Either may be unknown; the second is from 0 to 1.
     """
@@ -36,17 +36,17 @@ class Evaluation(NamedTuple):
 
 
 class Evaluations(Protocol):
-    """Knows what positions are worth: the file, or an engine that reads them now."""
+    """A source of evaluations: the file, or an engine that reads the game now."""
 
     def evaluation_of(self, node: Node) -> Evaluation | None:
-        """That of the position after a node; None where nothing is known."""
+        """Return the evaluation of the position after a node; None if it is unknown."""
 
     def is_mistake(self, node: Node) -> bool:
-        """Whether the move of a node is said to be a bad one."""
+        """Return whether the move of a node is marked as a bad one."""
 
 
 class Signs(Flag):
-    """What is to be found at a node, beside its move."""
+    """The marks of a node, beside its move."""
 
     NONE = 0
     COMMENT = auto()
@@ -56,10 +56,10 @@ class Signs(Flag):
 
 
 class Stretch(NamedTuple):
-    """A move of the line, or several: the longest times in seconds, and what stands at their end.
+    """One or several moves of the line: the longest times in seconds, and the state at their end.
 
-    `taken` are the stones that Black and White have captured up to here. `evaluation` is what the
-    file says, `read` what an engine says that reads the game now.
+    `taken` are the stones that Black and White have captured so far. `evaluation` is from the file,
+    `read` from an engine that reads the game now.
     """
 
     black_s: float = 0.0
@@ -71,14 +71,14 @@ class Stretch(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A line of so many nodes; each stretch holds `step` of them, the last one what is left."""
+    """A line of `length` nodes; each stretch holds `step` of them, the last one the rest."""
 
     length: int
     step: int
     stretches: tuple[Stretch, ...]
 
     def at(self, place: int) -> Stretch:
-        """The stretch that a place of the line is in."""
+        """Return the stretch that holds a place of the line."""
         return self.stretches[min(place // self.step, len(self.stretches) - 1)]
 
     @property
@@ -88,12 +88,12 @@ class Course(NamedTuple):
 
     @property
     def most_taken(self) -> int:
-        """The most stones that one side has captured."""
+        """The largest number of stones that one side has captured."""
         return max((max(each.taken) for each in self.stretches), default=0)
 
     @property
     def has_scores(self) -> bool:
-        """Whether some evaluation says who is ahead by how much."""
+        """True if some evaluation holds a score."""
         found = (said for each in self.stretches for said in (each.evaluation, each.read))
         return any(said is not None and said.score is not None for said in found)
 
@@ -104,7 +104,7 @@ def course_of(
     evaluations: Evaluations,
     engine: Evaluations | None = None,
 ) -> Generator[float, None, Course]:
-    """The course of a line, worked out in steps that tell how much of it is done."""
+    """Compute the course of a line in steps, each of which yields the part that is done."""
     step = -(-len(line) // MOST_STRETCHES)
     stretches: list[Stretch] = []
     left: dict[Color, float] = {}
@@ -129,9 +129,9 @@ def course_of(
 
 
 def times_used(node: Node, left: dict[Color, float]) -> dict[Color, float]:
-    """How long each side took for the move of a node, by what `left` says it had before.
+    """Return the time of each side for the move of a node, given the time `left` before.
 
-    What is left now is noted there. A clock that went up, as in a new period, tells nothing.
+    `left` is updated. A clock that went up, as in a new period, gives no time.
     """
     used: dict[Color, float] = {}
     for color, name in _LEFT.items() if not _is_plain(node) else ():
@@ -146,7 +146,7 @@ def times_used(node: Node, left: dict[Color, float]) -> dict[Color, float]:
 
 
 def signs_of(node: Node) -> Signs:
-    """What is to be found at a node."""
+    """Return the marks of a node."""
     signs = Signs.FORK if len(node.children) > 1 else Signs.NONE
     if _is_plain(node):
         return signs
@@ -163,24 +163,23 @@ def _mistake(node: Node, *judges: Evaluations | None) -> Signs:
 
 
 def _is_plain(node: Node) -> bool:
-    """Whether a node holds a move and nothing else, which is told without reading it."""
+    """Return whether a node holds a move and nothing else, without reading it."""
     return node.leading_move[1]
 
 
 class FileEvaluations:
-    """What other programs wrote into the file: V of SGF itself, Sabaki's SBKV, Lizzie's LZ, and
-    KaTrain's KT.
-    """
+    """The evaluations in a file: V of SGF, Sabaki's SBKV, Lizzie's LZ, and KaTrain's KT."""
 
     def __init__(self, size: BoardSize) -> None:
         self._size = size
 
     def evaluation_of(self, node: Node) -> Evaluation | None:
-        """What the file says of a node; a score goes before a rate of winning."""
+        """Return the evaluation of a node in the file."""
         if _is_plain(node):
             return None
         score, winrate = self._katrain(node)
         value = _number(node.text("V"))
+        # V of the standard takes precedence over KaTrain's score.
         if value is not None:
             score = value
         if winrate is None:
@@ -190,20 +189,21 @@ class FileEvaluations:
         return None if score is None and winrate is None else Evaluation(score, winrate)
 
     def is_mistake(self, node: Node) -> bool:
-        """Whether the file calls the move of a node a bad one: BM of SGF."""
+        """Return whether the file marks the move of a node as a bad one (BM of SGF)."""
         return not _is_plain(node) and node.has("BM")
 
     def _lizzie(self, node: Node) -> float | None:
-        """LZ begins with the name of the engine and the rate of the side that has just moved."""
+        """Return Black's winning rate from LZ."""
         words = (node.text("LZ") or "")[:200].split()
         move = move_of(node, self._size)
         rate = _share(words[1]) if len(words) > 1 else None
         if rate is None or move is None:
             return None
+        # LZ begins with the name of the engine and the rate of the side that has just moved.
         return rate if move.color is Color.BLACK else 1 - rate
 
     def _katrain(self, node: Node) -> Evaluation:
-        """The third text of KT is a packed page of JSON with the numbers of the whole board."""
+        """Return the evaluation of KaTrain: the third text of KT is compressed JSON for the whole board."""
         values = node.get("KT") or ()
         if len(values) < 3 or len(values[2]) > _MOST_PACKED:
             return Evaluation()
@@ -223,7 +223,7 @@ def _real(value: object, least: float = -1000.0, most: float = 1000.0) -> float 
 
 
 def _number(text: str | None) -> float | None:
-    """A number in a file; None for what is none, or beyond all bounds."""
+    """Return a number of a file; None if the text is no number or is too long."""
     text = (text or "").strip().replace(",", ".")
     if not text or len(text) > _LONGEST_NUMBER or not set(text) <= set("+-.0123456789"):
         return None
@@ -234,6 +234,6 @@ def _number(text: str | None) -> float | None:
 
 
 def _share(text: str | None) -> float | None:
-    """A number of percent as a share of one."""
+    """Return a percentage as a share of one."""
     percent = _number(text)
     return None if percent is None or not 0 <= percent <= 100 else percent / 100

@@ -1,4 +1,4 @@
-"""Edits of a game tree, each of which gives its inverse when it is applied."""
+"""Edits of a game tree, each of which returns its inverse when it is applied."""
 
 from __future__ import annotations
 
@@ -20,30 +20,34 @@ _IDENT = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
 class IllegalEdit(Exception):
-    """The edit asked for is impossible; nothing was changed."""
+    """An impossible edit; nothing was changed."""
 
 
 class Edit(Protocol):
-    """A change of a tree. Once built it cannot fail, as long as edits are taken back in turn."""
+    """A change of a tree. Once built it cannot fail, as long as edits are undone in reverse order."""
 
     @property
     def cursor(self) -> Node:
-        """The node to stand on once the edit is applied."""
+        """The current node once the edit is applied."""
 
     def apply(self, tree: GameTree) -> Edit:
-        """Change the tree and give the exact inverse of that change."""
+        """Change the tree and return the exact inverse of that change."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddNode:
-    """Hang a parentless node, with all under it, below `parent`; without index as the last."""
+    """The addition of a parentless node, with all nodes under it, below `parent`; without index as the last child."""
 
     parent: Node
     node: Node
     index: int | None = None
 
     def __post_init__(self) -> None:
-        """Refuse a node that has a parent or would become its own ancestor, and bad indices."""
+        """Check the node and the index.
+
+        Raises IllegalEdit if the node has a parent or would become its own ancestor, or if the
+        index is out of range.
+        """
         if self.node.parent is not None:
             raise IllegalEdit("the node has a parent")
         if self.parent is self.node or (self.node.made_children and _top(self.parent) is self.node):
@@ -65,15 +69,16 @@ class AddNode:
 
 @dataclass(frozen=True, slots=True, init=False)
 class RemoveNode:
-    """Take a node, with all under it, out of the tree."""
+    """The removal of a node, with all nodes under it, from the tree."""
 
     node: Node
     parent: Node
 
     def __init__(self, node: Node) -> None:
-        """Refuse the root."""
+        """Create the edit. Raises IllegalEdit if the node is the root."""
         if node.parent is None:
             raise IllegalEdit("the node has no parent")
+        # The dataclass is frozen, so its fields cannot be assigned.
         object.__setattr__(self, "node", node)
         object.__setattr__(self, "parent", node.parent)
 
@@ -92,17 +97,14 @@ class RemoveNode:
 
 @dataclass(frozen=True, slots=True)
 class SetProperty:
-    """Give a property of a node new raw values; None takes it away.
-
-    As for `with_values`.
-    """
+    """New raw values for a property of a node; None removes the property. See `with_values`."""
 
     node: Node
     ident: str
     values: tuple[str, ...] | None
 
     def __post_init__(self) -> None:
-        """Refuse identifiers and raw values that could not be written."""
+        """Check the identifier and the values. Raises IllegalEdit if they cannot be written."""
         _check_property(self.ident, self.values)
 
     @property
@@ -113,20 +115,22 @@ class SetProperty:
     def apply(self, tree: GameTree) -> Edit:
         """Set the values; the inverse restores all properties as they were."""
         wanted = with_values(self.node.properties, self.ident, self.values)
+        # The inverse restores the order and the spelling of the properties too.
         return _SetProperties(self.node, wanted).apply(tree)
 
 
 @dataclass(frozen=True, slots=True)
 class ReplaceProperties:
-    """Give some nodes other properties, all at once."""
+    """New properties for several nodes at once."""
 
     properties: tuple[tuple[Node, tuple[Property, ...]], ...]
 
     def __post_init__(self) -> None:
-        """Refuse an empty list, and new values that could not be written."""
+        """Check the properties. Raises IllegalEdit if the list is empty or new values cannot be written."""
         if not self.properties:
             raise IllegalEdit("nothing to change")
         for node, wanted in self.properties:
+            # Values that the node already had stay, writable or not.
             old = set(node.properties)
             for item in wanted:
                 if item not in old and not all(map(is_raw_value, item.values)):
@@ -138,7 +142,7 @@ class ReplaceProperties:
         return self.properties[0][0]
 
     def apply(self, tree: GameTree) -> Edit:
-        """Set the properties; the inverse sets those that were there."""
+        """Set the properties; the inverse restores the old ones."""
         before = tuple((node, node.properties) for node, _ in self.properties)
         for node, wanted in self.properties:
             node.set_properties(wanted)
@@ -147,7 +151,7 @@ class ReplaceProperties:
 
 
 class _SetProperties(NamedTuple):
-    """Replace all properties of a node at once."""
+    """New properties for one node, all at once."""
 
     node: Node
     properties: tuple[Property, ...]
@@ -165,7 +169,7 @@ class _SetProperties(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MoveChild:
-    """Take a child of `parent` out and put it in again at another index."""
+    """The move of a child of `parent` to another index."""
 
     parent: Node
     old_index: int
@@ -173,7 +177,7 @@ class MoveChild:
     child: Node = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        """Refuse indices at which there is no child."""
+        """Check the indices. Raises IllegalEdit if there is no child at one of them."""
         count = len(self.parent.children)
         if not (0 <= self.old_index < count and 0 <= self.new_index < count):
             raise IllegalEdit("no such child")
@@ -193,7 +197,7 @@ class MoveChild:
 
 @dataclass(frozen=True, slots=True)
 class Rehang:
-    """Give some nodes other children, all at once; whatever loses its parent leaves the tree.
+    """New children for several nodes at once; a node that loses its parent leaves the tree.
 
     A child may come from another node of the list, or have no parent so far.
     """
@@ -201,13 +205,18 @@ class Rehang:
     children: tuple[tuple[Node, tuple[Node, ...]], ...]
 
     def __post_init__(self) -> None:
-        """Refuse what would hang a node twice, below itself, or take it from elsewhere."""
+        """Check the children.
+
+        Raises IllegalEdit if the list is empty, if a node would hang twice or below itself, or is
+        taken from a node that is not in the list.
+        """
         if not self.children:
             raise IllegalEdit("nothing to hang elsewhere")
         parents = {parent: own for parent, own in self.children}
         hung = [child for own in parents.values() for child in own]
         if len(parents) != len(self.children) or len(set(hung)) != len(hung):
             raise IllegalEdit("a node would hang in two places")
+        # The children of the old parent would have to change as well.
         if any(child.parent is not None and child.parent not in parents for child in hung):
             raise IllegalEdit("the node hangs elsewhere")
         above = {child: parent for parent, own in parents.items() for child in own}
@@ -223,7 +232,7 @@ class Rehang:
         return self.children[0][0]
 
     def apply(self, tree: GameTree) -> Edit:
-        """Hang the nodes; the inverse hangs all of them as they hung before."""
+        """Hang the nodes; the inverse restores all children as they were."""
         before = tuple((parent, tuple(parent.children)) for parent, _ in self.children)
         for parent, _ in self.children:
             while parent.children:
@@ -243,7 +252,7 @@ class Compound:
     stand_on: Node | None = None
 
     def __post_init__(self) -> None:
-        """Refuse an empty series."""
+        """Check the edits. Raises IllegalEdit if there are none."""
         if not self.edits:
             raise IllegalEdit("no edits")
 
@@ -253,7 +262,7 @@ class Compound:
         return self.edits[-1].cursor if self.stand_on is None else self.stand_on
 
     def apply(self, tree: GameTree) -> Edit:
-        """Apply all; the inverse takes all back in the opposite order."""
+        """Apply all edits; the inverse undoes them in the opposite order."""
         inverses = [edit.apply(tree) for edit in self.edits]
         return Compound(tuple(reversed(inverses)))
 
@@ -265,26 +274,26 @@ class KeepCursor(NamedTuple):
     cursor: Node
 
     def apply(self, tree: GameTree) -> KeepCursor:
-        """Perform the edit; its inverse stays on the same node."""
+        """Apply the edit; its inverse keeps the cursor on the same node."""
         return KeepCursor(self.edit.apply(tree), self.cursor)
 
 
 class WithCursor(NamedTuple):
-    """An edit that puts the cursor on `cursor`, and back on `back` once it is undone."""
+    """An edit that moves the cursor to `cursor`, and back to `back` when it is undone."""
 
     edit: Edit
     cursor: Node
     back: Node
 
     def apply(self, tree: GameTree) -> WithCursor:
-        """Carry the edit out; the inverse puts the cursor back."""
+        """Apply the edit; the inverse moves the cursor back."""
         return WithCursor(self.edit.apply(tree), self.back, self.cursor)
 
 
 class MoveWith(NamedTuple):
-    """A move that is made or taken back together with facts of the record, such as the result.
+    """A move that is made or undone together with facts of the record, such as the result.
 
-    The cursor stands where the move says, whichever way it goes.
+    The cursor follows the move in both directions.
     """
 
     move: AddNode | RemoveNode
@@ -292,11 +301,14 @@ class MoveWith(NamedTuple):
 
     @property
     def cursor(self) -> Node:
-        """Where the move leaves the cursor."""
+        """The cursor of the move."""
         return self.move.cursor
 
     def apply(self, tree: GameTree) -> MoveWith:
-        """Perform both; the inverse takes both back."""
+        """Apply both edits; the inverse undoes both.
+
+        Raises IllegalEdit if the inverse of the move is not a move.
+        """
         facts, move = self.facts.apply(tree), self.move.apply(tree)
         if not isinstance(move, AddNode | RemoveNode):
             raise IllegalEdit("the inverse of a move is a move")
@@ -304,9 +316,9 @@ class MoveWith(NamedTuple):
 
 
 class TakeBackMoves(NamedTuple):
-    """Moves that are taken out of a game that is going on, or put into it again.
+    """Moves that are removed from a running game, or put back.
 
-    The cursor goes to `cursor`, and back to `back` once this is undone.
+    The cursor moves to `cursor`, and back to `back` when this is undone.
     """
 
     moves: AddNode | RemoveNode
@@ -314,7 +326,10 @@ class TakeBackMoves(NamedTuple):
     back: Node
 
     def apply(self, tree: GameTree) -> TakeBackMoves:
-        """Take the moves out, or put them in; the inverse does the other."""
+        """Remove the moves or put them back; the inverse does the other.
+
+        Raises IllegalEdit if the inverse of the moves is not an edit of moves.
+        """
         moves = self.moves.apply(tree)
         if not isinstance(moves, AddNode | RemoveNode):
             raise IllegalEdit("the inverse of a move is a move")
@@ -322,10 +337,10 @@ class TakeBackMoves(NamedTuple):
 
 
 def with_values(properties: tuple[Property, ...], ident: str, values: tuple[str, ...] | None) -> tuple[Property, ...]:
-    """Properties of which one has other raw values, or None to be there no longer.
+    """Return properties with new raw values for one of them, or without it for None.
 
-    It keeps its place and spelling; where it is repeated each of them keeps the values that are
-    still there, and goes if there is none. A new one comes last.
+    It keeps its place and spelling; if it is repeated, each occurrence keeps those of its values
+    that remain, and goes if none does. A new property comes last.
     """
     wanted = Property(ident, ()).name
     there = [item for item in properties if item.name == wanted]
@@ -349,9 +364,9 @@ def with_values(properties: tuple[Property, ...], ident: str, values: tuple[str,
 
 
 def partners(old: Sequence[_Thing], new: Sequence[_Thing]) -> dict[int, int]:
-    """For things of a new series the place of the same one in the old; both run in one order.
+    """Return for the places of things in a new series the places of the same things in the old one.
 
-    As many as can be. Cost: n log n.
+    Both run in one order, and as many as possible are paired. Cost: n log n.
     """
     if tuple(old) == tuple(new):
         return {number: number for number in range(len(new))}
@@ -359,7 +374,7 @@ def partners(old: Sequence[_Thing], new: Sequence[_Thing]) -> dict[int, int]:
     for place in range(len(old) - 1, -1, -1):
         places[old[place]].append(place)
     pairs = [(number, places[item].pop()) for number, item in enumerate(new) if places.get(item)]
-    # The longest rising series of places: with which pair the best of each length ends so far.
+    # The longest rising series of places: the pair with which the best series of each length ends so far.
     ends: list[int] = []
     lasts: list[int] = []
     before: list[int] = []
@@ -378,19 +393,22 @@ def partners(old: Sequence[_Thing], new: Sequence[_Thing]) -> dict[int, int]:
 
 
 def new_node(*properties: Property) -> Node:
-    """A node that belongs to no tree yet; raise IllegalEdit for what could not be written."""
+    """Return a node that belongs to no tree yet.
+
+    Raises IllegalEdit if a property cannot be written.
+    """
     for item in properties:
         _check_property(item.ident, item.values)
     return Node(tuple(properties))
 
 
 def move_node(move: Move, more: tuple[Property, ...] = ()) -> Node:
-    """A new node that holds a move and perhaps more; a pass is written as an empty value."""
+    """Return a new node with a move and perhaps more properties; a pass is written as an empty value."""
     return new_node(Property(*move_values(move)), *more)
 
 
 def moves_added(parent: Node, moves: Iterable[Move], index: int | None = None) -> Compound:
-    """The edit that hangs one move after another below `parent`, the first at `index`."""
+    """Return the edit that hangs one move after another below `parent`, the first at `index`."""
     edits: list[Edit] = []
     for move in moves:
         node = move_node(move)
@@ -400,13 +418,13 @@ def moves_added(parent: Node, moves: Iterable[Move], index: int | None = None) -
 
 
 def adds_moves(edit: Edit) -> bool:
-    """Whether an edit adds moves to the game, or takes them away."""
+    """Return whether an edit adds moves to the game or removes them."""
     last = edit.edits[-1] if isinstance(edit, Compound) else edit
     return isinstance(last, AddNode | RemoveNode | MoveWith | TakeBackMoves)
 
 
 def touched_names(edit: Edit) -> frozenset[str] | None:
-    """Which properties an edit that is still to be applied will touch; None if nodes come or go."""
+    """Return the properties that an unapplied edit will touch; None if it adds, removes or moves nodes."""
     if isinstance(edit, SetProperty):
         return frozenset({Property(edit.ident, ()).name})
     if isinstance(edit, _SetProperties):
@@ -422,7 +440,7 @@ def touched_names(edit: Edit) -> frozenset[str] | None:
 
 
 def copy_branch(node: Node) -> Node:
-    """A node that belongs to no tree, with the same properties and copies of all below it."""
+    """Return a node that belongs to no tree, with the same properties and copies of all nodes below it."""
     copy = Node(node.properties)
     stack: list[tuple[Node, Node]] = [(node, copy)]
     while stack:
@@ -435,7 +453,7 @@ def copy_branch(node: Node) -> Node:
 
 
 def children_without(children: Sequence[Node], node: Node, instead: Sequence[Node] = ()) -> tuple[Node, ...]:
-    """These children with others in the place of one of them."""
+    """Return these children with one of them replaced by others."""
     place = next(i for i, child in enumerate(children) if child is node)
     return (*children[:place], *instead, *children[place + 1 :])
 
@@ -447,6 +465,7 @@ def _top(node: Node) -> Node:
 
 
 def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
+    """Raise IllegalEdit if a property with these values could not be written."""
     if not _IDENT.fullmatch(ident):
         raise IllegalEdit("no such identifier can be written")
     if values is not None and not (values and all(is_raw_value(raw) for raw in values)):
@@ -454,7 +473,7 @@ def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
 
 
 def _refuse_circle(start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]]) -> None:
-    """Refuse where the way up from a node, as it would be afterwards, comes back to the node."""
+    """Raise IllegalEdit if the path upwards from a node, after the edit, returns to the node."""
     seen: set[Node] = set()
     node: Node | None = start
     while node is not None:

@@ -18,10 +18,10 @@ from goboard_app.record.sgf.source import GameSource
 from goboard_app.record.tree import GameTree
 
 _NUMBER = rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})"
-# What shows that a node tells about the game.
+# A node with one of these properties is taken for the node with the game info.
 _GAME_FACTS = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
 _COUNT = r"(\d{1,3})(?:\.0*)?"
-# Fox and its converters write the komi in hundredths, of points or of Chinese half points.
+# Fox and its converters write the komi in hundredths of points or of zi, which are two points each.
 _FOX_KOMI = {
     "375": Fraction(15, 2),
     "750": Fraction(15, 2),
@@ -65,10 +65,10 @@ _TIME_OF_DAY = r"[T ]\d{1,2}[:.]\d\d.*$"
 
 
 class GameInfo(NamedTuple):
-    """The facts about a game. Texts are empty where the record is silent.
+    """The facts about a game. Texts are empty if the record does not give them.
 
     `komi` is in points for White, exact, with the dialects of servers normalised; `komi_raw`,
-    `rules` and `result` stand as the file has them and are None where it has none.
+    `rules` and `result` are as in the file, or None.
     """
 
     size: BoardSize
@@ -99,17 +99,18 @@ class GameInfo(NamedTuple):
 
     @property
     def komi_in_other_units(self) -> str:
-        """What the file says where that is another number than the komi in points; else empty."""
+        """The komi in the file if it is in other units than points; else empty."""
         raw = (self.komi_raw or "").strip()
         return raw if self.komi is not None and raw in _FOX_KOMI else ""
 
 
 def info_of(tree: GameTree) -> GameInfo:
-    """What the root says; where it says nothing of the game, the first node of the main line."""
+    """Return the game info of the root or, if it has none, of the first node of the main line that has."""
     return tree.fact(_read_info)
 
 
 def _read_info(tree: GameTree) -> GameInfo:
+    """Read the game info of a tree from its info node."""
     node = info_node(tree)
     raw_komi = _line(node, "KM")
     if raw_komi is None:
@@ -127,16 +128,17 @@ def _read_info(tree: GameTree) -> GameInfo:
 
 
 def komi_of(raw: str) -> Fraction | None:
-    """The komi in points that a value of KM means; None if it is no number."""
+    """Return the komi in points for a value of KM; None if it is no number."""
     text = raw.strip()
     if text in _FOX_KOMI:
         return _FOX_KOMI[text]
     match = re.fullmatch(_NUMBER, text)
+    # Some programs write the decimal comma.
     return None if match is None else Fraction(match[0].replace(",", ".").rstrip("."))
 
 
 def handicap_of(root: Node) -> int:
-    """The number of handicap stones, 0 where none is given or it cannot be read."""
+    """Return the number of handicap stones, 0 if none is given or readable."""
     return _count(root) or 0
 
 
@@ -146,7 +148,7 @@ def _count(node: Node) -> int | None:
 
 
 def _line(node: Node, ident: str) -> str | None:
-    """The first value that says something, on one line; None where the property is absent."""
+    """Return the first non-empty value on one line; None if the property is absent."""
     values = node.get(ident)
     return None if values is None else _first_line(values)
 
@@ -157,18 +159,18 @@ def _first_line(values: Iterable[str]) -> str:
 
 
 def _sina_komi(node: Node) -> str | None:
-    """KO holds the komi in records of sina.com; in FF[4] it marks a move and stands elsewhere."""
+    """Return the komi of a record from sina.com, which is in KO; in FF[4] KO marks a forced move."""
     raw = _line(node, "KO")
     return raw if raw and re.fullmatch(_NUMBER, raw.strip()) else None
 
 
 def info_node(tree: GameTree) -> Node:
-    """The node that tells about the game: the root, or the first one that names anything."""
+    """Return the node with the game info: the root, or the first node that has any."""
     return tree.fact(_find_info_node)
 
 
 def _find_info_node(tree: GameTree) -> Node:
-    """Go along the main line, past all at once that is as the file has it."""
+    """Walk the main line; unedited stretches of the file are skipped at once."""
     if _has_facts(tree.root):
         return tree.root
     file, naming = tree.lasting(_naming_in_file)
@@ -186,6 +188,7 @@ def _find_info_node(tree: GameTree) -> Node:
         following = _next(numbers, number, end)
         named = _next(naming, number, end if following is None else following)
         if named is not None:
+            # Only now are nodes created, up to the one that was found.
             for _ in range(named - number):
                 node = node.children[0]
             return node
@@ -198,7 +201,7 @@ def _has_facts(node: Node) -> bool:
 
 
 def _naming_in_file(tree: GameTree) -> tuple[GameSource | None, list[int]]:
-    """Where a game stood, and the nodes there that name anything, whatever was edited since."""
+    """Return the place of a game in its file, and the nodes there with game info, whatever was edited."""
     file = tree.source
     if file is None:
         return None, []
@@ -208,21 +211,21 @@ def _naming_in_file(tree: GameTree) -> tuple[GameSource | None, list[int]]:
 
 
 def _place(node: Node, file: GameSource | None) -> int | None:
-    """The number of a node in the file of its game; None for one that is not of that."""
+    """Return the number of a node in the file of its game; None for a node that is not of that."""
     number = None if file is None else node.number_in(file.nodes)
     is_there = file is not None and number is not None and file.first <= number < file.last
     return number if is_there else None
 
 
 def _next(numbers: Sequence[int], after: int, end: int) -> int | None:
-    """The next of these numbers in rising order, behind one and before another."""
+    """Return the next of these rising numbers after `after` and before `end`."""
     place = bisect_right(numbers, after)
     return numbers[place] if place < len(numbers) and numbers[place] < end else None
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class GameDate:
-    """A day, a month or a year; what is not known is 0."""
+    """A day, a month or a year; an unknown part is 0."""
 
     year: int
     month: int = 0
@@ -230,7 +233,7 @@ class GameDate:
 
     @property
     def is_possible(self) -> bool:
-        """Whether the calendar has it."""
+        """True if the calendar has this date."""
         try:
             date(self.year, self.month or 1, self.day or 1)
         except ValueError:
@@ -245,9 +248,9 @@ class GameDate:
 
 
 def parse_dates(text: str) -> tuple[GameDate, ...] | None:
-    """The dates that a value of DT lists in the way of FF[4]; None where it is not written so.
+    """Return the dates of a value of DT in the notation of FF[4]; None for another notation.
 
-    What is the same as in the date before may be left out: `1996-12-27,28` are two days.
+    Parts that are equal to the date before may be left out: `1996-12-27,28` are two days.
     """
     found: list[GameDate] = []
     for part in text.split(","):
@@ -259,7 +262,7 @@ def parse_dates(text: str) -> tuple[GameDate, ...] | None:
 
 
 def format_dates(dates: Iterable[GameDate]) -> str:
-    """The value of DT for some dates, in their order, what repeats left out."""
+    """Return the value of DT for some dates, in their order, without repeated parts."""
     parts: list[str] = []
     before: GameDate | None = None
     for item in dates:
@@ -269,14 +272,14 @@ def format_dates(dates: Iterable[GameDate]) -> str:
 
 
 def understood_dates(text: str) -> tuple[GameDate, ...] | None:
-    """The dates that somebody means, each once and in order; None where that is not sure."""
+    """Return the dates that a text means, each once and in order; None if that is not certain."""
     strict = parse_dates(text.strip())
     found = strict or _parse_spoken(text.strip())
     return None if found is None else tuple(sorted(set(found)))
 
 
 def better_dates(text: str) -> str:
-    """How DT ought to say what a text means; empty where it says it so, or is not understood."""
+    """Return the value of DT in FF[4] for a text; empty if it is correct or not understood."""
     dates = understood_dates(text)
     if dates is None:
         return ""
@@ -285,12 +288,15 @@ def better_dates(text: str) -> str:
 
 
 def _parse_listed(part: str, before: GameDate | None) -> GameDate | None:
+    """Return one date of DT, whose missing parts are those of the date before; None if it is invalid."""
     match = re.fullmatch(_FULL_DATE, part)
     if match is not None:
         year, month, day = (int(number or 0) for number in match.groups())
+        # FF[4] has no month and no day 0.
         is_zero = match[2] == "00" or match[3] == "00"
         return None if is_zero else GameDate(year, month, day)
     match = re.fullmatch(_SHORT_DATE, part)
+    # A shortcut needs a date before it from which the missing parts are taken (FF[4], DT).
     if match is None or before is None or not before.month:
         return None
     first, second = int(match[1]), int(match[2] or 0)
@@ -302,6 +308,7 @@ def _parse_listed(part: str, before: GameDate | None) -> GameDate | None:
 
 
 def _shortened(item: GameDate, before: GameDate | None) -> str:
+    """Return a date for DT without the parts that it shares with the date before."""
     if before is None or item.year != before.year or not item.month:
         return item.text
     if bool(item.day) != bool(before.day):
@@ -312,6 +319,7 @@ def _shortened(item: GameDate, before: GameDate | None) -> str:
 
 
 def _parse_spoken(text: str) -> tuple[GameDate, ...] | None:
+    """Return the dates of a text in another notation than FF[4]; None if one is not understood."""
     whole = _parse_one_spoken(text)
     if whole is not None:
         return (whole,)
@@ -325,6 +333,8 @@ def _parse_spoken(text: str) -> tuple[GameDate, ...] | None:
 
 
 def _parse_one_spoken(text: str) -> GameDate | None:
+    """Return a date in another notation than FF[4]; None if it is not understood."""
+    # Some files append the time of day.
     text = re.sub(_TIME_OF_DAY, "", text)
     match = re.fullmatch(_YEAR_FIRST, text)
     if match is not None:

@@ -1,4 +1,4 @@
-"""What holds from a node on until it is set anew: dimmed points, the view, figures, numbers.
+"""Inherited properties of FF[4]: dimmed points, the view, print modes, figures and move numbers.
 
 FF[4]: DD, VW and PM are inherited; "affect not only the node containing these properties but also
 all subsequent child nodes as well until a new setting is encountered or the setting gets cleared".
@@ -22,7 +22,7 @@ _NUMBER = r"\s*([+-]?\d{1,9})\s*"
 
 
 class PrintMode(Enum):
-    """PM: how the numbers of moves are printed; the value is the number in the file."""
+    """PM: the mode of printing move numbers; the value is the number in the file."""
 
     NONE = 0
     PLAIN = 1
@@ -37,7 +37,7 @@ class Figure(NamedTuple):
 
 
 class FigureFlag:
-    """The bits of a figure's flags; each switches something off, or on what is usually off."""
+    """The bits of a figure's flags; each turns something off, or turns on what is usually off."""
 
     NO_COORDINATES = 1
     NO_NAME = 2
@@ -48,12 +48,12 @@ class FigureFlag:
 
 
 class Inherited(NamedTuple):
-    """What holds at one node.
+    """The settings in force at one node.
 
-    `view` holds the visible points, None where all are. `number` is that of the last move as the
-    record counts; `figure_number` counts the figures up to here, 0 before the first. `figure_first`
-    is how many moves were made before the figure began. `above` is how many nodes stand between the
-    root and this one, the root among them.
+    `view` holds the visible points, None if all are visible. `number` is that of the last move as
+    the record counts; `figure_number` counts the figures so far, 0 before the first. `figure_first`
+    is the number of moves before the figure began. `above` is the number of nodes from the root to
+    the parent of this node.
     """
 
     dimmed: frozenset[Point] = frozenset()
@@ -71,12 +71,12 @@ _AT_START = Inherited(above=-1)
 
 
 def inherited_at(tree: GameTree, node: Node) -> Inherited:
-    """What holds at a node; worked out once, and again only where an edit changed something."""
+    """Return the settings at a node; they are computed once, and again after edits that changed them."""
     return tree.lasting(_Known).at(node)
 
 
 class _Known:
-    """What holds at the nodes of a tree that somebody asked for, whatever is edited meanwhile."""
+    """The settings at the nodes of a tree that were asked for, valid across edits."""
 
     def __init__(self, tree: GameTree) -> None:
         self._tree = tree
@@ -85,7 +85,7 @@ class _Known:
         self._size = tree.size
 
     def at(self, node: Node) -> Inherited:
-        """What holds at a node."""
+        """Return the settings at a node."""
         if self._revision != self._tree.revision:
             self._look_again()
         waiting: list[Node] = []
@@ -99,7 +99,7 @@ class _Known:
         return found
 
     def _look_again(self) -> None:
-        """Forget all if an edit changed what holds somewhere; mostly it only added a node."""
+        """Forget all settings if an edit has changed any of them; most edits only add a node."""
         changed = self._tree.changed_since(self._revision)
         self._revision = self._tree.revision
         is_same = self._size == self._tree.size and all(map(self._holds_at, changed))
@@ -108,7 +108,7 @@ class _Known:
             self._found.clear()
 
     def _holds_at(self, node: Node) -> bool:
-        """Whether all is as it was at a node that changed, and at what hangs on it now."""
+        """Return whether the settings of a changed node, and of its present children, are the known ones."""
         found = self._found.get(node)
         before = None if node.parent is None else self._found.get(node.parent)
         if found is None:
@@ -125,19 +125,20 @@ class _Known:
 
 
 def number_at(tree: GameTree, node: Node) -> int:
-    """The number of the last move up to a node, as MN may set it."""
+    """Return the number of the last move up to a node, as MN may set it."""
     return inherited_at(tree, node).number
 
 
 def given_number(node: Node) -> int | None:
-    """The number that MN of a node sets; None where there is none that can be read."""
+    """Return the number that MN of a node sets; None if there is no readable one."""
     return _number(node, "MN")
 
 
 def _after(node: Node, before: Inherited, size: BoardSize) -> Inherited:
+    """Return the settings at a node, given those at its parent."""
     now = before
     if plain_move(node, size) is not None:
-        # Most nodes; told in full, which takes a tenth of the time.
+        # Most nodes. All fields are listed, since this takes a tenth of the time of `_replace`.
         return Inherited(
             *(now.dimmed, now.view, now.print_mode, now.figure, now.figure_number),
             *(now.figure_first, now.number + 1, now.moves + 1, now.above + 1),
@@ -147,8 +148,9 @@ def _after(node: Node, before: Inherited, size: BoardSize) -> Inherited:
         change = _CHANGES.get(item.name)
         if change is not None:
             now = change(now, node, size)
-    # A figure that begins here holds the move of this very node.
+    # After the loop: a figure that begins here includes the move of this node.
     if move_of(node, size) is not None:
+        # MN gives the number of the move of its own node.
         is_set = given_number(node) is not None
         return now._replace(number=now.number + (not is_set), moves=now.moves + 1)
     return now
@@ -168,6 +170,7 @@ def _set_number(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
 def _set_mode(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
     number = _number(node, "PM")
     modes = {mode.value: mode for mode in PrintMode}
+    # FF[4] has the modes 0, 1 and 2; another number changes nothing.
     return now if number not in modes else now._replace(print_mode=modes[number])
 
 
@@ -180,6 +183,7 @@ def _set_view(now: Inherited, node: Node, size: BoardSize) -> Inherited:
     points = listed_points(node, "VW", size)
     if points is None:
         return now
+    # VW with an empty list, or with all points, makes the whole board visible.
     return now._replace(view=points if points and len(points) < size.area else None)
 
 
@@ -192,9 +196,9 @@ def _set_figure(now: Inherited, node: Node, _size: BoardSize) -> Inherited:
 
 
 def listed_points(node: Node, ident: str, size: BoardSize) -> frozenset[Point] | None:
-    """The points that DD or VW of a node lists, none for the empty list that clears.
+    """Return the points that DD or VW of a node lists; none for the empty list that clears.
 
-    None where the property is not there, or holds nothing that can be read.
+    Returns None if the property is absent or holds no readable value.
     """
     values = node.get(ident)
     if values is None:
@@ -205,7 +209,7 @@ def listed_points(node: Node, ident: str, size: BoardSize) -> frozenset[Point] |
 
 
 def figure_of(node: Node) -> Figure | None:
-    """The figure that begins at a node; a value that cannot be read is a figure without name."""
+    """Return the figure that begins at a node; an unreadable value is a figure without a name."""
     values = node.get("FG")
     if values is None:
         return None
@@ -217,7 +221,7 @@ def figure_of(node: Node) -> Figure | None:
 
 
 def figure_values(figure: Figure) -> tuple[str, ...]:
-    """The raw values of FG for a figure; the empty value for one without name and flags."""
+    """Return the raw values of FG for a figure; the empty value for one without name and flags."""
     if figure == Figure():
         return ("",)
     return (raw_pair(str(figure.flags), " ".join(figure.name.split())),)

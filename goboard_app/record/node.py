@@ -1,4 +1,4 @@
-"""Node: one step of a game with its properties, as a file has them or as they were edited."""
+"""Node: one step of a game with its properties, as read from a file or as edited."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from goboard_app.record.sgf.lexer import Property, canonical_ident, shown, text_of
 from goboard_app.record.sgf.source import FileNodes, NodeSource
 
-# A file may be written in one thread while another draws: both must come to the same nodes.
+# One thread may write a file while another draws: both must get the same node objects.
 _MAKING = threading.Lock()
 
 
 class Node:
-    """One step of a game: ordered properties, a parent, and children of which the first leads on.
+    """One step of a game: ordered properties, a parent, and children of which the first continues the line.
 
-    Two nodes are equal only if they are the same. Only edits (`record.edits`) and the reader may
-    call the methods that change a node: `attach`, `take`, `move_child` and `set_properties`.
-    A node of a file reads its properties and makes its children when they are first asked for.
+    Two nodes are equal only if they are the same object. Only edits (`record.edits`) and the reader
+    may call the methods that change a node: `attach`, `take`, `move_child` and `set_properties`. A
+    node of a file reads its properties and creates its children at their first use.
     """
 
     __slots__ = (*("__weakref__", "_children", "_file", "_is_set", "_number", "_properties", "parent"),)
@@ -29,7 +29,7 @@ class Node:
         number: int = 0,
         parent: Node | None = None,
     ) -> None:
-        """A node with these properties, or the node of a file that has this number there."""
+        """Create a node with these properties, or the node of a file with this number there."""
         self.parent = parent
         self._file = file
         self._number = number
@@ -46,11 +46,11 @@ class Node:
 
     @property
     def made_children(self) -> Sequence[Node]:
-        """The children of which anybody may know; none where nobody has asked yet."""
+        """The children whose objects exist; none before the first use of `children`."""
         return () if self._children is None else self._children
 
     def straight_line(self) -> list[Node]:
-        """The node and those behind it, as long as each has one child and somebody asked for it."""
+        """Return the node and those behind it, as long as each has one child with an object."""
         line, children = [self], self.made_children
         while len(children) == 1:
             line.append(children[0])
@@ -58,9 +58,11 @@ class Node:
         return line
 
     def _own_children(self) -> list[Node]:
+        """Return the children, and create their objects at the first call."""
         if self._children is None:
             file = self._file
             numbers = () if file is None else file.children_of(self._number)
+            # Made outside the lock, which then guards the assignment alone: the first thread wins.
             made = [Node(None, file, number, self) for number in numbers]
             with _MAKING:
                 if self._children is None:
@@ -69,9 +71,9 @@ class Node:
 
     @property
     def unseen(self) -> tuple[FileNodes, int] | None:
-        """The file and the number there, where all under the node is still as the file has it.
+        """The file and the number there, if all nodes under this one are still as in the file.
 
-        None for a node whose children somebody has asked for, and for one that is in no file.
+        None for a node whose children have been created, and for one that is in no file.
         """
         if self._children is not None or self._file is None:
             return None
@@ -79,24 +81,24 @@ class Node:
 
     @property
     def written(self) -> tuple[FileNodes, int] | None:
-        """The file, and the number there, whose characters the node says; None for others."""
+        """The file and the number there whose characters hold the node's properties; None for an edited or new node."""
         return None if self._is_set or self._file is None else (self._file, self._number)
 
     @property
     def opening(self) -> str:
-        """The first characters behind the semicolon in the file; '' where the node was edited."""
+        """The first characters behind the semicolon in the file; '' if the node was edited."""
         if self._is_set or self._file is None:
             return ""
         return self._file.opening_of(self._number)
 
     @property
     def source(self) -> NodeSource | None:
-        """Where the node stood in its file; None for a new node."""
+        """The place of the node in its file; None for a new node."""
         return None if self._file is None else self._file.source_of(self._number)
 
     @property
     def properties(self) -> tuple[Property, ...]:
-        """The properties in the order of the file, values still escaped."""
+        """The properties in the order of the file, with escaped values."""
         if self._properties is None:
             assert self._file is not None
             self._properties = self._file.properties_of(self._number)
@@ -104,9 +106,10 @@ class Node:
 
     @property
     def leading_move(self) -> tuple[str, bool]:
-        """The move that the node begins with in its file, and whether there is nothing else in it.
+        """The move that the node begins with in its file, and whether the node holds nothing else.
 
-        Such as `B[aa]`; empty where that cannot be told at a glance, without reading the node.
+        The move has the form `B[aa]`; it is empty if it cannot be seen without reading the
+        properties.
         """
         if self._file is None or self._is_set:
             return "", False
@@ -114,14 +117,15 @@ class Node:
 
     @property
     def is_untouched(self) -> bool:
-        """Whether the node says what its original characters say."""
+        """True if the properties are those of its original characters."""
         if self._file is None:
             return False
+        # An edit may have been undone.
         return not self._is_set or self._properties == self._file.properties_of(self._number)
 
     @property
     def has_old_children(self) -> bool:
-        """Whether the children are those that the file has here, in their order."""
+        """True if the children are those of the file, in their order."""
         if self._children is None:
             return True
         if self._file is None:
@@ -132,15 +136,15 @@ class Node:
         )
 
     def number_in(self, file: FileNodes | None) -> int | None:
-        """The number that the node has in this file; None for a new node or one of another."""
+        """Return the number of the node in this file; None for a new node or one of another file."""
         return self._number if file is not None and self._file is file else None
 
     def is_number(self, number: int, file: FileNodes) -> bool:
-        """Whether this is the node that has the number in the file."""
+        """Return whether this is the node with the number in the file."""
         return self._number == number and self._file is file
 
     def get(self, ident: str) -> tuple[str, ...] | None:
-        """The raw values of a property, those of repeated properties together; None if absent."""
+        """Return the raw values of a property, those of repeated properties together; None if absent."""
         found: tuple[str, ...] | None = None
         for item in self.properties:
             if canonical_ident(item.ident) == ident:
@@ -148,11 +152,11 @@ class Node:
         return found
 
     def has(self, ident: str) -> bool:
-        """Whether the property is there, with or without values."""
+        """Return whether the node has the property, with or without values."""
         return any(canonical_ident(item.ident) == ident for item in self.properties)
 
     def text(self, ident: str) -> str | None:
-        """The first value of a property as text, escapes resolved; None if there is none."""
+        """Return the first value of a property as text, without escapes; None if there is none."""
         values = self.get(ident)
         return shown(text_of(values[0])) if values else None
 
@@ -166,13 +170,13 @@ class Node:
             children.insert(index, child)
 
     def take(self, index: int) -> Node:
-        """Take the child at an index off this node and give it, now without parent."""
+        """Remove the child at an index and return it, now without a parent."""
         child = self._own_children().pop(index)
         child.parent = None
         return child
 
     def move_child(self, old_index: int, new_index: int) -> None:
-        """Take the child at one index out and put it in again at another."""
+        """Move the child at one index to another."""
         children = self._own_children()
         children.insert(new_index, children.pop(old_index))
 
@@ -183,7 +187,8 @@ class Node:
 
     @property
     def index(self) -> int:
-        """Which child of its parent the node is, from 0; 0 for the root."""
+        """The index among the children of its parent, from 0; 0 for the root."""
+        # Most nodes are first children.
         if self.parent is None or self.parent.children[0] is self:
             return 0
         return next(i for i, child in enumerate(self.parent.children) if child is self)

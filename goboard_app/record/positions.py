@@ -16,24 +16,25 @@ _SETTING_UP = frozenset({"AB", "AW", "AE", "PL"})
 
 
 class PositionCache:
-    """Positions of the nodes of one tree, kept as long as the tree stays as it is.
+    """The positions of the nodes of one tree, kept as long as the tree does not change.
 
-    Whoever edits calls `drop` with the highest node that the edit touched; if nobody does, all is
-    worked out again. Of the nodes that were asked for long ago every fiftieth of a line is kept, so
-    that none is ever far from one that is known. Cost: about 10 microseconds a node that is not.
+    After an edit, `drop` has to be called with the highest node that the edit touched; otherwise
+    all positions are computed again. Of the positions that were used long ago, every fiftieth of a
+    line is kept, so that a known position is always near. Cost: about 10 microseconds for a node
+    that is not known.
     """
 
     def __init__(self, tree: GameTree) -> None:
         self._tree = tree
         self._known: dict[Node, Position] = {}
-        # The same positions at a distance of each other, and how far the known nodes are from them.
+        # Every fiftieth of the same positions, and the distance of the known nodes from these.
         self._kept: dict[Node, Position] = {}
         self._distances: dict[Node, int] = {}
         self._revision = tree.revision
         self._size = tree.size
 
     def position(self, node: Node) -> Position:
-        """The position after the setup and the moves of a node."""
+        """Return the position after the set-up and the moves of a node."""
         self._refresh()
         known = self._position_of(node)
         if known is not None:
@@ -42,6 +43,7 @@ class PositionCache:
         above = waiting[-1].parent
         position = None if above is None else self._position_of(above)
         distance = 0 if above is None else self._distances.get(above, 0)
+        # Clearing all at once is cheap, since `_kept` holds a position within 50 nodes.
         if len(self._known) > _LIMIT:
             self._known.clear()
             self._distances.clear()
@@ -56,7 +58,7 @@ class PositionCache:
         return position
 
     def unknown_before(self, node: Node, most: int | None = None) -> list[Node]:
-        """The node and those above it whose positions are not known, upwards, up to so many."""
+        """Return the node and the nodes above it without a known position, upwards, at most `most`."""
         self._refresh()
         found: list[Node] = []
         at: Node | None = node
@@ -68,11 +70,11 @@ class PositionCache:
         return found
 
     def history(self, node: Node) -> tuple[Position, ...]:
-        """The positions along the path from the root to a node, both included."""
+        """Return the positions along the path from the root to a node, both included."""
         return tuple(self.position(step) for step in self._tree.path_to(node))
 
     def drop(self, node: Node | None = None) -> None:
-        """Forget what an edit at `node` may have changed: its subtree, or all without node."""
+        """Forget the positions that an edit at `node` may have changed: its subtree, or all without a node."""
         self._revision = self._tree.revision
         if node is None or self._size != self._tree.size:
             self._forget()
@@ -83,7 +85,7 @@ class PositionCache:
             self._distances.pop(gone, None)
 
     def keep(self) -> None:
-        """Go on after an edit that changed no position: of a comment, say, or of marks."""
+        """Keep the positions after an edit that changed none, such as an edit of a comment or of marks."""
         self._revision = self._tree.revision
 
     def _position_of(self, node: Node) -> Position | None:
@@ -102,8 +104,9 @@ class PositionCache:
 
 
 def position_after(node: Node, size: BoardSize, before: Position | None) -> Position:
-    """The position after a node, given the one before it; None before the root."""
+    """Return the position after a node, given the one before it; None before the root."""
     position = Position.empty(size) if before is None else before
+    # Most nodes hold a move alone, which is recognised without reading the node.
     plain = None if before is None else plain_move(node, size)
     if plain is not None:
         return position.after(plain)
@@ -117,12 +120,13 @@ def position_after(node: Node, size: BoardSize, before: Position | None) -> Posi
 
 
 def _turn(node: Node, setup: Setup) -> Color | None:
-    """The colour to move after a node; None where the node changes nothing about it."""
+    """Return the side to move after a node; None if the node does not change it."""
     if setup.to_move is not None:
         return setup.to_move
     movers = moved_colors(node)
     if movers:
         return movers[-1].opponent
+    # Black stones alone before the first move are a handicap, after which White begins.
     is_handicap = bool(setup.black) and not setup.white and not setup.empty
     if node.parent is None:
         is_handicap = is_handicap or handicap_of(node) >= 2
@@ -130,12 +134,12 @@ def _turn(node: Node, setup: Setup) -> Color | None:
 
 
 def _sets_up(node: Node) -> bool:
-    """Whether there is anything to read for `setup_of`; most nodes hold a move alone."""
+    """Return whether there is anything to read for `setup_of`; most nodes hold a move alone."""
     return any(item.name in _SETTING_UP for item in node.properties)
 
 
 def _is_before_play(node: Node) -> bool:
-    """Whether no move leads to the node; handicap stones may stand in a node after the root."""
+    """Return whether no move leads to the node; handicap stones may be in a node after the root."""
     above = node.parent
     while above is not None:
         if moved_colors(above) or above.has("AW"):
@@ -145,7 +149,7 @@ def _is_before_play(node: Node) -> bool:
 
 
 def count_moves(tree: GameTree) -> int:
-    """How many nodes of the main line hold a move. Cost: about 0.1 microseconds for each."""
+    """Return the number of nodes of the main line with a move. Cost: about 0.1 microseconds each."""
     source = tree.source
     if source is not None and not tree.revision:
         return source.nodes.count_moves(source.first)

@@ -26,20 +26,22 @@ DEFAULT_SIZE = BoardSize.square(19)
 _COLORS = {"B": Color.BLACK, "W": Color.WHITE}
 _MOST_DIGITS = 20
 DIGITS = rf"\d{{1,{_MOST_DIGITS}}}"
-"""The digits of a number that is read, before its point and after it. More are no number to
-anybody, and of some thousands Python makes none.
+"""The digits of a readable number, before its point and after it.
+
+More digits are never meant as a number, and Python refuses to convert some thousands.
 """
+# FF[4]: one number, or two with a colon; "19." and "19.0" are read as well.
 SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
 _TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
 
 
 def point_text(point: Point) -> str:
-    """The two letters of a point, such as `pd`."""
+    """Return the two letters of a point, such as `pd`."""
     return _LETTERS[point.col] + _LETTERS[point.row]
 
 
 def point_of(raw: str, size: BoardSize) -> Point | None:
-    """The point that two letters name; None if they name no point of the board."""
+    """Return the point of two letters; None if they name no point of the board."""
     text = raw.strip()
     if len(text) != 2:
         return None
@@ -50,31 +52,33 @@ def point_of(raw: str, size: BoardSize) -> Point | None:
 
 
 def points_of(values: Iterable[str] | None, size: BoardSize) -> frozenset[Point]:
-    """All points of a list, rectangles such as `aa:cc` filled; what is unreadable is skipped."""
+    """Return all points of a list, with rectangles such as `aa:cc` expanded; unreadable values are skipped."""
     return frozenset(point for raw in values or () for point in _expanded(raw, size))
 
 
 def _expanded(raw: str, size: BoardSize) -> Iterator[Point]:
+    """Yield the points of one value, a point or a rectangle; none if it is unreadable."""
     first, colon, second = raw.partition(":")
     one = point_of(first, size)
     other = point_of(second, size) if colon else one
     if one is None or other is None:
         return
     cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
+    # FF[4] puts the upper left corner first; corners in any order are read.
     for row in range(rows[0], rows[1] + 1):
         for col in range(cols[0], cols[1] + 1):
             yield Point(col, row)
 
 
 def point_texts(points: Iterable[Point]) -> tuple[str, ...]:
-    """The raw values that list these points, row by row."""
+    """Return the raw values that list these points, row by row."""
     return tuple(point_text(p) for p in sorted(points, key=lambda p: (p.row, p.col)))
 
 
 def compressed_texts(points: Iterable[Point]) -> tuple[str, ...]:
-    """The same as a compressed list: rectangles such as `aa:cc` where points lie side by side.
+    """Return the raw values as a compressed list: rectangles such as `aa:cc` for adjacent points.
 
-    No point is in two values. Runs of a row that are equal in the rows below are joined.
+    Each point is in one value only. Runs of a row that are equal in the rows below are joined.
     """
     open_runs: dict[tuple[int, int], int] = {}
     done: list[tuple[int, int, int, int]] = []
@@ -84,6 +88,7 @@ def compressed_texts(points: Iterable[Point]) -> tuple[str, ...]:
     last = None
     for row in sorted(rows):
         runs = _runs(sorted(set(rows[row])))
+        # A rectangle ends where its run is missing from the next row.
         for run in [run for run in open_runs if run not in runs or last != row - 1]:
             done.append((open_runs.pop(run), run[0], last or 0, run[1]))
         for run in runs:
@@ -99,10 +104,10 @@ def changed_points(
     size: BoardSize,
     written: Callable[[Iterable[Point]], tuple[str, ...]] = point_texts,
 ) -> tuple[str, ...]:
-    """The raw values of a list of points once it holds these: no more of it changes than must.
+    """Return the raw values of a list of points after a change to `wanted`, with as few changes as possible.
 
-    A rectangle that holds another point is written as the rest of it; new points come last, in the
-    form given. What cannot be read stays.
+    A rectangle that holds another point is replaced by its remaining points; new points come last,
+    in the form of `written`. Unreadable values stay.
     """
     found: list[str] = []
     for raw in values or ():
@@ -115,7 +120,7 @@ def changed_points(
 
 
 def _runs(columns: list[int]) -> list[tuple[int, int]]:
-    """Columns one beside the other as first and last."""
+    """Return runs of consecutive columns as first and last."""
     found: list[tuple[int, int]] = []
     for col in columns:
         if found and found[-1][1] == col - 1:
@@ -158,11 +163,11 @@ class MarkupLine(NamedTuple):
 
 
 OLD_MARKS = {"M": MarkupKind.CROSS}
-"""Properties of earlier formats that mean the same."""
+"""Properties of earlier formats with the same meaning."""
 
 
 def markup_of(node: Node, size: BoardSize) -> tuple[Markup, ...]:
-    """The marks of a node in reading order of kinds and points; bad ones are skipped.
+    """Return the marks of a node, sorted by kind and in reading order; bad ones are skipped.
 
     The letters of FF[3] (L) are labels a, b, c in the order of their points.
     """
@@ -177,7 +182,7 @@ def markup_of(node: Node, size: BoardSize) -> tuple[Markup, ...]:
 
 
 def lines_of(node: Node, size: BoardSize) -> tuple[MarkupLine, ...]:
-    """The lines and arrows of a node; those of one point alone and repeated ones are skipped."""
+    """Return the lines and arrows of a node; repeated ones and those with one point are skipped."""
     found: dict[MarkupLine, None] = {}
     for ident, is_arrow in _LINES.items():
         for raw in node.get(ident) or ():
@@ -188,17 +193,18 @@ def lines_of(node: Node, size: BoardSize) -> tuple[MarkupLine, ...]:
 
 
 def line_of(raw: str, size: BoardSize, is_arrow: bool) -> MarkupLine | None:
-    """The line that a raw value of LN or AR draws; None where it draws none."""
+    """Return the line of a raw value of LN or AR; None if it draws none."""
     first, second = split_pair(raw)
     start = point_of(first, size)
     end = None if second is None else point_of(second, size)
+    # FF[4]: a line needs two different points.
     if start is None or end is None or start == end:
         return None
     return MarkupLine(start, end, is_arrow)
 
 
 def markup_values(marks: Iterable[Markup], kind: MarkupKind) -> tuple[str, ...] | None:
-    """The raw values that hold all marks of one kind; None where there are none."""
+    """Return the raw values that hold all marks of one kind; None if there are none."""
     chosen = sorted((m for m in marks if m.kind is kind), key=lambda m: _reading_order(m.point))
     if kind is MarkupKind.LABEL:
         values = tuple(raw_pair(point_text(m.point), m.text) for m in chosen)
@@ -208,6 +214,7 @@ def markup_values(marks: Iterable[Markup], kind: MarkupKind) -> tuple[str, ...] 
 
 
 def _labels(node: Node, size: BoardSize) -> list[Markup]:
+    """Return the labels of LB, and of L of FF[3]."""
     found: dict[Point, str] = {}
     for raw in node.get("LB") or ():
         first, second = split_pair(raw)
@@ -216,6 +223,7 @@ def _labels(node: Node, size: BoardSize) -> list[Markup]:
             found[point] = shown(simple_text_of(second))
     for number, raw in enumerate(node.get("L") or ()):
         point = point_of(raw, size)
+        # The letters end with z.
         if point is not None and number < 26:
             found.setdefault(point, chr(ord("a") + number))
     return [Markup(MarkupKind.LABEL, point, text) for point, text in found.items()]
@@ -226,7 +234,7 @@ def _reading_order(point: Point) -> tuple[int, int]:
 
 
 class Setup(NamedTuple):
-    """Points that a node sets by hand, and whom it gives the turn; all may be empty."""
+    """The points that a node sets, and the side to move if it sets that; all may be empty."""
 
     black: frozenset[Point] = frozenset()
     white: frozenset[Point] = frozenset()
@@ -235,7 +243,7 @@ class Setup(NamedTuple):
 
     @property
     def has_points(self) -> bool:
-        """Whether any point is set."""
+        """True if any point is set."""
         return bool(self.black or self.white or self.empty)
 
     def __bool__(self) -> bool:
@@ -243,12 +251,12 @@ class Setup(NamedTuple):
 
 
 def is_number(text: str) -> bool:
-    """Whether a text is a whole number without a sign, of no more digits than are read."""
+    """Return whether a text is a whole number without a sign, of at most the readable digits."""
     return text.isdecimal() and len(text) <= _MOST_DIGITS
 
 
 def size_of(root: Node) -> tuple[BoardSize, bool]:
-    """The board size that SZ gives, and whether it was readable; 19x19 where it was not."""
+    """Return the board size of SZ, and whether it was readable; 19x19 if it was not."""
     values = root.get("SZ")
     if values is None:
         return DEFAULT_SIZE, True
@@ -263,34 +271,32 @@ def size_of(root: Node) -> tuple[BoardSize, bool]:
 
 
 def size_text(size: BoardSize) -> str:
-    """The value of SZ for a board size."""
+    """Return the value of SZ for a board size."""
+    # FF[4]: a square board must not be written as a composed value.
     return str(size.columns) if size.is_square else f"{size.columns}:{size.rows}"
 
 
 def move_of(node: Node, size: BoardSize) -> Move | None:
-    """The move of a node, the first if it has two; None if there is none that can be read.
-
-    An empty value is a pass, and so is `tt` on boards of up to 19x19.
-    """
+    """Return the move of a node, the first if it has two; None if there is no readable one."""
     return next(moves_of(node, size), None)
 
 
 @cache
 def _plain_moves(size: BoardSize) -> dict[str, Move]:
-    """The moves of a board by the text that a node holding nothing else begins with."""
+    """Return the moves of a board by the text with which a node with nothing else begins."""
     plays = (Play(color, point) for point in size for color in Color)
     plain: dict[str, Move] = {f"{m.color.value}[{point_text(m.point)}]": m for m in plays}
     return plain | {f"{color.value}[]": Pass(color) for color in Color}
 
 
 def plain_move(node: Node, size: BoardSize) -> Move | None:
-    """The move of a node that holds nothing else, told at a glance; None for any other node."""
+    """Return the move of a node that holds nothing else, without reading it; None for any other node."""
     text, is_alone = node.leading_move
     return _plain_moves(size).get(text) if is_alone else None
 
 
 def moving_nodes(nodes: Iterable[Node], size: BoardSize) -> list[Node]:
-    """Those of the nodes that have a move which `move_of` finds; most are told at a glance."""
+    """Return the nodes with a move that `move_of` finds; most are recognised without reading them."""
     letters = {point_text(Point(n, n))[0] for n in range(min(size.columns, size.rows))}
     found: list[Node] = []
     for node in nodes:
@@ -302,7 +308,7 @@ def moving_nodes(nodes: Iterable[Node], size: BoardSize) -> list[Node]:
 
 
 def moves_of(node: Node, size: BoardSize) -> Iterator[Move]:
-    """The readable moves of a node in the order of the file; B and W may stand together."""
+    """Yield the readable moves of a node in the order of the file; it may hold both B and W."""
     for color, raw in _raw_moves(node):
         text = raw.strip()
         if is_pass_value(text, size):
@@ -314,32 +320,35 @@ def moves_of(node: Node, size: BoardSize) -> Iterator[Move]:
 
 
 def is_pass_value(raw: str, size: BoardSize) -> bool:
-    """Whether a value of B or W is a pass: an empty one, or `tt` on boards of up to 19x19."""
+    """Return whether a value of B or W is a pass: an empty one, or `tt` on boards of up to 19x19."""
     text = raw.strip()
+    # FF[4] writes a pass as an empty value and keeps `tt` of FF[3] on boards of up to 19x19.
     return not text or (text == "tt" and max(size.columns, size.rows) <= 19)
 
 
 def moved_colors(node: Node) -> tuple[Color, ...]:
-    """The colours that move in a node, readable or not, in the order of the file."""
+    """Return the colours that move in a node, readable or not, in the order of the file."""
     return tuple(color for color, _ in _raw_moves(node))
 
 
 def move_values(move: Move) -> tuple[str, tuple[str, ...]]:
-    """The property and the values that record a move; a pass is the empty value."""
+    """Return the property and the values that record a move; a pass is the empty value."""
     return move.color.value, (point_text(move.point) if isinstance(move, Play) else "",)
 
 
 def _raw_moves(node: Node) -> Iterator[tuple[Color, str]]:
+    """Yield the colour and the first raw value of B and W, each once."""
     seen: set[Color] = set()
     for item in node.properties:
         color = _COLORS.get(canonical_ident(item.ident))
+        # A property must occur only once in a node (FF[4]); of a repeated one the first counts.
         if color is not None and color not in seen and item.values:
             seen.add(color)
             yield color, item.values[0]
 
 
 def setup_of(node: Node, size: BoardSize) -> Setup:
-    """What AB, AW, AE and PL of a node set up; points off the board are skipped."""
+    """Return the set-up by AB, AW, AE and PL of a node; points off the board are skipped."""
     return Setup(
         points_of(node.get("AB"), size),
         points_of(node.get("AW"), size),
@@ -349,18 +358,18 @@ def setup_of(node: Node, size: BoardSize) -> Setup:
 
 
 def _turn(node: Node) -> Color | None:
-    """The colour that PL names by its first letter or, as old programs do, by number."""
+    """Return the colour that PL names by its first letter or, as in old programs, by a number."""
     values = node.get("PL")
     return _TO_MOVE.get(values[0].strip().lower()[:1]) if values else None
 
 
 def comment_of(node: Node) -> str:
-    """The comment of a node, empty where there is none; repeated comments are joined by lines."""
+    """Return the comment of a node, empty if there is none; repeated comments are joined by line breaks."""
     return "\n".join(shown(text_of(raw)) for raw in node.get("C") or ())
 
 
 def territory_of(node: Node, size: BoardSize) -> tuple[frozenset[Point], frozenset[Point]] | None:
-    """The points marked as Black's and White's territory; None if the node marks none."""
+    """Return the points marked as Black's and White's territory; None if the node marks none."""
     if not node.has("TB") and not node.has("TW"):
         return None
     return points_of(node.get("TB"), size), points_of(node.get("TW"), size)

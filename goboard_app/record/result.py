@@ -1,4 +1,4 @@
-"""Result: how a game ended, as RE tells it, in the spelling of FF[4] or of East Asian files."""
+"""Result: the result of a game as in RE, in the spelling of FF[4] or of East Asian files."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from goboard_app.go.board import Color
 from goboard_app.record.properties import DIGITS
 
+# The letters of RE in FF[4], in lower case; a win without a reason has none.
 RESIGNATION, TIME, FORFEIT, WIN = "r", "t", "f", ""
 
 _EASTERN_COLOR = {
@@ -19,7 +20,7 @@ _EASTERN_COLOR = {
     "白": Color.WHITE,
     "백": Color.WHITE,
 }
-# After how many moves a game ended may stand before it: 257手完.
+# The number of moves of the game may stand before the result: 257手完.
 _EASTERN_RESULT = r"(?:\d+手(?:完|まで|以下略)?[、,，。\s]*)?([黑黒흑白백])\s*番?\s*(\S+?(?:\s\S+?)?)[!！。.]?"
 _EASTERN_HOW = (
     (r"中[盘盤押]し?[胜勝]ち?|불계승", RESIGNATION),
@@ -33,7 +34,7 @@ _EASTERN_POINTS = (
     rf"{_EASTERN_NUMBER}目(半?)[胜勝]ち?|[胜勝]{_EASTERN_NUMBER}目(半?)|"
     rf"{_EASTERN_NUMBER}집(반?)\s*승|(半)目[胜勝]ち?|(반)집승"
 )
-# Stones of the Chinese way to count, each of which is two points: 2又3/4子.
+# Stones of Chinese counting (zi), each of which is two points: 2又3/4子.
 _EASTERN_STONES = rf"[胜勝]?(?:({DIGITS}(?:\.{DIGITS})?)又?)?(?:({DIGITS})/([1-9]\d{{0,19}}))?子(?:[胜勝]ち?)?"
 _WINNER = {"b": Color.BLACK, "w": Color.WHITE}
 _SIGNED = r"(?is)([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?"
@@ -45,27 +46,27 @@ _WINS = r"(?i)(black|white) wins?(?: (?:by|on))?\b\s*(.*?)\.?"
 
 
 class ResultKind(Enum):
-    """The ways in which a game ends, or the lack of an answer."""
+    """The ways in which a game ends, or the lack of a result."""
 
     POINTS = auto()
     RESIGNATION = auto()
     TIME = auto()
     FORFEIT = auto()
     WIN = auto()
-    """A win of which nothing more is told."""
+    """A win without further detail."""
     NOTED = auto()
-    """A win for a reason of which only a word is told; see the raw text."""
+    """A win for a reason that is given only as a word; see the raw text."""
     DRAW = auto()
     VOID = auto()
     UNKNOWN = auto()
     OTHER = auto()
-    """Something that is told only in words; see the raw text."""
+    """A result that is given only in words; see the raw text."""
 
 
 class Result(NamedTuple):
-    """How a game ended. `margin` is in points and belongs to POINTS alone.
+    """The result of a game. `margin` is in points and belongs only to POINTS.
 
-    `raw` is the whole text where the kind is OTHER, and the word for the reason where it is NOTED.
+    `raw` is the whole text if the kind is OTHER, and the word for the reason if it is NOTED.
     """
 
     kind: ResultKind
@@ -75,12 +76,12 @@ class Result(NamedTuple):
 
     @classmethod
     def by_points(cls, winner: Color, margin: Fraction) -> Result:
-        """A win by a margin greater than 0."""
+        """Return a win by a margin greater than 0."""
         return cls(ResultKind.POINTS, winner, margin)
 
     @classmethod
     def by_resignation(cls, winner: Color) -> Result:
-        """The other side gave up."""
+        """Return a win by resignation of the other side."""
         return cls(ResultKind.RESIGNATION, winner)
 
 
@@ -94,7 +95,7 @@ UNKNOWN = Result(ResultKind.UNKNOWN)
 
 
 def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
-    """Who won, and how: a letter as in RE, or by how many points; None where that is not sure."""
+    """Return the winner, and a letter as in RE or the margin in points; None if that is not certain."""
     match = re.fullmatch(_EASTERN_RESULT, text)
     if match is None:
         return None
@@ -107,6 +108,7 @@ def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
 
 
 def _eastern_points(how: str) -> Fraction | None:
+    """Return the margin of a result in points; None if the text gives none."""
     match = re.fullmatch(_EASTERN_POINTS, how)
     if match is None:
         return None
@@ -117,6 +119,7 @@ def _eastern_points(how: str) -> Fraction | None:
 
 
 def _eastern_stones(how: str) -> Fraction | None:
+    """Return the margin in points of a result in stones (zi); None if the text gives none."""
     match = re.fullmatch(_EASTERN_STONES, how)
     if match is None or not re.search("[胜勝]", how):
         return None
@@ -168,7 +171,7 @@ _PLAIN = {ResultKind.DRAW: "0", ResultKind.VOID: "Void", ResultKind.UNKNOWN: "?"
 
 
 def parse_result(text: str) -> Result:
-    """What a value of RE says; OTHER with the raw text where that is not sure."""
+    """Return the result of a value of RE; OTHER with the raw text if it is not certain."""
     stripped = text.strip()
     whole = _WHOLE.get(stripped.lower())
     if whole is not None:
@@ -177,7 +180,7 @@ def parse_result(text: str) -> Result:
 
 
 def format_result(result: Result) -> str:
-    """The value of RE for a result, `B+3.5` or `W+R`."""
+    """Return the value of RE for a result, `B+3.5` or `W+R`."""
     if result.kind is ResultKind.OTHER:
         return result.raw
     if result.winner is None:
@@ -190,19 +193,21 @@ def format_result(result: Result) -> str:
 
 
 def margin_text(margin: Fraction) -> str:
-    """The margin as a decimal number, `3.5` or `7`; as a fraction where no decimal is exact."""
+    """Return the margin as a decimal number, `3.5` or `7`; as a fraction if no decimal is exact."""
     if margin.denominator == 1:
         return str(margin.numerator)
+    # At most six decimals; a longer margin is written as a fraction.
     digits = next((n for n in range(1, 7) if 10**n % margin.denominator == 0), None)
     if digits is None:
         return str(margin)
+    # Integers, since a float would not be exact.
     scaled = abs(margin.numerator) * (10**digits // margin.denominator)
     sign = "-" if margin < 0 else ""
     return f"{sign}{scaled // 10**digits}.{scaled % 10**digits:0{digits}d}"
 
 
 def _from_sign(text: str) -> Result | None:
-    """Results of the form `B+...`."""
+    """Return the result of a text of the form `B+...`."""
     match = re.fullmatch(_SIGNED, text)
     if match is None:
         return None
@@ -214,7 +219,7 @@ def _from_sign(text: str) -> Result | None:
 
 
 def _from_words(winner: Color, how: str) -> Result | None:
-    """A win by a margin or in one of the usual ways."""
+    """Return a win by a margin or in one of the usual ways."""
     margin = re.fullmatch(_MARGIN, how.lower())
     if margin is not None:
         return _by(winner, Fraction(margin[1]))
@@ -223,11 +228,12 @@ def _from_words(winner: Color, how: str) -> Result | None:
 
 
 def _by(winner: Color, margin: Fraction) -> Result:
+    # FF[4] writes a draw as 0, so a win by 0 points gives no margin.
     return Result.by_points(winner, margin) if margin else Result(ResultKind.WIN, winner)
 
 
 def _from_sentence(text: str) -> Result | None:
-    """Resignations, margins and draws told in words."""
+    """Return a resignation, margin or draw expressed in words."""
     match = re.fullmatch(_RESIGNS, text)
     if match is not None:
         return Result.by_resignation(_WINNER[match[1][0].lower()].opponent)

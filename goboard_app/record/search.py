@@ -1,4 +1,4 @@
-"""Searching text in the nodes of games, without regard to case, accents and line breaks."""
+"""Searching text in the nodes of games, ignoring case, accents and line breaks."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from goboard_app.record.sgf.source import ROOT, GameSource
 from goboard_app.record.tree import GameTree
 
 _SPACE = re.compile(r"\s+")
-# Accents and vowel signs, once they stand apart from their letters.
+# Accents and vowel signs, once decomposition has separated them from their letters.
 _MARKS = re.compile(
     "[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u064b-\u065f\u1ab0-\u1aff\u1dc0-\u1dff"
     "\u20d0-\u20ff\u3099\u309a\ufe20-\ufe2f]+"
 )
-# Letters that look accented and do not come apart in Unicode.
+# Letters that look accented and have no decomposition in Unicode.
 _STROKES = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe"})
 SEARCHED = frozenset(
     (
@@ -27,22 +27,23 @@ SEARCHED = frozenset(
         *("RE", "SO", "US", "AN", "CP", "ON", "OT", "RU"),
     )
 )
-"""The properties that hold words."""
+"""The properties that hold text."""
 _NODES_AT_ONCE = 250
 _ESCAPE = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)
 
 
 def folded(text: str) -> str:
-    """The text in the form in which two texts are compared; a run of white space is one blank."""
+    """Return the text in the form used for comparison; a run of white space is one blank."""
     return _SPACE.sub(" ", _plain(text))
 
 
 def found_in(text: str, wanted: str) -> tuple[int, int] | None:
-    """Where a folded text first stands in a text: its beginning and end there; None if nowhere."""
+    """Return the beginning and end of the first match of a folded text in a text; None without a match."""
     whole = folded(text)
     at = whole.find(wanted)
     if at < 0:
         return None
+    # Folding has changed no offset.
     if text.isascii() and len(whole) == len(text):
         return at, at + len(wanted)
     origins = _origins(text, at + len(wanted))
@@ -57,7 +58,7 @@ def _plain(text: str) -> str:
 
 
 def _origins(text: str, count: int) -> list[int]:
-    """For the first letters of the folded text, which letter of the text each comes from."""
+    """Return for the first letters of the folded text the letter of the text that each comes from."""
     origins: list[int] = []
     is_blank = False
     for place, letter in enumerate(text):
@@ -79,19 +80,19 @@ class NodePlace:
     number: int = 0
 
     def find(self) -> Node | None:
-        """The node, if it still belongs to the tree."""
+        """Return the node if it still belongs to the tree; else None."""
         if self.node is not None:
             return self.node if self.tree.contains(self.node) else None
         return None if self.tree.source is None else _made(self.tree, self.tree.source, self.number)
 
 
 def unchanged_source(tree: GameTree) -> GameSource | None:
-    """Where the game stands in its file, if the tree still says the same; else None."""
+    """Return the place of a game in its file if no edit has changed the tree; else None."""
     return None if tree.revision else tree.source
 
 
 def _made(tree: GameTree, source: GameSource, number: int) -> Node | None:
-    """The node with this number in the file, reached from the root as the tree is now."""
+    """Return the node with this number in the file, reached from the root of the present tree."""
     nodes, trail = source.nodes, [number]
     while trail[-1] != source.first:
         trail.append(nodes.parents.get(trail[-1], trail[-1] - 1))
@@ -110,7 +111,7 @@ _Said = tuple[NodePlace, tuple[Property, ...]]
 
 @dataclass(frozen=True, slots=True)
 class TextHit:
-    """Words that were found: where, in which property, and in its text from `start` to `end`."""
+    """A match: its node, its property, and its `start` and `end` in the text of the property."""
 
     place: NodePlace
     ident: str
@@ -121,17 +122,17 @@ class TextHit:
 
 @dataclass(frozen=True, slots=True)
 class TextPortion:
-    """A part of a search: how many games are done by now, and what was found since the last."""
+    """A part of a search: the number of games done so far, and the matches since the last part."""
 
     done: int
     hits: tuple[TextHit, ...]
 
 
 def search_text(trees: Sequence[GameTree], words: str) -> Iterator[TextPortion]:
-    """Everything that holds these words, in portions that take a few milliseconds each.
+    """Yield all matches of these words, in portions that take a few milliseconds each.
 
-    Case, accents and line breaks make no difference. It may be left off at any time. Cost: about
-    2 milliseconds for a hundred thousand characters, and 5 microseconds for each node near a hit.
+    Case, accents and line breaks are ignored. The search may be stopped at any time. Cost: about 2
+    milliseconds for a hundred thousand characters, and 5 microseconds for each node near a match.
     """
     wanted = folded(words).strip()
     if not wanted:
@@ -150,18 +151,19 @@ def _search_game(tree: GameTree, wanted: str, done: int) -> Iterator[TextPortion
 
 
 def _spans_of_edited(tree: GameTree) -> Iterator[list[_Said]]:
-    """The nodes of a tree that is not as its file any more, some at a time."""
+    """Yield the nodes of an edited tree, some at a time."""
     walk = tree.walk()
     while nodes := list(islice(walk, _NODES_AT_ONCE)):
         yield [(NodePlace(tree, node), node.properties) for node in nodes]
 
 
 def _spans_of_file(tree: GameTree, source: GameSource, wanted: str) -> Iterator[list[_Said]]:
-    """The nodes of a game in which the words may stand, as the file has them."""
+    """Yield the nodes of a game whose text in the file may hold the words."""
     nodes = source.nodes
     text, starts, ends = nodes.text, nodes.starts, nodes.ends
     for first in range(source.first, source.last, _NODES_AT_ONCE):
         last = min(first + _NODES_AT_ONCE, source.last)
+        # One test for all nodes of the span: most spans hold no match.
         if wanted not in _raw_folded(text, starts[first], ends[last - 1]):
             yield []
             continue
@@ -173,7 +175,7 @@ def _spans_of_file(tree: GameTree, source: GameSource, wanted: str) -> Iterator[
 
 
 def _raw_folded(text: str, start: int, end: int) -> str:
-    """A part of the file as a search sees it; it holds at least what its values hold."""
+    """Return a folded part of the file; it holds at least the text of its values."""
     part = text[start:end]
     if "\\" in part:
         part = _ESCAPE.sub(_unescaped, part)
@@ -181,11 +183,13 @@ def _raw_folded(text: str, start: int, end: int) -> str:
 
 
 def _unescaped(match: re.Match[str]) -> str:
-    """What an escape stands for; an escaped line break stands for nothing."""
+    """Return the text of an escape; an escaped line break is empty."""
+    # FF[4], Text: an escaped line break (soft line break) is removed.
     return "" if match[1][0] in "\r\n" else match[1]
 
 
 def _hits_in(place: NodePlace, properties: Sequence[Property], wanted: str) -> Iterator[TextHit]:
+    """Yield the first match in each value of the searched properties of a node."""
     for item in properties:
         if item.name not in SEARCHED:
             continue

@@ -1,7 +1,7 @@
-"""Turning and mirroring a game, and swapping its colours: what each property says afterwards.
+"""Turning and mirroring a game, and swapping its colours, in each property of each node.
 
-Only properties that are known to name points or colours are changed; every other one stays as it
-is, and so does a value that cannot be read.
+Only properties that are known to name points or colours are changed; every other property stays as
+it is, and so does a value that cannot be read.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _TURNED = {
 _POINTS = frozenset(
     {
         *("AB", "AW", "AE", "TB", "TW", "DD", "VW", "CR", "MA", "SL", "SQ", "TR"),
-        # Marks and letters of older versions, and those that a count leaves here.
+        # Marks and letters of older versions, and goboard's own marks of a count.
         *("M", "L", "GBDS", "GBSK", "GBNE"),
     }
 )
@@ -55,7 +55,7 @@ _LINES = frozenset({"AR", "LN"})
 
 
 def swapped(item: Property) -> Property:
-    """The property with the colours swapped: other identifiers, results, komi, turns."""
+    """Return the property with the colours swapped: its identifier, or the result, komi or turn in it."""
     name = item.name
     if name in _OTHER:
         return Property(_other_ident(item.ident), item.values)
@@ -64,7 +64,7 @@ def swapped(item: Property) -> Property:
 
 
 def _other_ident(ident: str) -> str:
-    """The identifier of the other colour, in a spelling like that of the file."""
+    """Return the identifier of the other colour, in the spelling of the file."""
     wanted = _OTHER[canonical_ident(ident)]
     by_word = _WORD.sub(lambda match: _WORDS[match[0]], ident)
     by_letter = "".join({"b": "w", "w": "b", "B": "W", "W": "B"}.get(c, c) for c in ident)
@@ -72,7 +72,7 @@ def _other_ident(ident: str) -> str:
 
 
 def _negated(raw: str) -> str:
-    """A number with the other sign, in the same digits where they can be kept."""
+    """Return a number with the other sign, in the same digits if they can be kept."""
     match = _PLAIN_NUMBER.fullmatch(raw)
     if match is None:
         return raw
@@ -81,18 +81,19 @@ def _negated(raw: str) -> str:
         return raw
     komi = komi_of(raw)
     if komi is not None and abs(komi) != Fraction(digits.replace(",", ".").rstrip(".")):
-        # The scale of a server, which is not known of numbers with a sign.
+        # The number is in the unit of a server, which is not recognised in numbers with a sign.
         return f"-{margin_text(komi)}"
     return digits if match[1] == "-" else f"-{digits}"
 
 
 def _swapped_result(raw: str) -> str:
+    """Return a result with the colours swapped; one without a winner stays as it is."""
     match = _SIGNED_RESULT.match(raw)
     if match is not None:
         return match[1] + _like(match[2], _TURNED[match[2].lower()]) + raw[match.end() :]
     if parse_result(raw).winner is None:
         return raw
-    # In Japanese texts Black is written otherwise than in Chinese ones.
+    # Japanese texts write Black with another character than Chinese ones.
     black = "\u9ed2" if re.search("[\u62bc\u76ee]", raw) else "\u9ed1"
     return "".join({"\u9ed1": "\u767d", "\u9ed2": "\u767d", "\u767d": black}.get(c, c) for c in raw)
 
@@ -105,17 +106,17 @@ def _swapped_turn(raw: str) -> str:
 
 
 def _like(old: str, new: str) -> str:
-    """The new word in capitals where the old one is."""
+    """Return the new word in capitals if the old one is in capitals."""
     if old.isupper():
         return new.upper()
     return new.capitalize() if old[:1].isupper() else new
 
 
 class Symmetry(Enum):
-    """The eight ways to lay a board on itself, as people see the board.
+    """The eight symmetries of a board, as seen by its viewer.
 
-    Each value tells whether columns and rows change places first, and then whether the board is
-    turned over from left to right and from top to bottom.
+    The three parts of a value: columns and rows change places first, then the board is mirrored
+    from left to right, then from top to bottom.
     """
 
     NONE = (False, False, False)
@@ -129,16 +130,16 @@ class Symmetry(Enum):
 
     @property
     def is_across(self) -> bool:
-        """Whether columns become rows."""
+        """True if columns become rows."""
         return self.value[0]
 
     def size(self, size: BoardSize) -> BoardSize:
-        """The board afterwards."""
+        """Return the size of the board afterwards."""
         return BoardSize(size.rows, size.columns) if self.is_across else size
 
 
 def moved_point(point: Point, size: BoardSize, symmetry: Symmetry) -> Point:
-    """Where a point of a board of this size comes to lie."""
+    """Return the new place of a point on a board of this size."""
     is_across, mirrors_columns, mirrors_rows = symmetry.value
     col, row = (point.row, point.col) if is_across else (point.col, point.row)
     after = symmetry.size(size)
@@ -149,7 +150,7 @@ def moved_point(point: Point, size: BoardSize, symmetry: Symmetry) -> Point:
 
 
 def turn(tree: GameTree, symmetry: Symmetry) -> Edit | None:
-    """The edit that turns or mirrors a whole game; None where nothing would change."""
+    """Return the edit that turns or mirrors a whole game; None if nothing would change."""
     size = tree.size
 
     def changed(node: Node) -> tuple[Property, ...]:
@@ -159,14 +160,14 @@ def turn(tree: GameTree, symmetry: Symmetry) -> Edit | None:
 
 
 def swap_colors(tree: GameTree) -> Edit | None:
-    """The edit that makes Black White and White Black; None where nothing would change.
+    """Return the edit that swaps Black and White; None if nothing would change.
 
-    Who moves first is told where it would no longer be understood by itself.
+    The side to move first is written as PL if it would no longer be clear without it.
     """
 
     def changed(node: Node) -> tuple[Property, ...]:
         properties = tuple(swapped(item) for item in node.properties)
-        # Without a word Black begins, and after handicap stones White does.
+        # By default Black begins, and White after handicap stones.
         if node is tree.root and not node.has("PL") and not (node.has("B") or node.has("W")):
             setup = setup_of(node, tree.size)
             is_handicap = bool(setup.black) and not setup.white and not setup.empty
@@ -182,7 +183,7 @@ def _has_handicap(root: Node) -> bool:
 
 
 def _everywhere(tree: GameTree, change: Callable[[Node], tuple[Property, ...]]) -> Edit | None:
-    """The edit that changes the nodes that a function changes, and no other."""
+    """Return the edit for all nodes whose properties a function changes; None if there are none."""
     found: list[tuple[Node, tuple[Property, ...]]] = []
     for node in tree.walk():
         wanted = change(node)
@@ -192,6 +193,7 @@ def _everywhere(tree: GameTree, change: Callable[[Node], tuple[Property, ...]]) 
 
 
 def _turned(item: Property, node: Node, size: BoardSize, symmetry: Symmetry) -> Property:
+    """Return a property with its points turned."""
     name = item.name
     if name == "SZ":
         if node.parent is None and symmetry.is_across and size_of(node)[1]:
@@ -210,7 +212,7 @@ def _turned(item: Property, node: Node, size: BoardSize, symmetry: Symmetry) -> 
 
 
 def _turned_size(raw: str) -> str:
-    """The value of SZ with its two numbers in each other's place."""
+    """Return the value of SZ with its two numbers swapped."""
     match = SIDES.fullmatch(raw)
     if match is None or match[2] is None:
         return raw
@@ -219,7 +221,7 @@ def _turned_size(raw: str) -> str:
 
 
 def _turned_one(raw: str, size: BoardSize, symmetry: Symmetry) -> str:
-    """One point, with the blanks around it; what names no point stays as it is."""
+    """Return one point, with the blanks around it; a text that names no point stays as it is."""
     point = point_of(raw, size)
     if point is None:
         return raw
@@ -231,7 +233,7 @@ def _turned_move(raw: str, size: BoardSize, symmetry: Symmetry) -> str:
 
 
 def _turned_points(raw: str, size: BoardSize, symmetry: Symmetry) -> str:
-    """A point, or a rectangle, which keeps the order of its corners."""
+    """Return a point or a rectangle, which keeps the order of its corners."""
     first, colon, second = raw.partition(":")
     one, other = point_of(first, size), point_of(second, size)
     if not colon:

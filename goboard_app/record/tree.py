@@ -1,4 +1,4 @@
-"""GameTree: one game with its variations, changed by edits alone; and its shape, without nodes."""
+"""GameTree: one game with its variations, changed only by edits; and its shape, without nodes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from goboard_app.record.sgf.source import OPENING, FileNodes, GameSource
 
 _Fact = TypeVar("_Fact")
 NO_FORK = -1
-"""What the line of the root hangs on."""
+"""The fork of the line of the root."""
 
-# Of a node that goes on with a line which has begun.
+# The fork of a node that continues a line which has already begun.
 _GOES_ON = -2
 
 
@@ -30,7 +30,7 @@ class GameTree:
     """
 
     def __init__(self, root: Node, source: GameSource | None = None) -> None:
-        """The tree under `root`; `source` tells where in a file it stood."""
+        """Create the tree under `root`; `source` is its place in a file."""
         self.root = root
         self.source = source
         self.revision = 0
@@ -42,7 +42,7 @@ class GameTree:
 
     @classmethod
     def new(cls, size: BoardSize, properties: Sequence[Property] = ()) -> GameTree:
-        """A game with an empty board of this size and further properties in the root."""
+        """Return a game with an empty board of this size and further properties in the root."""
         own = {
             "GM": "1",
             "FF": "4",
@@ -56,22 +56,22 @@ class GameTree:
 
     @property
     def size(self) -> BoardSize:
-        """The board size that the root gives, 19x19 where it gives none that can be read."""
+        """The board size of the root; 19x19 if the root has no readable size."""
         properties = self.root.properties
         if self._sized is None or self._sized[0] is not properties:
             self._sized = properties, size_of(self.root)[0]
         return self._sized[1]
 
     def note_changed(self, *nodes: Node) -> None:
-        """Say that an edit gave these nodes other properties or other children."""
+        """Note that an edit has changed the properties or the children of these nodes."""
         self.revision += 1
         for node in nodes:
-            # Those that changed last stand last.
+            # Removed and added again, so that the dictionary is in the order of the last change.
             self._changed.pop(node, None)
             self._changed[node] = self.revision
 
     def changed_since(self, revision: int) -> list[Node]:
-        """The nodes that edits have changed since that revision, the last one first."""
+        """Return the nodes that edits have changed since that revision, the last one first."""
         found: list[Node] = []
         for node, changed in reversed(self._changed.items()):
             if changed <= revision:
@@ -80,7 +80,7 @@ class GameTree:
         return found
 
     def fact(self, find: Callable[[GameTree], _Fact]) -> _Fact:
-        """What `find` says of this tree; it is asked once for each revision."""
+        """Return the result of `find` for this tree; it is called once for each revision."""
         if self._facts_of != self.revision:
             self._facts, self._facts_of = {}, self.revision
         if find not in self._facts:
@@ -88,27 +88,27 @@ class GameTree:
         return cast(_Fact, self._facts[find])
 
     def lasting(self, make: Callable[[GameTree], _Fact]) -> _Fact:
-        """What `make` made for this tree the first time; it follows what is edited by itself."""
+        """Return the object that `make` created for this tree at its first use; it has to follow edits itself."""
         if make not in self._lasting:
             self._lasting[make] = make(self)
         return cast(_Fact, self._lasting[make])
 
     def main_line(self) -> list[Node]:
-        """The nodes from the root on, following the first child each time."""
+        """Return the nodes from the root on, always following the first child."""
         line = [self.root]
         while line[-1].children:
             line.append(line[-1].children[0])
         return line
 
     def main_line_end(self, node: Node | None = None) -> Node:
-        """The last node reached from `node`, or from the root, by first children."""
+        """Return the last node reached from `node`, or from the root, by first children."""
         end = self.root if node is None else node
         while end.children:
             end = end.children[0]
         return end
 
     def path_to(self, node: Node) -> list[Node]:
-        """The nodes from the root to `node`, both included."""
+        """Return the nodes from the root to `node`, both included."""
         path = [node]
         while path[-1].parent is not None:
             path.append(path[-1].parent)
@@ -116,15 +116,16 @@ class GameTree:
         return path
 
     def depth(self, node: Node) -> int:
-        """How many steps `node` is away from the root."""
+        """Return the number of steps from the root to `node`."""
         return len(self.path_to(node)) - 1
 
     def contains(self, node: Node) -> bool:
-        """Whether the node belongs to this tree now."""
+        """Return whether the node belongs to this tree at present."""
         return self.path_to(node)[0] is self.root
 
     def walk(self, start: Node | None = None) -> Iterator[Node]:
-        """Every node under `start` or the root, each before its children, first children first."""
+        """Yield every node under `start` or the root, each before its children, first children first."""
+        # A stack of its own: a game may be deeper than Python's recursion limit.
         stack = [self.root if start is None else start]
         while stack:
             node = stack.pop()
@@ -132,29 +133,29 @@ class GameTree:
             stack.extend(reversed(node.children))
 
     def node_count(self) -> int:
-        """How many nodes the game has."""
+        """Return the number of nodes of the game."""
         return sum(1 for _ in self.walk())
 
 
 class TreeShape:
-    """Numbers the nodes of a tree as it stands, each before those that follow it.
+    """The numbered nodes of a tree at one revision, each before those that follow it.
 
     A line begins at the root and at every child but a first one, and goes on by first children, so
-    that the nodes of a line have numbers in a row: line `i` holds those from `heads[i]` to before
-    `heads[i + 1]`, and hangs on node `forks[i]`.
+    that the nodes of a line have consecutive numbers: line `i` holds those from `heads[i]` to
+    before `heads[i + 1]`, and hangs on node `forks[i]`.
 
         0 - 1 - 2 - 3        heads 0 4 6
             |   `-- 4 - 5    forks -1 2 1
             `-- 6
 
-    No node is made for this that nobody has looked at yet. The shape holds until the next edit.
-    Cost: 20 ms for 100,000 nodes, whether somebody looked at them or not.
+    No node object is created that was not used before. The shape is valid until the next edit.
+    Cost: 20 ms for 100,000 nodes, whether they were used before or not.
     """
 
     def __init__(self, tree: GameTree, before: TreeShape | None = None) -> None:
-        """`before` is a shape of the same tree before it was edited; what still holds serves.
+        """Give numbers to the nodes; `before` is an older shape of the same tree, whose valid part is reused.
 
-        It gives away what it knows, and is not to be asked any more.
+        `before` loses its data and must not be used any more.
         """
         self.tree = tree
         self.revision = tree.revision
@@ -163,19 +164,20 @@ class TreeShape:
         self.count = 0
         self._made: dict[int, Node] = {}
         self._numbers: dict[Node, int] = {}
-        # Parts of a file that nobody has looked at: where each begins here, and there.
+        # Parts of a file without node objects: where each begins here, and in the file.
         self._starts: list[int] = []
         self._parts: list[tuple[FileNodes, int]] = []
         self._lengths: list[int] = []
         self.same = 0 if before is None else self._same_until(before)
-        """Before which node all nodes are those of the shape before, unchanged since."""
+        """The node before which all nodes are unchanged since the previous shape."""
         waiting = None if before is None else before.hand_over(self)
         self._take_all(waiting or [(tree.root, NO_FORK)])
 
     def hand_over(self, later: TreeShape) -> list[tuple[Node, int]]:
-        """Give a later shape of the tree all before the first node that was edited since.
+        """Give a later shape of the tree all data before the first node that was edited since.
 
-        What it has to go on with, the next one last; nothing where it has to begin anew.
+        Returns the nodes with which the later shape has to continue, the next one last; an empty
+        list if it has to start from the beginning.
         """
         first = later.same
         node = self._made.get(first)
@@ -202,7 +204,7 @@ class TreeShape:
         return [*reversed(found), (node, self.forks[lines] if is_head else _GOES_ON)]
 
     def _take_all(self, waiting: list[tuple[Node, int]]) -> None:
-        """Take these nodes with all under them, the last one first, each with its fork."""
+        """Give numbers to these nodes and all nodes under them, the last one first, each with its fork."""
         made, numbers = self._made, self._numbers
         while waiting:
             node, fork = waiting.pop()
@@ -227,7 +229,7 @@ class TreeShape:
                 node = children[0]
 
     def _take_part(self, file: FileNodes, first: int) -> None:
-        """Take a node of a file and all under it, which stands behind it there."""
+        """Give numbers to a node of a file and all nodes under it, which follow it there."""
         offset = self.count - first
         starts, parents = file.line_starts, file.parents
         begin = place = bisect_right(starts, first)
@@ -246,6 +248,7 @@ class TreeShape:
         self.count += end - first
 
     def _same_until(self, before: TreeShape) -> int:
+        """Return the number before which no node has changed since an earlier shape."""
         source = self.tree.source
         file = None if source is None else source.nodes
         same = before.count
@@ -254,21 +257,21 @@ class TreeShape:
             if number is not None:
                 same = min(same, number)
             elif node.number_in(file) is not None:
-                # It may have been anywhere; any other came with the change of one that was there.
+                # It may have been at any place; a node of no file came with the change of one that is known.
                 return 0
         return same
 
     def line_of(self, number: int) -> int:
-        """The line that a node belongs to."""
+        """Return the line that a node belongs to."""
         return bisect_right(self.heads, number) - 1
 
     def line_end(self, line: int) -> int:
-        """The number behind the last node of a line."""
+        """Return the number behind the last node of a line."""
         return self.heads[line + 1] if line + 1 < len(self.heads) else self.count
 
     @cached_property
     def lines_after(self) -> list[int]:
-        """For each line the next one that does not branch off it or off what branches off it."""
+        """For each line the next line that is neither a branch of it nor of its branches."""
         heads, count = self.heads, len(self.heads)
         after = [count] * count
         waiting: list[int] = []
@@ -279,7 +282,7 @@ class TreeShape:
         return after
 
     def parent_of(self, number: int) -> int:
-        """The node before a node; NO_FORK for the root."""
+        """Return the node before a node; NO_FORK for the root."""
         place = bisect_left(self.heads, number)
         if place < len(self.heads) and self.heads[place] == number:
             return self.forks[place]
@@ -294,13 +297,13 @@ class TreeShape:
         return found
 
     def children_of(self, number: int) -> list[int]:
-        """The nodes that follow a node, the main one first."""
+        """Return the nodes that follow a node, the main one first."""
         follower = number + 1
         has_main = follower < self.line_end(self.line_of(number))
         return [follower] * has_main + self.branches.get(number, [])
 
     def properties_of(self, number: int) -> tuple[Property, ...]:
-        """The properties of a node; no node is made for it."""
+        """Return the properties of a node, without creating a node object."""
         node = self._made.get(number)
         if node is not None:
             return node.properties
@@ -308,7 +311,7 @@ class TreeShape:
         return file.properties_of(place)
 
     def openings(self, first: int, end: int) -> list[str]:
-        """What nodes in a row begin with in the file; '' where one was edited."""
+        """Return the first characters of consecutive nodes in the file; '' for an edited node."""
         made = takewhile(lambda node: node is not None, map(self._made.get, range(first, end)))
         found = [node.opening for node in made if node is not None]
         if first + len(found) < end:
@@ -316,8 +319,9 @@ class TreeShape:
         return found
 
     def _openings_in_part(self, first: int, end: int) -> list[str]:
-        """The rest of a line: behind a node that nobody looked at there is none of another kind."""
+        """Return the openings of the rest of a line in a file."""
         file, place = self._in_file(first)
+        # Behind a node without an object no node of the line has one.
         text, rest = file.text, file.starts[place : place + end - first]
         return [text[start + 1 : start + 1 + OPENING] for start in rest]
 
@@ -327,7 +331,7 @@ class TreeShape:
         return file, first + number - self._starts[part]
 
     def number_of(self, node: Node) -> int | None:
-        """The number of a node; None if it is not in the tree. Quick near nodes already known."""
+        """Return the number of a node; None if it is not in the tree. Fast near nodes already known."""
         below: list[Node] = []
         at: Node | None = node
         while at is not None and at not in self._numbers:
@@ -342,7 +346,7 @@ class TreeShape:
         return number
 
     def node_at(self, number: int) -> Node:
-        """The node with a number; it and those before it are made if nobody has looked at them."""
+        """Return the node with a number; its object and those before it are created if needed."""
         below: list[int] = []
         while number not in self._made:
             below.append(number)
@@ -359,15 +363,15 @@ class TreeShape:
         self._numbers[node] = number
 
     def holding(self, ident: str) -> list[int]:
-        """The nodes that have a property, in order; quick, as few values are interpreted."""
+        """Return the nodes that have a property, in order; fast, since few values are read."""
         return [number for number in self._suspects(ident) if self._holds(number, ident)]
 
     def has(self, ident: str) -> bool:
-        """Whether any node has a property."""
+        """Return whether any node has a property."""
         return any(self._holds(number, ident) for number in self._suspects(ident))
 
     def _suspects(self, ident: str) -> list[int]:
-        """The nodes whose characters may hold the property, and all that are not in a file."""
+        """Return the nodes whose characters may hold the property, and all that are not in a file."""
         found = set(self._suspects_made(ident))
         for start, (file, first), length in zip(self._starts, self._parts, self._lengths, strict=True):
             places = file.may_hold((ident,), first, first + length)
@@ -375,7 +379,7 @@ class TreeShape:
         return sorted(found)
 
     def _suspects_made(self, ident: str) -> Iterator[int]:
-        """Those of the nodes that were looked at; where they stand in a file its text tells."""
+        """Yield those of them that have objects; for a node of a file its text decides."""
         source = self.tree.source
         held = self.tree.lasting(_held_in_file)
         if source is not None and ident not in held:
@@ -388,7 +392,7 @@ class TreeShape:
                 yield number
 
     def _edited(self, file: FileNodes) -> Iterator[tuple[int, Node]]:
-        """The nodes that were edited, and those that are not of the file."""
+        """Yield the nodes that were edited, and those that are not of the file."""
         waiting = self.tree.changed_since(0)
         found: set[Node] = set()
         while waiting:
@@ -404,10 +408,10 @@ class TreeShape:
 
 
 def straight_from_root(tree: GameTree) -> Sequence[Node]:
-    """The first node behind the root and its `straight_line`; to be asked as a fact of the tree."""
+    """Return the first node behind the root and its `straight_line`; to be used as a fact of the tree."""
     return tree.root.children[0].straight_line() if tree.root.children else ()
 
 
 def _held_in_file(_tree: GameTree) -> dict[str, frozenset[int]]:
-    """Nodes of the file in whose characters a property may stand, by its name."""
+    """Return a table of the nodes in the file whose characters may hold a property, by its name."""
     return {}

@@ -1,4 +1,4 @@
-"""Layouts of the tree of variations: in which column and row each node stands."""
+"""Layouts of the tree of variations: the column and row of each node."""
 
 from __future__ import annotations
 
@@ -9,27 +9,30 @@ from dataclasses import dataclass
 from goboard_app.record.tree import TreeShape
 
 LABEL_COLUMNS = 2
-"""So many columns beside its last node a folded line keeps free for the words there."""
+"""The columns that a folded line keeps free for its label, beside its last node."""
 
-# How many nodes of a variation are shown at first, by how deep it lies; less is not folded.
+# The nodes of a variation that are shown at first, by its depth; lines are folded only if they hide at least three.
 _AT_FIRST = (0, 4, 2)
 _DEEPER = 1
 _LEAST_HIDDEN = 3
-# So many rows are looked at together: about as many as are in sight.
+# Rows are indexed in blocks of this size: about as many as are in view.
 _BLOCK = 64
 
 
 def shown_at_first(level: int) -> int:
-    """How many nodes of a variation are shown until it is unfolded; level 0 is never folded."""
+    """Return the number of nodes of a variation that are shown before it is unfolded.
+
+    Level 0, the main line, is never folded.
+    """
     return _AT_FIRST[level] if level < len(_AT_FIRST) else _DEEPER
 
 
 @dataclass(frozen=True, slots=True)
 class Strand:
-    """One line as far as it is shown, from `first` on straight down in one column.
+    """The shown part of one line, from `first` on straight down in one column.
 
     `hidden` nodes below its last one are folded away, with all that branches off them. It hangs on
-    node `fork` of strand `parent`; the first of all has neither (-1).
+    node `fork` of strand `parent`; the first strand has neither (-1).
     """
 
     index: int
@@ -53,16 +56,16 @@ class Strand:
 
 
 class TreeLayout:
-    """The strands of a tree, each at the right of all that were placed before on its rows.
+    """The strands of a tree, each to the right of all strands that were placed before on its rows.
 
-    The nodes of a line stand below one another, and a variation begins one row below the node that
-    it branches off, to the right of it. So no two nodes share a place, and a connecting line runs
-    along the row of the node it comes from to the column it leads to, and crosses no other.
-    Never changes. Cost: linear in what is shown.
+    The nodes of a line are below one another, and a variation begins one row below the node that it
+    branches off, to the right of it. So no two nodes share a place, and a connecting line runs
+    along the row of the node it comes from to the column it leads to, and crosses no other line.
+    Immutable. Cost: linear in the shown nodes.
     """
 
     def __init__(self, shape: TreeShape, opened: Set[int], closed: Set[int]) -> None:
-        """`opened` and `closed` hold the first nodes of variations that somebody (un)folded."""
+        """Place the strands; `opened` and `closed` hold the first nodes of variations that the user (un)folded."""
         self.shape = shape
         self._columns: list[int] = []
         self._rows: list[int] = []
@@ -75,16 +78,18 @@ class TreeLayout:
         self._skyline: list[int] = []
         self._blocks: dict[int, list[list[int]]] = {}
         self.column_count = 0
-        """How many columns there are, those for the words beside folded lines included."""
+        """The number of columns, with those for the labels beside folded lines."""
         self._place_all()
 
     def _place_all(self) -> None:
+        """Place the shown part of every line."""
         shape = self.shape
         heads, forks, lines = shape.heads, shape.forks, len(shape.heads)
         open_strands: list[int] = []
         line = 0
         while line < lines:
             fork = forks[line]
+            # The parent is the last open strand that begins at or before the fork.
             while open_strands and self._firsts[open_strands[-1]] > fork:
                 open_strands.pop()
             parent = open_strands[-1] if open_strands else -1
@@ -102,14 +107,14 @@ class TreeLayout:
         self._columns = self._find_columns()
 
     def _find_columns(self) -> list[int]:
-        """The column of each strand, in their order."""
+        """Return the column of each strand, in their order."""
         strands = zip(self._rows, self._shown, self._hidden, strict=True)
         columns = [self._find_column(*strand) for strand in strands]
         self.column_count = max(self._skyline) + 1
         return columns
 
     def _fold(self, line: int, level: int) -> tuple[int, int, int]:
-        """How much of a line is shown, how much is hidden, and the line that is placed next."""
+        """Return the shown and the hidden number of nodes of a line, and the line that is placed next."""
         shape = self.shape
         head = shape.heads[line]
         length = shape.line_end(line) - head
@@ -118,6 +123,7 @@ class TreeLayout:
             return length, 0, line + 1
         cut = head + limit - 1
         following, forks, after = line + 1, shape.forks, shape.lines_after
+        # Lines that hang on the last shown node or behind it are hidden too, with all their branches.
         while following < len(forks) and forks[following] >= cut:
             following = after[following]
         end = shape.heads[following] if following < len(forks) else shape.count
@@ -127,16 +133,17 @@ class TreeLayout:
         return limit, hidden, following
 
     def _limit(self, head: int, level: int) -> int:
-        """How many nodes of a line are shown; 0 for all."""
+        """Return the number of nodes of a line that are shown; 0 for all."""
         if level == 0 or head in self._opened:
             return 0
         return 1 if head in self._closed else shown_at_first(level)
 
     def _find_column(self, row: int, shown: int, hidden: int) -> int:
+        """Return the first column to the right of all that is on these rows, and occupy it."""
         skyline, bottom = self._skyline, row + shown
         if len(skyline) < bottom:
             skyline.extend([-1] * (bottom - len(skyline)))
-        # The connecting line takes a place on the row of the node that it comes from.
+        # The connecting line needs a place on the row of the node that it comes from.
         top = max(0, row - 1)
         column = max(skyline[top:bottom]) + 1
         skyline[top:bottom] = [column] * (bottom - top)
@@ -149,16 +156,16 @@ class TreeLayout:
 
     @property
     def counts(self) -> tuple[int, int]:
-        """How many strands and how many nodes are shown."""
+        """The numbers of strands and of nodes that are shown."""
         return len(self._firsts), sum(self._shown)
 
     @property
     def row_count(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return len(self._skyline)
 
     def strand(self, index: int) -> Strand:
-        """One of the strands, in the order of their first nodes."""
+        """Return one of the strands, in the order of their first nodes."""
         return Strand(
             index,
             self._columns[index],
@@ -171,21 +178,21 @@ class TreeLayout:
         )
 
     def strand_of(self, number: int) -> Strand | None:
-        """The strand on which a node is shown; None where it is folded away."""
+        """Return the strand on which a node is shown; None if it is folded away."""
         index = bisect_right(self._firsts, number) - 1
         if number - self._firsts[index] >= self._shown[index]:
             return None
         return self.strand(index)
 
     def place_of(self, number: int) -> tuple[int, int] | None:
-        """The column and the row of a node; None where it is folded away."""
+        """Return the column and the row of a node; None if it is folded away."""
         strand = self.strand_of(number)
         if strand is None:
             return None
         return strand.column, strand.row + number - strand.first
 
     def _cells(self, row: int) -> list[int]:
-        """The strands on a row from left to right, where they branch off as well."""
+        """Return the strands on a row from left to right, with those that branch off there."""
         block = row // _BLOCK
         if block not in self._blocks:
             first, end = block * _BLOCK, (block + 1) * _BLOCK
@@ -196,12 +203,12 @@ class TreeLayout:
         return self._blocks[block][row % _BLOCK]
 
     has_words_behind = False
-    """Whether the words of a folded line stand where its next node would, and not beside."""
+    """True if the label of a folded line is in the place of its next node, not beside its last one."""
 
     def on_row(self, row: int, left: int, right: int) -> Iterator[int]:
-        """The strands on a row within these columns, and the next one at the right.
+        """Yield the strands on a row within these columns, and the next one to the right.
 
-        That one may branch off at the left, so that its connecting line runs through.
+        That one may branch off to the left, so that its connecting line runs through.
         """
         cells = self._cells(row)
         columns = self._columns
@@ -212,27 +219,27 @@ class TreeLayout:
                 return
 
     def window(self, left: int, top: int, right: int, bottom: int) -> list[Strand]:
-        """All strands of which something is seen between these columns and rows."""
+        """Return all strands of which a part is within these columns and rows."""
         rows = range(max(0, top), min(self.row_count, bottom + 1))
         seen = {index for row in rows for index in self.on_row(row, left, right)}
         return [self.strand(index) for index in sorted(seen)]
 
     def number_at(self, column: int, row: int) -> int | None:
-        """The node in a place; None where there is none."""
+        """Return the node in a place; None if there is none."""
         index = self._index_at(column, row)
         if index is None or row < self._rows[index]:
             return None
         return self._firsts[index] + row - self._rows[index]
 
     def branch_at(self, column: int, row: int) -> Strand | None:
-        """The strand whose connecting line bends in a place; None elsewhere."""
+        """Return the strand whose connecting line bends in a place; None elsewhere."""
         index = self._index_at(column, row)
         if index is None or row >= self._rows[index]:
             return None
         return self.strand(index)
 
     def label_at(self, column: int, row: int) -> Strand | None:
-        """The folded strand whose words stand in a place; None elsewhere."""
+        """Return the folded strand whose label is in a place; None elsewhere."""
         for beside in range(1, LABEL_COLUMNS + 1):
             index = self._index_at(column - beside, row)
             if index is not None and self._hidden[index]:
@@ -241,7 +248,7 @@ class TreeLayout:
         return None
 
     def nearest(self, column: int, row: int, step: int) -> int | None:
-        """The next node on a row to the right (+1) or left (-1) of a column."""
+        """Return the next node on a row to the right (+1) or left (-1) of a column."""
         if not 0 <= row < self.row_count:
             return None
         shown = [i for i in self._cells(row) if self._rows[i] <= row]
@@ -252,6 +259,7 @@ class TreeLayout:
         return None if found is None else self._firsts[found] + row - self._rows[found]
 
     def _index_at(self, column: int, row: int) -> int | None:
+        """Return the strand in a place; None if there is none."""
         if column < 0 or not 0 <= row < self.row_count:
             return None
         cells = self._cells(row)
@@ -262,20 +270,21 @@ class TreeLayout:
 
 
 class NearLayout(TreeLayout):
-    """The same strands, each as near to the one that it hangs on as there is room.
+    """The same strands, each as near to its parent strand as there is room.
 
-    In a game that parts at many moves, `TreeLayout` puts the first variations far to the right of
-    all later ones. Here a connecting line runs in the gap before the row it leads to, where it may
-    cross other lines but no node; and the words of a folded line stand behind its last node.
+    In a game with branches at many moves, `TreeLayout` puts the first variations far to the right
+    of all later ones. Here a connecting line runs in the gap before the row it leads to, where it
+    may cross other lines but no node; and the label of a folded line is behind its last node.
     """
 
     has_words_behind = True
 
     def _find_columns(self) -> list[int]:
+        """Return for each strand the first free column to the right of its parent."""
         columns = [0] * len(self._rows)
-        # Up to which row each column is taken: strands come from the top down.
+        # The row up to which each column is occupied: strands come from the top down.
         taken: list[int] = []
-        # The variations of one node all stand on the same rows: each begins behind the one before.
+        # The variations of one node begin on the same row, so the search for a column begins behind the one before.
         tried: dict[int, int] = {}
         for index in sorted(range(len(columns)), key=self._rows.__getitem__):
             row, parent, fork = self._rows[index], self._parents[index], self._forks[index]
@@ -290,7 +299,7 @@ class NearLayout(TreeLayout):
         return columns
 
     def _cells(self, row: int) -> list[int]:
-        """The strands on a row from left to right, before those whose line only bends there."""
+        """Return the strands on a row from left to right, before those whose line only bends there."""
         is_new = row // _BLOCK not in self._blocks
         cells = super()._cells(row)
         if is_new:
@@ -299,12 +308,12 @@ class NearLayout(TreeLayout):
         return cells
 
     def on_row(self, row: int, left: int, right: int) -> Iterator[int]:
-        """The strands on a row from a column on; the lines of those far right may run through."""
+        """Yield the strands on a row from a column on; the lines of those far right may run through."""
         cells = self._cells(row)
         yield from cells[bisect_right(cells, left - 1, key=self._columns.__getitem__) :]
 
     def label_at(self, column: int, row: int) -> Strand | None:
-        """The folded strand whose words stand in a place; None elsewhere."""
+        """Return the folded strand whose label is in a place; None elsewhere."""
         if not 0 < row <= self.row_count:
             return None
         index = self._index_at(column, row - 1)

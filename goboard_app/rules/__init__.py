@@ -1,1 +1,1 @@
-"""What may be played: rulesets as data, one judge of legality, and how a game ends."""
+"""Rulesets as data, the legality of moves, repetition, and the end of a game."""

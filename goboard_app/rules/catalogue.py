@@ -1,4 +1,4 @@
-"""The rulesets that goboard knows, one row each, and finding one by a name.
+"""The built-in rulesets, one row each, and the lookup of a ruleset by name.
 
 The cells follow the rules texts named beside each row; where a text is silent or texts disagree,
 the row holds the decision of the project.
@@ -38,6 +38,7 @@ TROMP_TAYLOR = Ruleset(
     suicide=Suicide.ANY,
     komi=_SEVEN_AND_HALF,
     handicap_komi=_HALF,
+    # Tromp-Taylor rules: a point is Black's if it reaches only Black.
     area_count=AreaCount.REACH,
     aliases=("tt", "tromp/taylor", "tromp taylor", "tromptaylor", "logical"),
 )
@@ -65,7 +66,7 @@ CHINESE_SERVER = replace(
     key="chinese-server",
     ko=KoRule.POSITIONAL,
     long_cycle=LongCycle.FORBIDDEN,
-    # Servers count both sides, and so are beginners taught: half the board is for a real one.
+    # Servers count both sides, and beginners are taught so; half the board is compared at a real board.
     area_count=AreaCount.COLOR_IN,
     aliases=("chinese-kgs", "chinese-ogs", "kgs-ogs-chinese", "chinese (server style)"),
 )
@@ -86,6 +87,7 @@ AGA = Ruleset(
     key="aga",
     sgf_name="AGA",
     scoring=Scoring.AREA,
+    # Pass stones make both ways of counting agree.
     also=Scoring.TERRITORY,
     ko=KoRule.SITUATIONAL,
     komi=_SEVEN_AND_HALF,
@@ -112,6 +114,7 @@ ING = Ruleset(
     suicide=Suicide.MULTI,
     komi=Fraction(8),
     handicap_komi=_ZERO,
+    # Ing's rules give a tie to Black, so that the komi of 8 is in effect 7.5.
     tie=Tie.BLACK,
     area_count=AreaCount.FILL_IN,
     aliases=("ing", "goe"),
@@ -142,6 +145,7 @@ JAPANESE = Ruleset(
     key="japanese-1989",
     sgf_name="Japanese",
     scoring=Scoring.TERRITORY,
+    # Japanese rules of 1989, article 8: points enclosed by stones in seki are not territory.
     tax=Tax.SEKI,
     ko=KoRule.SIMPLE,
     long_cycle=LongCycle.NO_RESULT,
@@ -149,6 +153,7 @@ JAPANESE = Ruleset(
     handicap_komi=_HALF,
     placement=Placement.FIXED,
     all_alive=AllAlive.NEVER,
+    # Japanese rules of 1989, article 9-3.
     resumption=Resumption.OPPONENT_OF_REQUESTER,
     aliases=("jp", "japan", "japanese rules", "日本规则", "日本ルール", "日本"),
 )
@@ -170,6 +175,7 @@ STONE_SCORING = Ruleset(
     key="ancient-stone",
     sgf_name="Stone scoring",
     scoring=Scoring.STONE,
+    # A group cannot fill its last two eyes, so two points of each group hold no stone.
     tax=Tax.ALL,
     ko=KoRule.SIMPLE,
     long_cycle=LongCycle.DRAW,
@@ -213,7 +219,7 @@ ALL_RULESETS: tuple[Ruleset, ...] = (
 
 DEFAULT = CHINESE_SERVER
 
-# Where several rows write the same RU, this is the one that a bare RU means.
+# Several rows share an RU value; this is the row that the bare value means.
 _PLAIN_MEANING = {"chinese": CHINESE, "tromp-taylor": TROMP_TAYLOR, "aga": AGA, "goe": ING}
 
 
@@ -225,6 +231,7 @@ def _names() -> dict[str, Ruleset]:
     names: dict[str, Ruleset] = {}
     for ruleset in ALL_RULESETS:
         for name in (ruleset.key, ruleset.sgf_name, *ruleset.aliases):
+            # The first row that claims a name keeps it; the exceptions are in `_PLAIN_MEANING`.
             names.setdefault(_folded(name), ruleset)
     return names | _PLAIN_MEANING
 
@@ -233,8 +240,8 @@ _BY_NAME = _names()
 
 
 def by_name(name: str) -> Ruleset | None:
-    """The ruleset with this key, SGF name or alias, whatever its case; None for any other name.
+    """Return the ruleset with this key, SGF name or alias, in any case; None for any other name.
 
-    There is no fallback on purpose: a name that is not known must be asked about.
+    There is no fallback on purpose: the user is asked about an unknown name.
     """
     return _BY_NAME.get(_folded(name))

@@ -1,4 +1,4 @@
-"""Custom rulesets: their fields, contradictions among them, and a ruleset as a line of text."""
+"""Custom rulesets: their fields, the contradictions among them, and a ruleset as a line of text."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ _FRACTION = re.compile(r"-?\d{1,9}(?:/\d{1,9})?", re.ASCII)
 _WHOLE = re.compile(r"\d{1,3}", re.ASCII)
 _WRITTEN_AS_IT_IS = "()'!,;:@"
 _REQUIRED = {f.name for f in fields(Ruleset) if f.default is MISSING} - {"key", "sgf_name"}
+# The defaults of a text; scoring, ko and both komi are always replaced.
 _BLANK = Ruleset(
     key=CUSTOM_KEY,
     sgf_name="",
@@ -44,40 +45,40 @@ _BLANK = Ruleset(
 
 
 class Contradiction(Enum):
-    """Cells of one ruleset that cannot both mean something."""
+    """Cells of one ruleset that contradict each other."""
 
     PASS_STONES_UNDER_AREA = auto()
-    """Prisoners do not count, so a stone handed over for a pass is worth nothing."""
+    """Pass stones where prisoners do not count: a stone handed over for a pass is worth nothing."""
     BONUS_UNDER_TERRITORY = auto()
-    """The bonus of N-1 makes up for stones that count, and under territory scoring none do."""
+    """A bonus of N-1 where stones do not count: the bonus makes up for stones that count."""
     TIE_WITH_HALF_KOMI = auto()
-    """Black is to win ties, which a komi of half points rules out."""
+    """A tie that goes to Black where a komi of half points rules ties out."""
     GROUP_TAX_UNDER_TERRITORY = auto()
-    """Group tax is what filling one's own area costs, and territory scoring fills none."""
+    """Group tax, the cost of filling one's own area, under territory scoring, which fills none."""
     CYCLE_UNDER_SUPERKO = auto()
-    """There is an outcome for boards that come back, but no board may come back."""
+    """An outcome for repeated boards under a ko rule that forbids all repetition."""
     NO_RULE_FOR_CYCLES = auto()
-    """Long cycles are called forbidden, but simple ko forbids none: a game might never end."""
+    """Long cycles are forbidden by name, but simple ko forbids none: a game might never end."""
 
 
 def as_custom(ruleset: Ruleset) -> Ruleset:
-    """The same cells as a custom ruleset, to be changed with `dataclasses.replace`."""
+    """Return the same cells as a custom ruleset, to be changed with `dataclasses.replace`."""
     return replace(ruleset, key=CUSTOM_KEY, aliases=())
 
 
 def ways_to_score(ruleset: Ruleset) -> tuple[Scoring, ...]:
-    """The ways in which the rules allow a game to be counted, the usual one first."""
+    """Return the ways of scoring that the rules allow, the usual one first."""
     if ruleset.also is None or ruleset.also is ruleset.scoring:
         return (ruleset.scoring,)
     return (ruleset.scoring, ruleset.also)
 
 
 def contradictions(ruleset: Ruleset) -> tuple[Contradiction, ...]:
-    """What is at odds in this ruleset; nothing for any row of the catalogue.
+    """Return the contradictions in this ruleset; none for any row of the catalogue.
 
-    Pass stones go with area scoring where the same game may also be counted by territory (AGA). A
-    tie to Black is held against the komi of even games alone. Simple ko without an outcome for
-    long cycles is at odds with itself; the third-occurrence rule does forbid them.
+    Pass stones are allowed under area scoring if the same game may also be counted by territory
+    (AGA). A tie to Black is checked against the komi of even games only. Simple ko without an
+    outcome for long cycles is a contradiction; the third-occurrence rule does forbid them.
     """
     return tuple(reason for reason, is_met in _CONTRADICTIONS.items() if is_met(ruleset))
 
@@ -95,9 +96,9 @@ _CONTRADICTIONS: dict[Contradiction, Callable[[Ruleset], bool]] = {
 
 
 def to_text(ruleset: Ruleset) -> str:
-    """The value of GBRS: the key of a preset, else its cells as `ko=psk scoring=area ...`.
+    """Return the value of GBRS: the key of a preset, else its cells as `ko=psk scoring=area ...`.
 
-    The text holds no space, bracket, backslash or percent sign of a name but as %20, %5B and so on.
+    Spaces, brackets, backslashes and percent signs of a name are written as %20, %5B and so on.
     """
     if ruleset in ALL_RULESETS:
         return ruleset.key
@@ -106,16 +107,17 @@ def to_text(ruleset: Ruleset) -> str:
 
 
 def from_text(text: str) -> Ruleset | None:
-    """The ruleset that `to_text` wrote so; None for any unknown key, field or value.
+    """Return the ruleset of a text from `to_text`; None for any unknown key, field or value.
 
-    Cells that the text leaves out are those of an ordinary ruleset, but scoring, ko and komi must
-    be there, and nothing may be said twice.
+    Cells that the text leaves out have their defaults, but scoring, ko and both komi are required,
+    and no cell may occur twice.
     """
     for row in ALL_RULESETS:
         if row.key == text:
             return row
     pairs = [word.partition("=") for word in text.split()]
     raw = {name: value for name, _, value in pairs}
+    # A name that occurs twice makes the dictionary shorter than the list of pairs.
     if len(raw) != len(pairs) or not _REQUIRED <= raw.keys() <= _READERS.keys() | {_NAME}:
         return None
     try:
@@ -143,12 +145,15 @@ def _whole(text: str) -> int:
 
 
 def _matched(pattern: re.Pattern[str], text: str) -> str:
+    """Return the text if the whole of it matches a pattern. Raises ValueError if it does not."""
+    # A zero denominator would raise ZeroDivisionError, which `from_text` does not catch.
     if pattern.fullmatch(text) is None or text.endswith("/0"):
         raise ValueError(text)
     return text
 
 
 def _truth(text: str) -> bool:
+    """Return the truth value of "yes" or "no". Raises ValueError for any other text."""
     if text not in ("yes", "no"):
         raise ValueError(text)
     return text == "yes"
@@ -158,7 +163,7 @@ def _other_scoring(text: str) -> Scoring | None:
     return None if text == "none" else Scoring(text)
 
 
-# How each cell is read, in the order of writing; what cannot be read raises ValueError.
+# The reader of each cell, in the order of writing; a reader raises ValueError for a bad value.
 _READERS: dict[str, Callable[[str], Any]] = {
     "ko": KoRule,
     "scoring": Scoring,
@@ -182,7 +187,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
 
 
 class Field(Enum):
-    """A cell of the table, in the order in which a page shows them; see `cell`."""
+    """A cell of the table, in the order of the page that shows them; see `cell`."""
 
     SCORING = "scoring"
     TAX = "tax"
@@ -205,7 +210,7 @@ class Field(Enum):
 
 
 class Ties(Enum):
-    """What may come of equal points in an even game with the usual komi."""
+    """The possible outcomes of equal points in an even game with the usual komi."""
 
     DRAW = "draw"
     BLACK_WINS = "black"
@@ -213,7 +218,7 @@ class Ties(Enum):
 
 
 def cell(ruleset: Ruleset, field: Field) -> object:
-    """What stands in a cell: the value of the ruleset, but all ways to score, and `Ties`."""
+    """Return the value of a cell: that of the ruleset, but all ways of scoring, and a `Ties` value."""
     if field is Field.SCORING:
         return ways_to_score(ruleset)
     if field is Field.TIE:
@@ -223,12 +228,12 @@ def cell(ruleset: Ruleset, field: Field) -> object:
 
 
 def ties_of(ruleset: Ruleset) -> Ties:
-    """Whether equal points are possible at all, and what they mean then."""
+    """Return the outcome of equal points, or IMPOSSIBLE under a komi of half points."""
     if ruleset.tie is Tie.BLACK:
         return Ties.BLACK_WINS
     return Ties.DRAW if ruleset.komi.denominator == 1 else Ties.IMPOSSIBLE
 
 
 def differing_fields(one: Ruleset, other: Ruleset) -> tuple[Field, ...]:
-    """The cells in which two rulesets differ, in the order of the table."""
+    """Return the cells in which two rulesets differ, in the order of the table."""
     return tuple(field for field in Field if cell(one, field) != cell(other, field))

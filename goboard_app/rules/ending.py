@@ -21,7 +21,7 @@ _SMALLEST_SIDE_WITH_MIDDLE = 9
 
 
 class EndPhase(Enum):
-    """Where a game stands between playing and over."""
+    """The phase of a game between play and its end."""
 
     PLAY = auto()
     STOPPED = auto()
@@ -30,12 +30,12 @@ class EndPhase(Enum):
 
 
 class EndingState(NamedTuple):
-    """What the passes so far have led to.
+    """The state of the end of play after the passes so far.
 
-    `to_move` is None while nobody may move. `first_pass` is who passed first in the game, ever.
-    `run` counts the passes in a row, `run_here` those since play was last taken up again, `stops`
-    how often passes have stopped play. `passes_black` and `passes_white` count all passes of a
-    side: the stones it has handed over where the ruleset has pass stones.
+    `to_move` is None while play is stopped. `first_pass` is the side that passed first in the whole
+    game. `run` counts the passes in a row, `run_here` those since play was last resumed, `stops`
+    the stops of play by passes. `passes_black` and `passes_white` count all passes of a side: the
+    stones that it has handed over where the ruleset has pass stones.
     """
 
     phase: EndPhase
@@ -49,27 +49,30 @@ class EndingState(NamedTuple):
     passes_white: int = 0
 
     def passes(self, color: Color) -> int:
-        """How often this side has passed."""
+        """Return the number of passes of this side."""
         return self.passes_black if color is Color.BLACK else self.passes_white
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is to be played or agreed."""
+        """True if nothing is left to be played or agreed."""
         return self.phase in (EndPhase.AGREED, EndPhase.ALL_ALIVE)
 
 
 def start(to_move: Color = Color.BLACK) -> EndingState:
-    """The state before the first move."""
+    """Return the state before the first move."""
     return EndingState(EndPhase.PLAY, to_move, to_move.opponent)
 
 
 def after_play(state: EndingState, color: Color) -> EndingState:
-    """A stone was played; runs of passes begin anew."""
+    """Return the state after a stone of `color` was played; both runs of passes end."""
     return state._replace(to_move=color.opponent, last_mover=color, run=0, run_here=0)
 
 
 def after_pass(state: EndingState, color: Color, ruleset: Ruleset) -> EndingState:
-    """`color` passed; the second pass in a row stops play, or ends it where the ruleset says so."""
+    """Return the state after a pass of `color`.
+
+    The second pass in a row stops play, or ends it where the ruleset says so.
+    """
     state = _with_pass(state, color)._replace(
         to_move=color.opponent,
         last_mover=color,
@@ -86,12 +89,13 @@ def after_pass(state: EndingState, color: Color, ruleset: Ruleset) -> EndingStat
 
 
 def after_agreement(state: EndingState, ruleset: Ruleset) -> EndingState:
-    """Both sides agree which stones are dead."""
+    """Return the state after both sides have agreed on the dead stones."""
     return _closed(state, EndPhase.AGREED, ruleset)
 
 
 def after_dispute(state: EndingState, requester: Color, ruleset: Ruleset) -> EndingState:
-    """`requester` wants to play on after a stop."""
+    """Return the state after `requester` has asked to resume play after a stop."""
+    # Japanese rules of 1989, article 9-3: the opponent of the requester moves first.
     if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
         to_move = requester.opponent
     else:
@@ -100,9 +104,9 @@ def after_dispute(state: EndingState, requester: Color, ruleset: Ruleset) -> End
 
 
 def ending_after(moves: Iterable[Move], ruleset: Ruleset, to_move: Color) -> EndingState:
-    """The state after recorded moves; a move after a stop means that play was taken up again."""
+    """Return the state after recorded moves; a move after a stop means that play was resumed."""
     state = start(to_move)
-    # Of plays in a row the last one alone is seen in the state after them.
+    # Of several plays in a row only the last one shows in the state, so the others are skipped.
     played: Color | None = None
     for move in moves:
         if not isinstance(move, Pass):
@@ -140,13 +144,14 @@ def _with_pass(state: EndingState, color: Color) -> EndingState:
 
 def _closed(state: EndingState, phase: EndPhase, ruleset: Ruleset) -> EndingState:
     state = state._replace(phase=phase, to_move=None)
+    # AGA rules: White makes the last pass, and so hands over one more stone.
     if ruleset.white_passes_last and state.last_mover is Color.BLACK:
         return _with_pass(state, Color.WHITE)._replace(last_mover=Color.WHITE)
     return state
 
 
 def max_fixed(size: BoardSize) -> int:
-    """How many stones the traditional points hold: 9, 4, or 0 where there is no tradition."""
+    """Return the largest fixed handicap of a board: 9, 4, or 0 where there is no tradition."""
     small = min(size.columns, size.rows)
     if small < _SMALLEST_SIDE:
         return 0
@@ -155,15 +160,15 @@ def max_fixed(size: BoardSize) -> int:
 
 
 def max_free(size: BoardSize) -> int:
-    """How many stones may be placed freely: 41, and never more than leave a point empty."""
+    """Return the largest free handicap: 41, but at least one point stays empty."""
     return min(MAX_FREE, size.area - 1)
 
 
 def fixed_points(size: BoardSize, stones: int) -> tuple[Point, ...]:
-    """The points of a fixed handicap, in the order of placement.
+    """Return the points of a fixed handicap, in the order of placement.
 
-    On the third line of boards below 13, else on the fourth; the third stone goes to the lower
-    right. Raises ValueError for a number of stones the board has no points for.
+    They lie on the third line of boards below 13, else on the fourth; the third stone goes to the
+    lower right. Raises ValueError if the board has no points for this number of stones.
     """
     if not 2 <= stones <= max_fixed(size):
         raise ValueError(f"no fixed handicap of {stones} on this board")
@@ -175,12 +180,13 @@ def fixed_points(size: BoardSize, stones: int) -> tuple[Point, ...]:
     if stones <= 4:
         return corners[:stones]
     sides = (Point(left, row), Point(right, row), Point(col, bottom), Point(col, top))
+    # An odd number of stones takes the centre instead of the last side point.
     even = corners + sides[: (stones - 4) // 2 * 2]
     return (*even, middle) if stones % 2 else even
 
 
 def bonus_points(ruleset: Ruleset, handicap: int) -> int:
-    """What White gets in the score for `handicap` stones; one stone is no handicap."""
+    """Return the points that White gets in the score for `handicap` stones; one stone is no handicap."""
     if handicap < 2 or ruleset.bonus is HandicapBonus.ZERO:
         return 0
     return handicap if ruleset.bonus is HandicapBonus.N else handicap - 1

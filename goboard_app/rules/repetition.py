@@ -1,4 +1,4 @@
-"""Repetition: the history of a game, ko and superko, long cycles, and the bans of pass for ko."""
+"""Repetition: the history of a game, ko and superko, long cycles, and the bans of the pass for ko."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
 
 NO_BANS: Bans = frozenset()
 
-# A variation that begins so early has a log of its own; so deep variations hang on one another.
+# A variation that branches off among the first 100 states copies them into a log of its own. Later
+# ones chain their logs, at most 20 deep, since every lookup walks the chain.
 _FEW, _DEEPEST = 100, 20
 
 
 class Origin(Enum):
-    """How a state came about."""
+    """The way in which a state came about."""
 
     SETUP = auto()
     PLAY = auto()
@@ -26,10 +27,10 @@ class Origin(Enum):
 
 
 class BoardState(NamedTuple):
-    """One board of the game: its stones, who is to move, who made it and by what.
+    """One board of the game: its stones, the side to move, the side that made it, and its origin.
 
     A set-up counts as made by the side that is not to move. `lost_black` and `lost_white` are the
-    stones of that colour taken off the board up to here.
+    stones of that colour taken off the board so far.
     """
 
     stones: bytes
@@ -41,38 +42,39 @@ class BoardState(NamedTuple):
 
     @classmethod
     def of_setup(cls, position: Position) -> BoardState:
-        """The state of a position that was set up."""
+        """Return the state of a position that was set up."""
         return cls._of(position, position.to_move.opponent, Origin.SETUP)
 
     @classmethod
     def of_move(cls, position: Position, made_by: Color, is_pass: bool) -> BoardState:
-        """The state after a move."""
+        """Return the state after a move."""
         return cls._of(position, made_by, Origin.PASS if is_pass else Origin.PLAY)
 
     @classmethod
     def _of(cls, position: Position, made_by: Color, origin: Origin) -> BoardState:
+        # Black's lost stones are White's prisoners.
         lost_black, lost_white = position.prisoners_white, position.prisoners_black
         return cls(position.stones, position.to_move, made_by, origin, lost_black, lost_white)
 
 
 class History:
-    """The states from the set-up to the position at hand, in order; never changes.
+    """The states from the set-up to the current position, in order; immutable.
 
-    It is that of one path through the tree, never of what was visited last. A history and those
+    It belongs to one path through the tree, not to the order of visits. A history and those
     extended from it share one log, and a variation has a log that begins where it branches off, so
-    that extending costs the same however long the game is.
+    that the cost of extending does not depend on the length of the game.
     """
 
     __slots__ = ("_length", "_log")
 
     def __init__(self, states: Iterable[BoardState], log: _Log | None = None) -> None:
-        """The history of these states; `log` holds them already where a history is extended."""
+        """Create the history of these states; `log` already holds them where a history is extended."""
         self._log = log or _Log(states)
         self._length = len(self._log)
 
     @classmethod
     def starting_at(cls, position: Position) -> History:
-        """The history of a game that begins with this position."""
+        """Return the history of a game that begins with this position."""
         return cls((BoardState.of_setup(position),))
 
     @property
@@ -84,28 +86,28 @@ class History:
         return self._length
 
     def state(self, number: int) -> BoardState:
-        """The state with this number, from 0."""
+        """Return the state with this number, from 0."""
         return self._log.state(number)
 
     def extended(self, state: BoardState) -> History:
-        """This history and one state more."""
+        """Return this history with one more state."""
         log = self._log
         if self._length < len(log):
-            # The log goes on with another branch already.
+            # Another branch has already extended the log: this one needs a log of its own.
             log = log.branch(self._length)
         log.append(state)
         return History((), log)
 
     def numbers_with(self, stones: bytes) -> list[int]:
-        """The numbers (from 0) of all states with just these stones, oldest first."""
+        """Return the numbers (from 0) of all states with exactly these stones, oldest first."""
         return self._log.numbers_with(stones, self._length)
 
 
 class _Log:
-    """States in order, and where each board stands among them; grows at its end alone.
+    """States in order, with an index by stones; it only grows at its end.
 
-    A history sees only its first `_length` states, so what is appended later changes none. The
-    states before number `start` are those of the log that this one branched off.
+    A history sees only its first `_length` states, so later states do not affect it. The states
+    before number `start` are those of the log that this one branched off.
     """
 
     __slots__ = ("base", "depth", "numbers", "start", "states")
@@ -128,8 +130,9 @@ class _Log:
         self.states.append(state)
 
     def branch(self, length: int) -> _Log:
-        """A log that goes on from the first states of this one."""
+        """Return a log that continues from the first states of this one."""
         base = self
+        # The branch point may lie in the part that this log shares with an earlier one.
         while base.base is not None and length <= base.start:
             base = base.base
         if length <= _FEW or base.depth == _DEEPEST:
@@ -137,20 +140,20 @@ class _Log:
         return _Log((), base, length)
 
     def state(self, number: int) -> BoardState:
-        """The state with this number."""
+        """Return the state with this number."""
         if number < self.start and self.base is not None:
             return self.base.state(number)
         return self.states[number - self.start]
 
     def first(self, length: int) -> tuple[BoardState, ...]:
-        """So many of the states, the oldest first."""
+        """Return the first `length` states, the oldest first."""
         if self.base is None:
             return tuple(self.states[:length])
         before = self.base.first(min(length, self.start))
         return (*before, *self.states[: max(0, length - self.start)])
 
     def numbers_with(self, stones: bytes, length: int) -> list[int]:
-        """The numbers of the states with just these stones among so many, oldest first."""
+        """Return the numbers of the states with exactly these stones among the first `length`, oldest first."""
         own = [number for number in self.numbers.get(stones, ()) if number < length]
         if self.base is None:
             return own
@@ -158,18 +161,18 @@ class _Log:
 
 
 def is_simple_ko(stones: bytes, history: History) -> bool:
-    """Whether `stones` is the board before the last move, and that move was a play."""
+    """Return whether `stones` is the board before the last move, and that move was a play."""
     last = len(history) - 1
     return last > 0 and history.state(last).origin is Origin.PLAY and history.state(last - 1).stones == stones
 
 
 def repeated_state(rule: KoRule, stones: bytes, color: Color, history: History) -> int | None:
-    """The number of the earlier state that forbids `color` to make the board `stones`, or None.
+    """Return the number of the earlier state that forbids `color` to make the board `stones`, or None.
 
     One comparison serves all rules: simple ko looks at the board before the last play, positional
-    superko at every board, situational superko at every board with the same side to move,
-    natural situational superko at every board this side made by a play or a set-up. The expert
-    variant of Ing's rule forbids the third board with the same side to move, besides simple ko.
+    superko at every board, situational superko at every board with the same side to move, natural
+    situational superko at every board that this side made by a play or a set-up. The expert variant
+    of Ing's rule forbids the third board with the same side to move, besides simple ko.
     """
     same = history.numbers_with(stones)
     if not same:
@@ -179,6 +182,7 @@ def repeated_state(rule: KoRule, stones: bytes, color: Color, history: History) 
     if rule is KoRule.SIMPLE:
         return None
     if rule is KoRule.SITUATIONAL or rule is KoRule.THIRD_OCCURRENCE:
+        # After the move of `color` its opponent is to move.
         same = [i for i in same if history.state(i).to_move is color.opponent]
     elif rule is KoRule.NATURAL_SITUATIONAL:
         same = [i for i in same if _was_made_by(color, history.state(i))]
@@ -194,7 +198,7 @@ class Cycle(NamedTuple):
     """The last lap of a repetition.
 
     `occurrences` counts the states equal to the last one, itself included; `length` is the number
-    of moves of the last lap, `passes` those of them that were passes; `removed_black` and
+    of moves of the last lap, `passes` the number of passes among them; `removed_black` and
     `removed_white` count the stones of that colour taken off in the lap.
     """
 
@@ -206,14 +210,15 @@ class Cycle(NamedTuple):
 
     @property
     def is_balanced(self) -> bool:
-        """Whether the lap held no pass and cost both sides the same."""
+        """True if the lap held no pass and both sides lost the same number of stones."""
         return self.passes == 0 and self.removed_black == self.removed_white
 
 
 def find_cycle(history: History) -> Cycle | None:
-    """The cycle that the last state closes; None where no earlier state equals it."""
+    """Return the cycle that the last state closes; None if no earlier state equals it."""
     last = history.states[-1]
     same = [i for i in history.numbers_with(last.stones) if history.states[i].to_move is last.to_move]
+    # The last state itself is always among them.
     if len(same) < 2:
         return None
     first = history.states[same[-2]]
@@ -228,7 +233,7 @@ def find_cycle(history: History) -> Cycle | None:
 
 
 def offer(history: History, ruleset: Ruleset) -> LongCycle | None:
-    """What the players may agree to now that a board has come back; None where there is nothing."""
+    """Return the outcome that the players may agree to after a repetition; None if there is none."""
     if ruleset.long_cycle is LongCycle.FORBIDDEN:
         return None
     cycle = find_cycle(history)
@@ -236,9 +241,9 @@ def offer(history: History, ruleset: Ruleset) -> LongCycle | None:
 
 
 class KoBan(NamedTuple):
-    """One ko: `color` may not take the stone on `stone` by playing at `point`.
+    """One ko that `color` may not retake: the stone on `stone`, by playing at `point`.
 
-    It ends when `color` has passed for this ko, or when there is no ko any more.
+    It ends when `color` has passed for this ko, or when the ko is gone.
     """
 
     point: Point
@@ -250,7 +255,7 @@ Bans = frozenset[KoBan]
 
 
 def is_ko_capture(play: Play, outcome: Outcome) -> bool:
-    """Whether a play took one stone in a ko: it stands alone, with no liberty but that point."""
+    """Return whether a play took one stone in a ko: it is alone, and its only liberty is that point."""
     if len(outcome.captured) != 1:
         return False
     chain = chain_at(outcome.position, play.point)
@@ -258,7 +263,7 @@ def is_ko_capture(play: Play, outcome: Outcome) -> bool:
 
 
 def broken_ban(bans: Bans, play: Play, outcome: Outcome) -> KoBan | None:
-    """The ban that a play would break; None where it takes nothing back in a ko."""
+    """Return the ban that a play would break; None if it retakes no banned ko."""
     if not is_ko_capture(play, outcome):
         return None
     (taken,) = outcome.captured
@@ -267,7 +272,7 @@ def broken_ban(bans: Bans, play: Play, outcome: Outcome) -> KoBan | None:
 
 
 def bans_after(bans: Bans, play: Play, outcome: Outcome) -> Bans:
-    """The bans after a play: one more where it took in a ko; those of kos that are over go."""
+    """Return the bans after a play: a new one after a capture in a ko, without those of kos that are gone."""
     left = frozenset(ban for ban in bans if _is_open(ban, outcome.position))
     if not is_ko_capture(play, outcome):
         return left
@@ -276,12 +281,12 @@ def bans_after(bans: Bans, play: Play, outcome: Outcome) -> Bans:
 
 
 def bans_of(bans: Bans, color: Color) -> tuple[KoBan, ...]:
-    """The kos for which this side has yet to pass, in the order of their points."""
+    """Return the kos for which this side has yet to pass, in the order of their points."""
     return tuple(sorted((ban for ban in bans if ban.color is color), key=lambda ban: ban.point))
 
 
 def bans_after_pass(bans: Bans, ban: KoBan | None) -> Bans:
-    """The bans after a pass, which is for one ko or for none."""
+    """Return the bans after a pass, which is made for one ko or for none."""
     return bans - {ban} if ban is not None else bans
 
 

@@ -1,4 +1,4 @@
-"""Ruleset: one row of the table of rulesets, and the values its fields may have."""
+"""Ruleset: one row of the table of rulesets, and the possible values of its fields."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from fractions import Fraction
 
 
 class KoRule(Enum):
-    """Which earlier boards a play may not bring back; see `repetition.repeated_state`."""
+    """The earlier boards that a play may not repeat; see `repetition.repeated_state`."""
 
+    # The values are those of GBRS in files, see `custom.to_text`; they must not change.
     SIMPLE = "simple"
     POSITIONAL = "psk"
     SITUATIONAL = "ssk"
@@ -18,15 +19,16 @@ class KoRule(Enum):
 
 
 class LongCycle(Enum):
-    """What happens when a board comes back by a longer way than a simple ko."""
+    """The outcome when a board is repeated by a longer cycle than a simple ko."""
 
+    # "offer": the players may agree to the outcome (Japanese rules of 1989, article 12).
     FORBIDDEN = "forbidden"
     NO_RESULT = "offer:no_result"
     DRAW = "offer:draw"
 
 
 class Scoring(Enum):
-    """What counts: stones and surrounded points, surrounded points and prisoners, stones alone."""
+    """The points that count: stones and territory, territory and prisoners, or stones alone."""
 
     AREA = "area"
     TERRITORY = "territory"
@@ -34,7 +36,7 @@ class Scoring(Enum):
 
 
 class Tax(Enum):
-    """Which surrounded points do not count: none, those in seki, also two for every group."""
+    """The surrounded points that do not count: none, those in seki, or those and two for every group."""
 
     NONE = "none"
     SEKI = "seki"
@@ -42,7 +44,7 @@ class Tax(Enum):
 
 
 class Suicide(Enum):
-    """Whether a play may leave its own chain without liberties, which is then taken off."""
+    """The chains that a play may leave without liberties, to be taken off: none, of several stones, any."""
 
     NONE = "none"
     MULTI = "multi"
@@ -50,7 +52,7 @@ class Suicide(Enum):
 
 
 class HandicapBonus(Enum):
-    """Points that White gets in a handicap game of N stones."""
+    """The points that White gets in a handicap game of N stones."""
 
     ZERO = "0"
     N = "N"
@@ -58,33 +60,34 @@ class HandicapBonus(Enum):
 
 
 class Placement(Enum):
-    """Where handicap stones go: on the traditional points, or wherever Black likes."""
+    """The placement of handicap stones: on the traditional points, or as Black likes."""
 
     FIXED = "fixed"
     FREE = "free"
 
 
 class AllAlive(Enum):
-    """After which stop every stone on the board counts as alive, agreement or not."""
+    """The stop after which every stone on the board counts as alive, without agreement."""
 
+    # Passes in a row, over a stop and the resumption after it.
     FOUR_PASSES = "four_passes"
     SECOND_STOP = "second_stop"
     NEVER = "never"
 
 
 class Resumption(Enum):
-    """Who moves first when play goes on after a stop."""
+    """The side that moves first when play is resumed after a stop."""
 
     NATURAL = "natural"
     OPPONENT_OF_REQUESTER = "opponent_of_requester"
 
 
 class AreaCount(Enum):
-    """How people at a real board count an area; the score is the same whichever way they take.
+    """The way of counting an area by hand; the score is the same in all of them.
 
-    `HALF` counts one colour and compares it with half the board, `FILL_IN` puts all stones back
-    on the board, `REACH` lets each side reach as far as it can, `SMALLER` counts the smaller area
-    by twos, `COLOR_IN` counts both.
+    `HALF` counts one colour and compares it with half the board, `FILL_IN` puts all stones back on
+    the board, `REACH` lets each side reach as far as it can, `SMALLER` counts the smaller area by
+    twos, `COLOR_IN` counts both.
     """
 
     HALF = "half"
@@ -95,7 +98,7 @@ class AreaCount(Enum):
 
 
 class Tie(Enum):
-    """Who wins when both sides have the same number of points."""
+    """The winner if both sides have the same number of points."""
 
     DRAW = "draw"
     BLACK = "black"
@@ -103,13 +106,13 @@ class Tie(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """One row: everything in which rulesets differ, in play, in ending and in score.
+    """One row of the table: everything in which rulesets differ, in play, in ending and in score.
 
-    `key` names the row in files and settings, `sgf_name` is what RU says. `komi` and
+    `key` names the row in files and settings, `sgf_name` is the value of RU. `komi` and
     `handicap_komi` are points for White. `also` is a second way to score that the rules allow
-    besides `scoring` (AGA). `pass_stones`: each pass hands over a prisoner. `white_passes_last`:
-    if Black made the last pass, White owes one more. `first_pass_bonus` goes to White if White was
-    the first to pass. `area_count` is how area is counted by hand, where area counts at all.
+    besides `scoring` (AGA). `pass_stones`: each pass hands over a prisoner. `white_passes_last`: if
+    Black made the last pass, White owes one more. `first_pass_bonus` goes to White if White was the
+    first to pass. `area_count` is the way in which area is counted by hand, if it counts at all.
     """
 
     key: str
@@ -135,29 +138,30 @@ class Ruleset:
     aliases: tuple[str, ...] = ()
 
     def komi_for(self, handicap: int) -> Fraction:
-        """The usual komi of a game with this many handicap stones."""
+        """Return the usual komi of a game with this number of handicap stones."""
+        # A handicap of one stone means that Black begins without the usual komi.
         return self.handicap_komi if handicap else self.komi
 
     @property
     def marks_seki(self) -> bool:
-        """Whether it changes the score that a chain is in seki."""
+        """True if it changes the score that a chain is in seki."""
         return self.tax is not Tax.NONE
 
     @property
     def both_may_lose(self) -> bool:
-        """Whether both lose where neither will end the game nor go on with it.
+        """True if both sides lose when neither will end the game nor resume it.
 
-        After a stop it is the opponent of whoever asks to go on who moves first. Where both see
-        that the first move would decide, neither asks, and there is no result that either would
+        After a stop the opponent of the side that asks to resume moves first. Where both see that
+        the first move decides the game, neither asks, and there is no result that either would
         agree to: then both lose (Japanese rules of 1989, articles 9-3 and 13).
         """
         return self.resumption is Resumption.OPPONENT_OF_REQUESTER
 
     @property
     def passes_for_ko(self) -> bool:
-        """Whether a ko is taken back only after a pass for it while life is tried out.
+        """True if a ko may be retaken only after a pass for it while life and death are tried out.
 
-        That belongs to rules by which stones are judged dead without being taken, and points in
-        seki do not count (Japanese rules of 1989, article 7-2); see `repetition.KoBan`.
+        This belongs to rules that judge stones dead without capturing them and do not count points
+        in seki (Japanese rules of 1989, article 7-2); see `repetition.KoBan`.
         """
         return self.scoring is Scoring.TERRITORY and self.tax is Tax.SEKI

@@ -1,4 +1,4 @@
-"""Reading RU: the ruleset that a value means, with spellings beyond the names of the catalogue."""
+"""Reading RU: the ruleset of a value, with spellings beyond the names of the catalogue."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from goboard_app.rules.ruleset import (
     Tax,
 )
 
-# Names that mean something near one of our rows, and not quite the same.
+# Names of rules that are close to one of the rows, but not equal to it.
 _NEAR = {
     "aga-button": AGA,
     "group-tax": STONE_SCORING,
@@ -40,7 +40,7 @@ _NEAR = {
 }
 _REMARK = r"(?s)(.+?)\s*[(（].*[)）]\s*"
 _RULES = r"(?i)(.+?)[\s_\-]*(?:rules?|ruleset|规则|規則|ルール|룰)\s*"
-# KataGo's own way to write rules: koSIMPLEscoreAREAtaxNONEsui0button0whbN.
+# The notation of KataGo: koSIMPLEscoreAREAtaxNONEsui0button0whbN.
 _COMPACT = (
     r"ko(SIMPLE|POSITIONAL|SITUATIONAL|SPIGHT)score(AREA|TERRITORY)tax(NONE|SEKI|ALL)sui([01])"
     r"(?:button([01]))?(?:whb(0|N-1|N))?(?:fpok([01]))?"
@@ -56,14 +56,14 @@ _TAX = {"NONE": Tax.NONE, "SEKI": Tax.SEKI, "ALL": Tax.ALL}
 
 
 class Spelled(NamedTuple):
-    """The ruleset that a name means, or the nearest one there is where it is not `is_sure`."""
+    """The ruleset that a name means, or the nearest one if it is not `is_sure`."""
 
     ruleset: Ruleset
     is_sure: bool
 
 
 def spelled(name: str) -> Spelled | None:
-    """What a value of RU means; None where it means nothing that is known here."""
+    """Return the ruleset that a value of RU means; None for an unknown name."""
     found = by_name(name)
     if found is not None:
         return Spelled(found, is_sure=True)
@@ -75,7 +75,7 @@ def spelled(name: str) -> Spelled | None:
 
 
 def _named_within(name: str) -> Spelled | None:
-    """Names with a remark behind them, or the word rules: Japanese Rules (SmartGo)."""
+    """Return the ruleset of a name with a remark or the word "rules" behind it: Japanese Rules (SmartGo)."""
     for pattern in (_REMARK, _RULES):
         match = re.fullmatch(pattern, name.strip())
         if match is not None:
@@ -84,12 +84,16 @@ def _named_within(name: str) -> Spelled | None:
 
 
 def _of_compact(match: re.Match[str]) -> Spelled | None:
-    """The row with these cells, else rules of their own; only near where a cell is not ours."""
+    """Return the row with these cells, else a custom ruleset.
+
+    It is not sure if a cell has no counterpart here (SPIGHT ko, the button).
+    """
     ko, scoring, tax = _KO[match[1]], _SCORING[match[2]], _TAX[match[3]]
+    # Neither Spight's ko rule nor the button has a counterpart here.
     is_sure = match[1] != "SPIGHT" and match[5] != "1"
     bonus = HandicapBonus(match[6] or "0")
     for row in (TROMP_TAYLOR, *ALL_RULESETS):
-        # Stones alone are as many as an area less two points for each group.
+        # Stone scoring equals area scoring less two points for each group; KataGo writes it as AREA with tax ALL.
         counted = Scoring.AREA if row.scoring is Scoring.STONE else row.scoring
         cells = (row.ko, counted, row.tax, row.suicide is not Suicide.NONE)
         has_bonus = match[6] is None or row.bonus is bonus

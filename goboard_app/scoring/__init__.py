@@ -1,1 +1,1 @@
-"""What a finished position is worth."""
+"""The scoring of finished positions: statuses, territory, counts, seki, and the last moves of a game."""

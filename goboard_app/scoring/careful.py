@@ -1,10 +1,10 @@
-"""Careful play: one move on a board where play is over, with the answer that it forces.
+"""Careful play: single moves on a board where play is over, with the answers that they force.
 
-A stone may fill a liberty of stones beside it, or undo a shape that holds a border. So every move
-is looked at twice: whether it puts stones of its own side in danger (then it is not played), and
-whether the other side must answer it, because its stones could be captured by force
-(`life.search.capturing_move`) or its border would no longer hold (`seki.connection.find_joints`).
-A move that threatens something and that no single answer meets is not played either.
+A stone may fill a liberty of adjacent stones, or break a shape that holds a border. So every move
+is checked twice: whether it endangers stones of its own side (then it is not played), and whether
+the other side must answer it, because its stones could be captured by force
+(`life.search.capturing_move`) or its border would no longer hold (`seki.connection.find_joints`). A
+move with threats that no single answer meets is not played either.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from goboard_app.scoring.statuses import NotCounted, Statuses
 _NO_POINTS: frozenset[Point] = frozenset()
 _CODE = {color: code for code, color in enumerate(COLORS) if color is not None}
 _MOST_LIBERTIES = 2
-"""A chain with more of them is captured by no ladder."""
+"""The most liberties of a chain that a ladder may capture."""
 _REACH = 3
-"""A move can change what is beside chains up to this number of steps away."""
+"""The distance, in steps, at which a move can still change the surroundings of chains."""
 
 
 class Step(NamedTuple):
     """A move, the answer that it forces, and the board after both.
 
-    `lost` is what the other side would lose without the answer: stones, or points behind a border
-    that would be open.
+    `lost` is the loss of the other side without the answer: stones, or points behind a border that
+    would be open.
     """
 
     move: Play
@@ -54,12 +54,12 @@ class Step(NamedTuple):
 
 
 class CarefulPlay:
-    """A board on which careful moves are made; `play` and `set_neutral` alone change it.
+    """A board on which careful moves are made; only `play` and `set_neutral` change it.
 
-    `neutral` are the points that belong to nobody and are still empty, in the order of the board.
-    `held` are the points that each side alone can reach as long as it answers at its joints, as
-    they were at the beginning; `shared` those of them that the other side reaches until then.
-    Stones that could be captured at the beginning are left alone.
+    `neutral` are the empty points that belong to neither side, in the order of the board. `held`
+    are the points that each side alone could reach at the beginning, as long as it answers at its
+    joints; `shared` are those of them that the other side can reach until then. Stones that could
+    be captured at the beginning are left alone.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class CarefulPlay:
         neutral: Iterable[Point] = (),
     ) -> None:
         self.position = position
-        # A log of its own: what is tried here must not grow that of the game.
+        # A separate log: moves that are tried here must not extend the log of the game.
         self._history = History(history.states)
         self.ruleset = ruleset
         self.statuses = statuses
@@ -87,20 +87,21 @@ class CarefulPlay:
         self.set_neutral(neutral)
 
     def set_neutral(self, points: Iterable[Point]) -> None:
-        """Say which empty points belong to nobody."""
+        """Set the empty points that belong to neither side."""
         self.neutral = sorted(points, key=self._index)
 
     def restarted(self) -> CarefulPlay:
-        """Return the present board as a beginning."""
+        """Return a new `CarefulPlay` that begins with the current board."""
         return CarefulPlay(self.position, self._history, self.ruleset, self.statuses, self.neutral)
 
     def trial(self, move: Move) -> CarefulPlay:
-        """Return a copy on which one more move was made, for looking at one step further."""
+        """Return a copy on which one more move was made, to look one step further."""
         other = copy(self)
         other.play(move)
         return other
 
     def __copy__(self) -> CarefulPlay:
+        # Without `__init__`, which would analyse the board again.
         made = object.__new__(CarefulPlay)
         own = {"_board": self._board.copy(), "neutral": self.neutral[:]}
         vars(made).update(vars(self) | own)
@@ -119,13 +120,13 @@ class CarefulPlay:
         return replace(self.statuses, dead=frozenset(stones))
 
     def joints(self, color: Color) -> frozenset[Point]:
-        """Return the empty points where one side can wait for the other and still be connected."""
+        """Return the empty points that keep one side connected even if it waits for the other."""
         ground = ground_of(self.position, self.statuses.dead)
         found = find_joints(ground)[_CODE[color] - 1]
         return frozenset(self.position.size.point(at) for at, is_one in enumerate(found) if is_one)
 
     def waiting_joints(self, color: Color) -> frozenset[Point]:
-        """Return the joints that nobody fills yet: the other side has not come beside them."""
+        """Return the joints that need not be filled yet: no living stone of the other side is adjacent."""
         near = self.position.size.neighbors
         living = self.position.points(color.opponent) - self.statuses.dead
         return frozenset(p for p in self.joints(color) if not any(q in living for q in near(p)))
@@ -143,9 +144,9 @@ class CarefulPlay:
                 self.neutral.remove(move.point)
 
     def changed_by(self, point: Point) -> frozenset[Point]:
-        """Return the points where the last move, at `point`, may have changed what moves lead to.
+        """Return the points where the last move, at `point`, may have changed the effect of a move.
 
-        These are the points near it, and those beside the chains that it met.
+        These are the points near it, and the liberties of the chains on it and beside it.
         """
         board, size = self._board, self.position.size
         heads = {board.head[at] for at in (self._index(point), *board.near[self._index(point)])}
@@ -153,7 +154,7 @@ class CarefulPlay:
         return frozenset(map(size.point, beside | set(_zone(size, point))))
 
     def step(self, move: Play) -> Step | None:
-        """Return a move with the answer that it forces; None where it would do harm."""
+        """Return a move with the answer that it forces; None if it would do harm."""
         after = self._after(move)
         if after is None:
             return None
@@ -163,11 +164,12 @@ class CarefulPlay:
         if self._threatened(board, own, move.point):
             return None
         lost = self._threatened(board, other, move.point)
+        # Stones in danger come first: a border matters only if none are.
         lost = lost or self._laid_open(after, move.point, other)
         return self._answered(after, move, lost) if lost else Step(move, after)
 
     def is_beside_doubt(self, point: Point) -> bool:
-        """Return whether a point is beside living stones that could be captured all along."""
+        """Return whether a point is adjacent to living stones that could be captured from the beginning."""
         return any(self._is_doubtful(near) for near in self._board.near[self._index(point)])
 
     def is_in_danger(self, stones: frozenset[Point], position: Position) -> bool:
@@ -186,24 +188,23 @@ class CarefulPlay:
         return outcome.position if outcome.captured <= self.statuses.dead else None
 
     def _threatened(self, board: QuickBoard, color: Color, *around: Point) -> frozenset[Point]:
-        """Return the living stones near some points that can be captured now, not at first.
-
-        Stones further off have lost nothing by what was played there.
-        """
+        """Return the living stones near some points that can be captured now, but not at the beginning."""
         code, size = _CODE[color], self.position.size
         found: set[int] = set()
+        # Stones further off cannot have lost anything by a move there.
         heads = {board.head[at] for point in around for at in _zone(size, point)}
         for head in sorted(heads):
             if head < 0 or board.color[head] != code or len(board.libs[head]) > _MOST_LIBERTIES:
                 continue
             stones = board.stones[head]
+            # Dead stones and stones in seki are not defended.
             is_living = not self._settled.issuperset(stones)
             if is_living and _is_lost(board, head) and not all(map(self._was_lost, stones)):
                 found.update(stones)
         return frozenset(map(size.point, found))
 
     def _is_doubtful(self, stone: int) -> bool:
-        """Return whether a living stone could be captured all along."""
+        """Return whether a living stone could be captured at the beginning and still can be."""
         if stone in self._settled or not self._was_lost(stone):
             return False
         return _is_lost(self._board, self._board.head[stone])
@@ -216,9 +217,10 @@ class CarefulPlay:
         return head >= 0 and self._first_lost[head]
 
     def _laid_open(self, after: Position, point: Point, color: Color) -> frozenset[Point]:
-        """Return the points of `color` that lie open because `point` undoes a joint."""
+        """Return the points of `color` that are open because a stone on `point` breaks a joint."""
         size, dead = after.size, self.statuses.dead
         before, now = (find_joints(ground_of(position, dead))[_CODE[color] - 1] for position in (self.position, after))
+        # The shapes of joints are three by three, so only joints next to the stone can break.
         around = (Point(point.col + dx, point.row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
         undone = [p for p in around if p in size and before[self._index(p)] > now[self._index(p)]]
         if not any(q in self.held[color] for p in undone for q in size.neighbors(p)):
@@ -227,7 +229,7 @@ class CarefulPlay:
         return held - self.held_on(after, color) - {point, *self.neutral}
 
     def _answered(self, after: Position, made: Play, lost: frozenset[Point]) -> Step | None:
-        """Return the answer that gives up least and leaves nothing to lose; None without one."""
+        """Return the step with the answer that gives up least and leaves no loss; None without one."""
         color = made.color.opponent
         history = History(self._history.states)
         history = history.extended(BoardState.of_move(after, made.color, is_pass=False))
@@ -240,7 +242,7 @@ class CarefulPlay:
             outcome = verdict.outcome
             if not verdict.is_legal or outcome is None or outcome.self_captured:
                 continue
-            # An answer that threatens something would go beyond filling.
+            # An answer with a threat of its own would go beyond filling.
             answered = board.copy()
             answered.play(self._index(point), _CODE[color])
             if any(self._threatened(answered, each, made.point, point) for each in Color):
@@ -248,6 +250,7 @@ class CarefulPlay:
             kept = self.held_on(outcome.position, color) if is_border else _NO_POINTS
             if is_border and not lost <= kept | {point}:
                 continue
+            # The cheapest answer: least given up, outside the own territory, on a neutral point, first on the board.
             costs = (len(lost - kept), point in self.held[color], point not in self.neutral)
             found.append((*costs, self._index(point), point))
         if not found:
@@ -260,11 +263,11 @@ class CarefulPlay:
         near = after.size.neighbors
         empty = after.points(None)
         if lost & empty:
-            # A gap is closed where it is.
+            # A gap in a border can only be closed nearby.
             return sorted(p for p in map(after.size.point, _zone(after.size, point)) if p in empty)
         beside = {q for p in lost for q in near(p)} | set(near(point))
         for q in (point, *beside):
-            # Stones with few liberties may be captured, or put into atari.
+            # The attackers may be captured, or put into atari, if they have few liberties.
             head = board.head[self._index(q)]
             if after.at(q) is after.at(point) and len(board.libs[head]) <= _MOST_LIBERTIES:
                 beside = beside | {after.size.point(at) for at in board.libs[head]}
@@ -277,8 +280,9 @@ def _held(found: SekiAnalysis, color: Color) -> frozenset[Point]:
 
 
 def _is_lost(board: QuickBoard, head: int) -> bool:
-    """Return whether a chain falls by force, and its captors cannot be taken in turn."""
+    """Return whether a chain is captured by force, and its captors cannot be captured in turn."""
     at = capturing_move(board, head)
+    # The captors are checked only if the chain is in atari.
     if at < 0 or len(board.libs[head]) > 1:
         return at >= 0
     own = board.color[head]
@@ -296,7 +300,7 @@ def _is_lost(board: QuickBoard, head: int) -> bool:
 
 @lru_cache(maxsize=512)
 def _zone(size: BoardSize, point: Point) -> tuple[int, ...]:
-    """Return the points a few steps from one, itself included."""
+    """Return the indices of the points a few steps around a point, itself included."""
     return tuple(
         size.index(near)
         for dx in range(-_REACH, _REACH + 1)

@@ -1,7 +1,7 @@
 """Closing: the move by which a side closes a gap in its border, or protects stones in danger.
 
-A gap is closed where its owner keeps most: every point at the way in is tried, and the board after
-it is counted. What one move does not close stays open.
+A gap is closed where its owner keeps most: every point at the entrance is tried, and the board
+after it is counted. A gap that one move does not close stays open.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from goboard_app.scoring.careful import CarefulPlay, Step
 from goboard_app.scoring.proposal import NeededMove, Opening
 
 _SMALL = 2
-"""A border with no more points behind it is not closed when nobody pushes."""
+"""The most points behind a border that is left open if the other side does not push."""
 
 
 class Gap(NamedTuple):
-    """A place where one move keeps what its owner would lose: `at_stake`.
+    """A place where one move keeps the points that its owner would lose: `at_stake`.
 
-    `points` is the way in for the other side, or for stones in danger the move that saves them.
-    `opening` is what the proposal said of a border, None for stones in danger.
+    `points` is the entrance for the other side, or for stones in danger the move that saves them.
+    `opening` is the border of the proposal, None for stones in danger.
     """
 
     owner: Color
@@ -60,9 +60,9 @@ class Closing(NamedTuple):
 
 
 class Closed(NamedTuple):
-    """The board after its gaps were closed by turns, with the moves.
+    """The board after its gaps were closed in turn, with the moves.
 
-    `gaps` are all that there were; of those that were closed, `at_stake` is what was kept.
+    `gaps` holds all gaps; for those that were closed, `at_stake` are the points that were kept.
     """
 
     play: CarefulPlay
@@ -71,10 +71,10 @@ class Closed(NamedTuple):
 
 
 def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> Closed:
-    """Close gaps by turns, those with most at stake first; a side without a gap of its own passes.
+    """Close gaps in turn, those with most at stake first; a side without a gap of its own passes.
 
-    Where `waits` is true, a border that holds once each push is answered is left as it is.
-    Tries some ten moves for each gap, at up to 4 ms each on 19x19.
+    If `waits` is true, a border that holds once each push is answered is left as it is. Tries some
+    ten moves for each gap, at up to 4 ms each on 19x19.
     """
     waiting = sorted(gaps, key=lambda gap: -len(gap.at_stake))
     done: list[Gap] = []
@@ -82,6 +82,7 @@ def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> Cl
     while some := [gap for gap in waiting if is_open(play, gap, waits)]:
         found = _first_closing(play, some)
         if found is None:
+            # The side to move has nothing to close: the other side may have.
             passed = play.trial(Pass(play.position.to_move))
             found = _first_closing(passed, some)
             if found is None:
@@ -94,6 +95,7 @@ def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> Cl
         done.append(gap._replace(at_stake=closing.kept))
         for move in closing.moves:
             play.play(move)
+        # The points held and the joints are those of the board after the closing.
         play = play.restarted()
     return Closed(play, tuple(closings), (*done, *waiting))
 
@@ -101,15 +103,16 @@ def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> Cl
 def is_open(play: CarefulPlay, gap: Gap, waits: bool = True) -> bool:
     """Return whether the owner of a gap would lose something there by waiting.
 
-    A border holds where each point that both sides can reach is a joint: a push is answered then.
-    Where nobody pushes (`waits` is false), it must be closed, unless it is around a point or two:
-    these belong to whichever side comes first.
-    Stones may wait for the neutral points around them to be filled if they are safe until then.
+    A border holds if each point that both sides can reach is a joint: a push is answered then. If
+    the other side does not push (`waits` is false), it must be closed, unless it is around a point
+    or two: these belong to the side that comes first. Stones may wait for the neutral points around
+    them to be filled if they are safe until then.
     """
     if gap.opening is None:
         return _is_in_danger(play, gap, play.position)
     rest = gap.at_stake - play.held[gap.owner] - play.position.points(gap.owner)
     if waits:
+        # `rest` are the points that the other side can reach as well.
         return not rest <= play.joints(gap.owner)
     return len(gap.at_stake) > _SMALL and bool(rest or gap.at_stake & play.shared)
 
@@ -139,11 +142,13 @@ def _closing(play: CarefulPlay, gap: Gap, others: frozenset[Point]) -> Closing |
     points = [p for p in _ways_to_close(play.position, gap) if p not in others]
     steps = [step for point in points if (step := play.step(Play(gap.owner, point)))]
     closings = [Closing(step, _kept(play, gap, step.after)) for step in steps]
+    # A closing that needs no answer to a push comes first.
     return _best(play, gap, closings) or _best(play, gap, map(partial(_pushed, play, gap), steps))
 
 
 def _best(play: CarefulPlay, gap: Gap, closings: Iterable[Closing | None]) -> Closing | None:
     """Return the closing with the largest lead for the owner, outside its own part if possible."""
+    # A closing must not cost the owner more than leaving the gap open.
     least = _worth(play, play.position, gap.owner)
     best: tuple[tuple[int, bool], Closing] | None = None
     for closing in closings:
@@ -151,6 +156,7 @@ def _best(play: CarefulPlay, gap: Gap, closings: Iterable[Closing | None]) -> Cl
             continue
         after = (closing.push or closing.step).after
         is_outside = closing.step.move.point not in gap.at_stake
+        # A move outside its own part costs no point of territory.
         rank = (_worth(play, after, gap.owner), is_outside)
         if rank[0] >= least and (best is None or rank > best[0]):
             best = rank, closing
@@ -165,8 +171,9 @@ def _kept(play: CarefulPlay, gap: Gap, after: Position) -> frozenset[Point]:
 
 
 def _pushed(play: CarefulPlay, gap: Gap, step: Step) -> Closing | None:
-    """Return the move with the one push left and the best answer; None without such a push."""
+    """Return the move with the single push left and the best answer; None without such a push."""
     entries = _entries(play, step.after, gap)
+    # Only a single push is read.
     if step.answer is not None or len(entries) != 1:
         return None
     (entry,) = entries
@@ -180,6 +187,7 @@ def _pushed(play: CarefulPlay, gap: Gap, step: Step) -> Closing | None:
     best: Closing | None = None
     for point in around:
         answer = pushed.step(Play(gap.owner, point))
+        # The answer must end the sequence.
         if answer is None or answer.answer is not None:
             continue
         kept = _kept(play, gap, answer.after)
@@ -218,7 +226,7 @@ def _is_in_danger(play: CarefulPlay, gap: Gap, position: Position) -> bool:
 
 
 def _ways_to_close(position: Position, gap: Gap) -> list[Point]:
-    """Return the empty points at the way in: on it, before it, and where it leads to."""
+    """Return the empty points at the entrance: on it, before it, and where it leads to."""
     near = position.size.neighbors
     inside = {q for p in gap.points for q in _around(p)} & gap.at_stake
     before = {q for p in gap.points for q in near(p)}
@@ -226,7 +234,7 @@ def _ways_to_close(position: Position, gap: Gap) -> list[Point]:
 
 
 def _around(point: Point) -> list[Point]:
-    """Return the eight points around one."""
+    """Return the eight points around a point."""
     steps = (-1, 0, 1)
     return [Point(point.col + dx, point.row + dy) for dy in steps for dx in steps if dx or dy]
 
@@ -235,6 +243,7 @@ def _worth(play: CarefulPlay, position: Position, color: Color) -> int:
     """Return the lead of one side, in points, if all pushes at joints are answered."""
     own, other = play.held_on(position, color), play.held_on(position, color.opponent)
     ahead = len(own) - len(other)
+    # Territory scoring counts no stones.
     if play.ruleset.scoring is Scoring.TERRITORY:
         return ahead
     return ahead + len(position.points(color)) - len(position.points(color.opponent))

@@ -1,4 +1,4 @@
-"""Comparing rulesets on one counted position: the rows, and the reasons why they differ."""
+"""The comparison of rulesets on one counted position: the rows, and the reasons why they differ."""
 
 from __future__ import annotations
 
@@ -41,21 +41,19 @@ _BESIDES = (
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A ruleset and one of the ways to count that it allows."""
+    """A ruleset and one of the ways of counting that it allows."""
 
     ruleset: Ruleset
     scoring: Scoring
 
     @property
     def kind(self) -> tuple[object, ...]:
-        """All that the ruleset says about this way to count; two of a kind always agree.
-
-        Komi is not part of it.
-        """
+        """All rules that affect this way of counting, except komi; two ways of a kind always agree."""
         rules = self.ruleset
         is_main = self.scoring is rules.scoring
         is_taxed = is_main or self.scoring is not Scoring.AREA
         tax = rules.tax if is_taxed else Tax.NONE
+        # Group tax belongs to the main scoring alone; the rest of it is the tax on seki.
         if tax is Tax.ALL and not is_main:
             tax = Tax.SEKI
         has_bonus = is_main or self.scoring is not Scoring.TERRITORY
@@ -70,41 +68,41 @@ class Way:
 
 
 class Cause(Enum):
-    """Why two ways to count come to different numbers, in the order in which to tell them."""
+    """A cause of different numbers in two ways of counting, in the order of presentation."""
 
-    MOVES = "moves"  # one side played more stones; they count where stones do
+    MOVES = "moves"  # one side played more stones, which count under rules that count stones
     SEKI = "seki"  # points in seki do not count everywhere
     FALSE_EYES = "false_eyes"  # points that must be filled do not count everywhere
-    BORDERS = "borders"  # where territory counts, borders are looked at more closely
+    BORDERS = "borders"  # territory counting examines borders more closely
     PASS_STONES = "pass_stones"  # a pass hands over a prisoner
     GROUP_TAX = "group_tax"  # every group keeps two points
-    HANDICAP_STONES = "handicap_stones"  # they count where stones do
+    HANDICAP_STONES = "handicap_stones"  # they count under rules that count stones
     HANDICAP_BONUS = "handicap_bonus"  # White gets points for them
     FIRST_PASS = "first_pass"  # White passed first and gets a point
     KOMI = "komi"
-    SETUP = "setup"  # stones put down or taken away by hand, which are no moves
+    SETUP = "setup"  # stones set up or removed by hand, without moves
     CLOCK = "clock"  # penalties for time
-    LAST_MOVES = "last_moves"  # some rules count the board as it stands, without them
-    TIE = "tie"  # the same points; some rules name a winner even so
-    DAME = "dame"  # neutral points are open, worth a point where stones count
+    LAST_MOVES = "last_moves"  # some rules count the board without them
+    TIE = "tie"  # the same points; some rules still name a winner
+    DAME = "dame"  # neutral points are open, worth a point if stones count
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a cause is worth to each side in one way to count."""
+    """The value of a cause for each side in one way of counting."""
 
     black: Fraction = Fraction(0)
     white: Fraction = Fraction(0)
 
     @property
     def margin(self) -> Fraction:
-        """What it adds to Black's points less White's."""
+        """Its contribution to Black's points less White's."""
         return self.black - self.white
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How many stones each side has put on the board by moves, and where the last one lies.
+    """The number of stones that each side has played by moves, and the point of the last one.
 
     `handicap` is the number of handicap stones, whether they were set up or played.
     """
@@ -117,9 +115,9 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class ComparisonRow:
-    """One way to count: its board, its count, and what each cause is worth in it.
+    """One way of counting: its board, its count, and the worth of each cause in it.
 
-    The worths, taken together with what is common to all rows, make up the margin.
+    The worths and the part that is common to all rows add up to the margin.
     """
 
     way: Way
@@ -129,7 +127,7 @@ class ComparisonRow:
     worths: tuple[tuple[Cause, Worth], ...]
 
     def worth(self, cause: Cause) -> Worth:
-        """What a cause is worth here; nothing where it plays no part."""
+        """Return the worth of a cause here; zero if it plays no part."""
         return dict(self.worths).get(cause, Worth())
 
     @property
@@ -139,12 +137,12 @@ class ComparisonRow:
 
     @property
     def winner(self) -> Color | None:
-        """Who wins when it is counted so."""
+        """The winner in this way of counting."""
         return self.count.winner
 
 
 class Cell(Enum):
-    """The cells of a row that may differ from the chosen one's."""
+    """The cells of a row that may differ from those of the chosen row."""
 
     BLACK = "black"
     WHITE = "white"
@@ -154,10 +152,10 @@ class Cell(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ReasonWorth:
-    """One cause of differences: what it is worth in the chosen way and in the others.
+    """One cause of differences, with its worth in the chosen way and in the others.
 
     `others` names the ways in which it is worth something else, the most common worth first;
-    `turns` those in which it gives the game to somebody else. `points` are where it can be seen.
+    `turns` those in which it changes the winner. `points` are those where it can be seen.
     """
 
     cause: Cause
@@ -168,14 +166,14 @@ class ReasonWorth:
 
     @property
     def effect(self) -> Fraction:
-        """The largest change of the margin that it makes."""
+        """The largest change of the margin by this cause."""
         changes = (abs(worth.margin - self.chosen.margin) for worth, _ in self.others)
         return max(changes, default=Fraction(0))
 
 
 @dataclass(frozen=True, slots=True)
 class ComparisonEntry:
-    """A row that stands for all ways of its kind; `alike` are the others."""
+    """A row that represents all ways of its kind; `alike` are the others."""
 
     row: ComparisonRow
     alike: tuple[Way, ...] = ()
@@ -183,9 +181,9 @@ class ComparisonEntry:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """All rows, the chosen one among them, and why they differ, the weightiest reason first.
+    """All rows, the chosen one among them, and the reasons for their differences, the weightiest first.
 
-    `board` is the one that all ways count, or all that count the last moves.
+    `board` is the board of all ways, or of those that count the last moves.
     """
 
     board: MarkedBoard
@@ -195,11 +193,11 @@ class Comparison:
 
     @property
     def reasons(self) -> tuple[ReasonWorth, ...]:
-        """Those that are told: four at most."""
+        """The reasons that are shown: four at most."""
         return self.all_reasons[:MOST_REASONS]
 
     def entries(self, all_rows: bool = False) -> tuple[ComparisonEntry, ...]:
-        """The rows to be shown: each one, or one of each kind, the chosen one for its own."""
+        """Return the rows to be shown: all of them, or one of each kind, the chosen row for its own kind."""
         if all_rows:
             return tuple(ComparisonEntry(row) for row in self.rows)
         kinds: dict[tuple[object, ...], list[ComparisonRow]] = {}
@@ -212,16 +210,16 @@ class Comparison:
         return ComparisonEntry(first, tuple(row.way for row in rows if row is not first))
 
     def differing(self, row: ComparisonRow) -> frozenset[Cell]:
-        """The cells in which a row differs from the chosen one."""
+        """Return the cells in which a row differs from the chosen one."""
         mine, other = _cells(row), _cells(self.chosen)
         return frozenset(cell for cell in Cell if mine[cell] != other[cell])
 
 
 def sum_of(counted: Count, color: Color) -> tuple[tuple[ScoreTerm, int], ...]:
-    """What a side's points before komi are added up from.
+    """Return the terms of a side's points before komi.
 
-    Dead stones stand with the prisoners, which they become; what is nothing is left out unless
-    the way to count is made of it.
+    Dead stones are added to the prisoners, which they become. Terms of zero are left out unless
+    they belong to the way of counting.
     """
     side = counted.side(color)
     always = _SHOWN_TERMS[counted.scoring]
@@ -247,12 +245,12 @@ def _cells(row: ComparisonRow) -> dict[Cell, object]:
 
 @dataclass(frozen=True, slots=True)
 class MarkedBoard:
-    """A board that is counted, as most ways or all have it in common.
+    """A marked board that is counted, common to all ways of a comparison or to most of them.
 
-    `plain` is what each side surrounds without any seki: from the area so counted each way
-    differs by its causes. The stones that a side ever had on the board are those that stand there
-    and those that the other side holds; what `moves` and `handicap` do not explain of their
-    difference was set up.
+    `plain` is the territory of each side without any seki; each way differs from the area counted
+    so by its causes. The stones that a side ever had on the board are those on it now and those
+    that the other side holds; the part of their difference that `moves` and `handicap` do not
+    explain was set up.
     """
 
     position: Position
@@ -265,31 +263,33 @@ class MarkedBoard:
 
     @staticmethod
     def of(position: Position, statuses: Statuses, played: Played) -> MarkedBoard:
-        """The board with what was played on it told apart into moves, handicap and set-up."""
+        """Return the board with its stones divided into moves, handicap and set-up."""
         plain = find_territory(position, replace(statuses, seki=_NO_POINTS))
         handicap = played.handicap if played.handicap > 1 else 0
         moves = played.black - played.white
         setup = _stones_ever(position, Color.BLACK) - _stones_ever(position, Color.WHITE) - moves
+        # Handicap stones that were set up are among the stones that no move explains.
         if handicap and setup != 0:
             setup -= handicap
         else:
-            # Handicap stones that were played one after the other are no moves of the game.
+            # Handicap stones that were played one after another are not moves of the game.
             moves -= handicap
         return MarkedBoard(position, statuses, played, plain, moves, handicap, setup)
 
     def row(self, way: Way, terms: GameTerms, common: MarkedBoard) -> ComparisonRow:
-        """The board counted in one way, with what each cause is worth in it.
+        """Return the count of the board in one way, with the worth of each cause in it.
 
-        `common` is the board of the ways that it is compared with.
+        `common` is the board of the ways that this one is compared with.
         """
         counted = count(self.position, self.statuses, way.ruleset, terms, way.scoring)
         return ComparisonRow(way, self, counted, terms.komi, tuple(self._worths(counted, common)))
 
     def _worths(self, counted: Count, common: MarkedBoard) -> Iterator[tuple[Cause, Worth]]:
-        """All that makes this margin another one than the plain area's of the common board."""
+        """Yield all causes by which this margin differs from that of the plain area of the common board."""
         black, white = counted.black, counted.white
         yield from self._not_counted(counted)
         if counted.scoring is Scoring.TERRITORY:
+            # Territory counting does not count the stones that were played.
             more = common.played.white + common.moves
             yield Cause.MOVES, Worth(Fraction(-more), Fraction(-common.played.white))
             yield Cause.HANDICAP_STONES, Worth(Fraction(-common.handicap))
@@ -314,7 +314,7 @@ class MarkedBoard:
         return area - _stones_ever(self.position, color) if counted.scoring is Scoring.TERRITORY else area
 
     def _not_counted(self, counted: Count) -> Iterator[tuple[Cause, Worth]]:
-        """The points that each side surrounds and that do not count, dead stones included."""
+        """Yield the worths of points that each side surrounds and that do not count, dead stones included."""
         lost = {color: self._lost_by(color, counted) for color in Color}
         for cause in (Cause.SEKI, Cause.FALSE_EYES, Cause.BORDERS):
             black, white = lost[Color.BLACK].get(cause, 0), lost[Color.WHITE].get(cause, 0)
@@ -322,7 +322,7 @@ class MarkedBoard:
                 yield cause, Worth(Fraction(-black), Fraction(-white))
 
     def _lost_by(self, color: Color, counted: Count) -> dict[Cause, int]:
-        """What a side loses against plain areas, by cause; less than nothing where it wins."""
+        """Return the loss of a side against plain areas by cause; negative if it gains."""
         plain = self.plain.of(color)
         territory = counted.territory
         held = {e.point: e.reason for e in territory.excluded if e.color is color}
@@ -336,7 +336,7 @@ class MarkedBoard:
         return lost
 
     def points(self, cause: Cause, rows: Sequence[ComparisonRow]) -> frozenset[Point]:
-        """Where a cause can be seen, in any of the rows."""
+        """Return the points where a cause can be seen in any of the rows."""
         if cause is Cause.MOVES:
             return self._last_move()
         if cause is Cause.LAST_MOVES:
@@ -348,7 +348,7 @@ class MarkedBoard:
         return frozenset().union(*(each.points_of_why(_SEEN_BY[cause]) for each in told))
 
     def _last_move(self) -> frozenset[Point]:
-        """The last stone, where it is the one by which its side played more."""
+        """Return the last stone if it is the one that its side played more; else no point."""
         more = {1: Color.BLACK, -1: Color.WHITE}.get(self.moves)
         last = self.played.last
         if more is None or last is None or self.position.at(last) is not more:
@@ -366,21 +366,22 @@ _SEEN_BY = {
 
 
 def _stones_ever(position: Position, color: Color) -> int:
-    """How many stones of a side have been on the board."""
+    """Return the number of stones that a side has ever had on the board."""
     return len(position.points(color)) + position.prisoners(color.opponent)
 
 
 def reasons_of(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> list[ReasonWorth]:
-    """Why the rows differ from the chosen one, the weightiest reason first."""
+    """Return the reasons why the rows differ from the chosen one, the weightiest first."""
     return sorted(_reasons(board, chosen, rows), key=_weight)
 
 
 def _weight(reason: ReasonWorth) -> tuple[bool, Fraction, int]:
-    """What changes the winner comes first, then what changes the margin most."""
+    """Return the sort key of a reason: changes of the winner first, then the largest change of the margin."""
     return not reason.turns, -reason.effect, list(Cause).index(reason.cause)
 
 
 def _reasons(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> Iterator[ReasonWorth]:
+    """Yield a reason for each cause that makes a difference."""
     for cause in Cause:
         if cause is Cause.TIE:
             reason = _tie(chosen, rows)
@@ -393,12 +394,13 @@ def _reasons(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[Compariso
 
 
 _MARGIN_ONLY = frozenset({Cause.MOVES, Cause.HANDICAP_STONES, Cause.SETUP})
-"""Causes of which only the difference between the sides means anything."""
+"""Causes for which only the difference between the sides is meaningful."""
 
 
 def _reason(
     board: MarkedBoard, cause: Cause, chosen: ComparisonRow, rows: Sequence[ComparisonRow]
 ) -> ReasonWorth | None:
+    """Return the reason of one cause; None if all rows agree about it."""
     mine = chosen.worth(cause)
     others: dict[Worth, list[Way]] = {}
     turns: list[Way] = []
@@ -419,7 +421,7 @@ def _reason(
 
 
 def _is_turned(row: ComparisonRow, chosen: ComparisonRow, effect: Fraction) -> bool:
-    """Whether a row has another winner, and would not have without this effect."""
+    """Return whether a row has another winner, and would not have one without this effect."""
     if row.winner is chosen.winner:
         return False
     return winner_by(row.margin - effect, row.count.tie) is chosen.winner
@@ -433,7 +435,7 @@ def _most_common_first(
 
 
 def _tie(chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> ReasonWorth | None:
-    """Equal points somewhere, and rules that see in them something else than the chosen ones."""
+    """Return the reason of equal points in rows whose rules treat a tie otherwise than the chosen ones."""
     ways = tuple(row.way for row in rows if row.margin == 0 and row.count.tie is not chosen.count.tie)
     if not ways:
         return None
@@ -442,10 +444,12 @@ def _tie(chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> ReasonWorth | 
 
 
 def _dame(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRow]) -> ReasonWorth | None:
-    """Neutral points that are still open: they change nothing yet, but filling them would."""
+    """Return the reason of open neutral points: they change nothing yet, but filling them would."""
+    # A board after the last moves has other neutral points than one before them.
     rows = [row for row in rows if row.board is board]
     points = board.points(Cause.DAME, rows)
     families = {row.way.scoring is Scoring.TERRITORY for row in rows}
+    # Dame are worth a point only where stones count, so both families are needed for a difference.
     if not points or len(families) < 2:
         return None
     is_territory = chosen.way.scoring is Scoring.TERRITORY
@@ -454,7 +458,7 @@ def _dame(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRo
 
 
 def ways_to_count(rulesets: Iterable[Ruleset]) -> tuple[Way, ...]:
-    """Every way of every ruleset, in families by what is counted."""
+    """Return every way of every ruleset, grouped by scoring."""
     rulesets = tuple(rulesets)
     return tuple(
         Way(ruleset, scoring)
@@ -474,7 +478,7 @@ def compare(
 ) -> Comparison:
     """Count one marked position in all these ways; `chosen` must be one of them.
 
-    `others` are the boards of the ways that count another one, without the last moves.
+    `others` are the boards of the ways that count another one, such as the board without the last moves.
     """
     board = MarkedBoard.of(position, statuses, played)
     boards = others or {}

@@ -23,7 +23,7 @@ class LivingGroup(NamedTuple):
 
 
 def find_groups(board: Position, color: Color) -> tuple[LivingGroup, ...]:
-    """The groups of one colour on a board from which the dead stones are gone."""
+    """Return the groups of one colour on a board without its dead stones."""
     regions = [r.points for r in all_regions(board) if r.owner is color]
     chains = [c for c in all_chains(board) if c.color is color]
     region_at = {point: number for number, points in enumerate(regions) for point in points}
@@ -40,6 +40,7 @@ def find_groups(board: Position, color: Color) -> tuple[LivingGroup, ...]:
         left.discard(first)
         joined, shared = [first], set[int]()
         for number in joined:
+            # Chains beside the same enclosed region belong to one group; the list grows while it is walked.
             for region in touched[number] - shared:
                 shared.add(region)
                 joined += (other for other in beside[region] if other in left)
@@ -51,24 +52,24 @@ def find_groups(board: Position, color: Color) -> tuple[LivingGroup, ...]:
 
 
 def group_tax(group: LivingGroup) -> int:
-    """The points a group must leave empty to live: two, or as many as it encloses if fewer.
+    """Return the points that a group must leave empty to live: two, or all that it encloses if fewer.
 
-    So stone scoring is area less this tax: the stones that stand when both sides have filled all
-    but the last two eyes of every group (Wikipedia, "stone scoring" and "group tax").
+    Stone scoring is area less this tax: the stones on the board when both sides have filled all but
+    the last two eyes of every group (Wikipedia, "stone scoring" and "group tax").
     """
     return min(2, len(group.enclosed))
 
 
 class Territory(NamedTuple):
-    """Points surrounded by one side alone, points of seki, and points of nobody.
+    """The points surrounded by one side alone, the points of seki, and the neutral points.
 
     A point under a dead stone belongs to the area around it. `seki_black` and `seki_white` are
     surrounded by stones of that colour which are in seki; they are not part of `black` or `white`.
-    `to_fill` are points of `black` and `white` that count on the board as it stands, but that their
-    owner will have to fill once the neutral points are taken. `excluded` says of each point that
-    one side holds, but may not count, why not; those of them that are not in seki are neutral.
+    `to_fill` are points of `black` and `white` that count on the present board, but that their
+    owner will have to fill once the neutral points are taken. `excluded` holds each point that one
+    side holds but may not count, with the reason; those of them that are not in seki are neutral.
     `stones_in_seki` are the stones of groups without two eyes, on an unfinished board nearly all.
-    These three are filled by `find_taxed_territory` alone.
+    Only `find_taxed_territory` fills these three.
     """
 
     black: frozenset[Point]
@@ -81,28 +82,28 @@ class Territory(NamedTuple):
     stones_in_seki: frozenset[Point] = frozenset()
 
     def of(self, color: Color) -> frozenset[Point]:
-        """The points of one side."""
+        """Return the points of one side."""
         return self.black if color is Color.BLACK else self.white
 
     def in_seki(self, color: Color) -> frozenset[Point]:
-        """The points enclosed by this side's stones in seki."""
+        """Return the points enclosed by this side's stones in seki."""
         return self.seki_black if color is Color.BLACK else self.seki_white
 
     def not_counted(self, color: Color, *reasons: NotCounted) -> frozenset[Point]:
-        """The points of `excluded` that one side does not get for one of these reasons."""
+        """Return the points of `excluded` that one side does not get for one of these reasons."""
         found = (e.point for e in self.excluded if e.color is color and e.reason in reasons)
         return frozenset(found)
 
 
 def board_without_dead(position: Position, statuses: Statuses) -> Position:
-    """The position with the dead stones taken off; prisoners stay as they are."""
+    """Return the position without the dead stones; the prisoners stay as they are."""
     return position.with_setup(empty=statuses.dead)
 
 
 def find_territory(position: Position, statuses: Statuses) -> Territory:
     """Sort the empty points by the colours around them (area scoring, Chinese rules, article 8).
 
-    A region that touches a stone or holds a point marked as seki is told apart, so that it can be
+    A region that touches a stone or holds a point marked as seki is kept apart, so that it can be
     left out of the count (Japanese rules of 1989, article 8).
     """
     board = board_without_dead(position, statuses)
@@ -128,7 +129,7 @@ def find_territory(position: Position, statuses: Statuses) -> Territory:
 
 
 def find_taxed_territory(position: Position, statuses: Statuses) -> Territory:
-    """Sort the empty points where what is in seki does not count, marked by hand or not.
+    """Sort the empty points where seki does not count, whether it is marked by hand or found.
 
     See `scoring.seki` for how groups in seki and points that must be filled are found.
     """
@@ -161,16 +162,17 @@ def _is_of_seki(excluded: Excluded, statuses: Statuses) -> bool:
 def _is_in_seki(board: Position, region: Region, statuses: Statuses) -> bool:
     if not statuses.seki:
         return False
+    # An empty point marked as seki takes its region out.
     if region.points & statuses.seki:
         return True
     return any(near in statuses.seki for point in region.points for near in board.size.neighbors(point))
 
 
 class GameTerms(NamedTuple):
-    """What besides the board enters the score: komi, handicap stones, and the passes of the game.
+    """The facts besides the board that enter the score: komi, handicap stones, and the passes of the game.
 
-    `passes_black` and `passes_white` count the passes of each side, `first_pass` is who passed
-    first; `penalty_black` and `penalty_white` are points each side has paid for time.
+    `passes_black` and `passes_white` count the passes of each side, `first_pass` is the side that
+    passed first; `penalty_black` and `penalty_white` are points that each side has paid for time.
     """
 
     komi: Fraction = Fraction(0)
@@ -183,7 +185,7 @@ class GameTerms(NamedTuple):
 
 
 class SideCount(NamedTuple):
-    """One side's points by where they come from; all parts are added up in `total`.
+    """The points of one side by their origin; `total` adds up all parts.
 
     `dead` are the opponent's dead stones as prisoners, `tax` is zero or less.
     """
@@ -201,7 +203,7 @@ class SideCount(NamedTuple):
 
     @property
     def on_board(self) -> int:
-        """What the board and the prisoners are worth, before komi and bonuses."""
+        """The points of the board and the prisoners, before komi and bonuses."""
         return self.territory + self.stones + self.prisoners + self.dead + self.pass_stones + self.tax
 
     @property
@@ -212,9 +214,9 @@ class SideCount(NamedTuple):
 
 
 class Count(NamedTuple):
-    """The score of a position: both sides' breakdowns, the map of points, and who won.
+    """The score of a position: the breakdowns of both sides, the map of points, and the winner.
 
-    `neutral` is the number of points that count for nobody.
+    `neutral` is the number of points that count for neither side.
     """
 
     scoring: Scoring
@@ -225,7 +227,7 @@ class Count(NamedTuple):
     tie: Tie = Tie.DRAW
 
     def side(self, color: Color) -> SideCount:
-        """The breakdown of one side."""
+        """Return the breakdown of one side."""
         return self.black if color is Color.BLACK else self.white
 
     @property
@@ -235,12 +237,12 @@ class Count(NamedTuple):
 
     @property
     def winner(self) -> Color | None:
-        """Who won; None for a draw. Under Ing's rules a tie goes to Black."""
+        """The winner; None for a draw. Under Ing's rules a tie goes to Black."""
         return winner_by(self.margin, self.tie)
 
 
 def winner_by(margin: Fraction, tie: Tie) -> Color | None:
-    """Who wins with this margin; None for a draw."""
+    """Return the winner with this margin; None for a draw."""
     if margin == 0:
         return Color.BLACK if tie is Tie.BLACK else None
     return Color.BLACK if margin > 0 else Color.WHITE
@@ -253,11 +255,7 @@ def count(
     terms: GameTerms,
     scoring: Scoring | None = None,
 ) -> Count:
-    """Score `position` as `ruleset` says; `scoring` picks another way that the rules allow (AGA).
-
-    The handicap bonus belongs to area counting alone: where AGA rules are counted by territory
-    there is none, since the pass stones do its work.
-    """
+    """Score `position` under `ruleset`; `scoring` picks another way that the rules allow (AGA)."""
     scoring = scoring or ruleset.scoring
     territory = _counted_territory(position, statuses, ruleset, scoring)
     sides = [
@@ -270,13 +268,14 @@ def count(
 
 
 def _counted_territory(position: Position, statuses: Statuses, ruleset: Ruleset, scoring: Scoring) -> Territory:
-    """The territory as this scoring sees it.
+    """Return the territory under this scoring.
 
-    Area scoring of a ruleset that counts otherwise is plain: seki makes no difference to it. Where
-    territory is counted and that in seki is not, groups in seki are found without being marked.
+    Area scoring of a ruleset that usually counts otherwise ignores seki. If territory is counted
+    without seki, groups in seki are found without being marked.
     """
     if ruleset.tax is Tax.SEKI and scoring is Scoring.TERRITORY:
         return find_taxed_territory(position, statuses)
+    # The tax belongs to the ruleset's own scoring; area scoring as a second way knows none.
     taxed = scoring is ruleset.scoring or scoring is not Scoring.AREA
     if ruleset.tax is Tax.NONE or not taxed:
         statuses = replace(statuses, seki=frozenset())
@@ -296,11 +295,14 @@ def _side(
     territory: Territory,
     color: Color,
 ) -> SideCount:
+    """Return the points of one side by their origin."""
     bonus = bonus_points(ruleset, terms.handicap) if color is Color.WHITE else 0
+    # AGA rules counted by territory: the pass stones do the work of the handicap bonus.
     if scoring is Scoring.TERRITORY and ruleset.scoring is not scoring:
         bonus = 0
     # WMSG: komi is 6.5 where Black passes first and 7.5 where White does.
     is_first = color is Color.WHITE and terms.first_pass is Color.WHITE
+    # The points that one side pays for time go to the other.
     paid = terms.penalty_white if color is Color.BLACK else terms.penalty_black
     is_territory = scoring is Scoring.TERRITORY
     return SideCount(
@@ -318,7 +320,8 @@ def _side(
 
 
 def _dead_taken(position: Position, statuses: Statuses, territory: Territory, color: Color) -> int:
-    """The opponent's dead stones, but for those within a seki: these must be captured in play."""
+    """Return the number of the opponent's dead stones, without those within a seki."""
+    # Stones within a seki must be captured in play.
     dead = position.points(color.opponent) & statuses.dead
     return len(dead - territory.in_seki(color))
 
@@ -326,15 +329,17 @@ def _dead_taken(position: Position, statuses: Statuses, territory: Territory, co
 def _pass_stones(ruleset: Ruleset, terms: GameTerms, color: Color) -> int:
     if not ruleset.pass_stones:
         return 0
+    # The stones that White has handed over are Black's prisoners.
     return terms.passes_white if color is Color.BLACK else terms.passes_black
 
 
 def _tax(position: Position, statuses: Statuses, territory: Territory, color: Color) -> int:
-    """Two points for each living group; a group in seki keeps no enclosed point at all anyway.
+    """Return two points for each living group outside seki.
 
-    Points that do not count, as those set neutral, are not paid for either.
+    Points that do not count, such as those set neutral, are not paid for either.
     """
     counted = territory.of(color)
     board = board_without_dead(position, statuses)
+    # A group in seki keeps no enclosed point anyway.
     groups = [g for g in find_groups(board, color) if not g.stones & statuses.seki]
     return sum(group_tax(g._replace(enclosed=g.enclosed & counted)) for g in groups)

@@ -1,4 +1,4 @@
-"""Explain: what every point of a counted position is worth, for whom, and why."""
+"""The explanation of a count: the value of every point, its owner, and the reason."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NO_POINTS: frozenset[Point] = frozenset()
 
 
 class ScoreTerm(Enum):
-    """A line of the breakdown: the field of `SideCount`, and the points of nobody."""
+    """A line of the breakdown: a field of `SideCount`, or the neutral points."""
 
     STONES = "stones"
     TERRITORY = "territory"
@@ -41,14 +41,14 @@ class ScoreTerm(Enum):
 
 
 class Why(Enum):
-    """Why a point counts as it does."""
+    """The reason why a point counts as it does."""
 
-    # for somebody
+    # points that count for one side
     LIVING_STONE = "living_stone"  # stones count under these rules
     SURROUNDED = "surrounded"  # an empty point of one side
     TO_FILL = "to_fill"  # the same until the neutral points are taken: then its side must fill it
     DEAD_STONE = "dead_stone"  # a stone that is taken off one side's area
-    # for nobody
+    # points that count for neither side
     STONE_NOT_COUNTED = "stone_not_counted"  # it lives, but only territory counts
     KEPT_EYE = "kept_eye"  # a group pays it as a tax, since it could not live without
     DAME = "dame"  # between both sides
@@ -62,7 +62,7 @@ class Why(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What one point of the board adds to one line of one side's breakdown."""
+    """The points that one point of the board adds to one line of one side's breakdown."""
 
     color: Color
     term: ScoreTerm
@@ -71,12 +71,12 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class PointAccount:
-    """One point: what stands there, whose it is, what it counts and why.
+    """The account of one point: its stone, its owner, its value and the reason.
 
-    `owner` is the living stone's colour, or the side that surrounds the point even where that
-    does not count; None between both sides. `whole` is the chain or area that the point belongs
-    to. `is_only_eye` says of a SEKI_EYE that its group encloses no other area. A point without
-    shares counts for nobody.
+    `owner` is the living stone's colour, or the side that surrounds the point even where that does
+    not count; None between both sides. `whole` is the chain or area that the point belongs to.
+    `is_only_eye` is true for a SEKI_EYE whose group encloses no other area. A point without shares
+    counts for neither side.
     """
 
     point: Point
@@ -89,28 +89,28 @@ class PointAccount:
     is_only_eye: bool = False
 
     def worth(self, color: Color) -> int:
-        """The points that a side gets here, all lines together."""
+        """Return the points that a side gets here, all lines together."""
         return sum(share.points for share in self.shares if share.color is color)
 
     @property
     def terms(self) -> tuple[ScoreTerm, ...]:
-        """The lines of the breakdown that this point stands in."""
+        """The lines of the breakdown in which this point is counted."""
         return tuple(share.term for share in self.shares) or (ScoreTerm.NEUTRAL,)
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The account of every point of a board; `board` is the one without the dead stones."""
+    """The accounts of every point of a board; `board` is the one without the dead stones."""
 
     accounts: Mapping[Point, PointAccount]
     board: Position
 
     def at(self, point: Point) -> PointAccount:
-        """The account of one point."""
+        """Return the account of one point."""
         return self.accounts[point]
 
     def points_of(self, term: ScoreTerm, color: Color | None = None) -> frozenset[Point]:
-        """The points behind a line of the breakdown, of one side or of both.
+        """Return the points of a line of the breakdown, of one side or of both.
 
         Prisoners, komi and the like lie on no point.
         """
@@ -124,14 +124,14 @@ class Explanation:
         )
 
     def points_of_why(self, *whys: Why) -> frozenset[Point]:
-        """The points that count, or do not, for one of these reasons."""
+        """Return the points with one of these reasons."""
         return frozenset(p for p, a in self.accounts.items() if a.why in whys)
 
     def ways_to(self, point: Point) -> dict[Color, tuple[Point, ...]]:
-        """The shortest way to an empty point from a stone of each colour that reaches it.
+        """Return the shortest path to an empty point from a stone of each colour that reaches it.
 
-        The stone comes first. A point is Black's where no way over empty points leads to it from
-        White, and the other way round (Tromp-Taylor rules, 3). No way leads to a living stone.
+        The stone comes first. A point is Black's if no path over empty points leads to it from
+        White, and the other way round (Tromp-Taylor rules, 3). A living stone has no path.
         """
         if self.board.at(point) is not None:
             return {}
@@ -151,6 +151,7 @@ class Explanation:
 
 def explain(position: Position, statuses: Statuses, count: Count) -> Explanation:
     """Account for every point of a position that was counted with these statuses."""
+    # Only this fact of the count enters the cache, so that another komi uses the same explanation.
     has_tax = bool(count.black.tax or count.white.tax)
     return _explained(position, statuses, count.scoring, count.territory, has_tax)
 
@@ -169,6 +170,7 @@ def _explained(
     territory: Territory,
     has_tax: bool,
 ) -> Explanation:
+    """Compute the explanation from the parts of a count that it depends on."""
     board = board_without_dead(position, statuses)
     kept = _kept_eyes(board, statuses, territory) if has_tax else _NO_POINTS
     whys = _whys_not(board, statuses, territory)
@@ -181,7 +183,7 @@ def _explained(
 
 @dataclass(frozen=True, slots=True)
 class _Area:
-    """Points that are joined and alike: one owner, and one reason where they do not count."""
+    """Connected points with the same owner and the same reason if they do not count."""
 
     points: frozenset[Point]
     owner: Color | None
@@ -193,7 +195,7 @@ class _Area:
 
 
 def _stone_accounts(position: Position, statuses: Statuses, scoring: Scoring) -> Iterator[tuple[Point, PointAccount]]:
-    """The living stones; the dead ones belong to the areas around them."""
+    """Yield the accounts of the living stones; the dead ones belong to the areas around them."""
     counts = scoring is not Scoring.TERRITORY
     why = Why.LIVING_STONE if counts else Why.STONE_NOT_COUNTED
     for chain in all_chains(position):
@@ -212,7 +214,7 @@ def _stone_accounts(position: Position, statuses: Statuses, scoring: Scoring) ->
 
 
 def _areas(board: Position, territory: Territory, whys: Mapping[Point, Why]) -> Iterator[_Area]:
-    """Cut the empty points of the board into areas that are alike throughout."""
+    """Divide the empty points of the board into connected areas with one owner and one reason."""
     held = {each.point: each.color for each in territory.excluded if each.reason in _MISSED}
     kinds = {point: (_owner(territory, point, held), whys.get(point, Why.SURROUNDED)) for point in board.points(None)}
     alike: dict[tuple[Color | None, Why], list[Point]] = {}
@@ -236,7 +238,7 @@ def _owner(territory: Territory, point: Point, held: Mapping[Point, Color]) -> C
 
 
 def _enclosed_by_groups(board: Position) -> dict[Point, frozenset[Point]]:
-    """For each enclosed point all that its group encloses."""
+    """Return for each enclosed point all points that its group encloses."""
     groups = (*find_groups(board, Color.BLACK), *find_groups(board, Color.WHITE))
     return {point: group.enclosed for group in groups for point in group.enclosed}
 
@@ -248,6 +250,7 @@ def _area_accounts(
     area: _Area,
     kept: frozenset[Point],
 ) -> Iterator[PointAccount]:
+    """Yield the accounts of the points of an area."""
     for point in area.points:
         stone = position.at(point)
         shares = tuple(_shares(area, stone, scoring, point in kept))
@@ -258,7 +261,7 @@ def _area_accounts(
 
 
 def _shares(area: _Area, stone: Color | None, scoring: Scoring, is_kept: bool) -> Iterator[Share]:
-    """What a point of an area adds: itself, the dead stone on it, less what is kept for an eye."""
+    """Yield the shares of a point of an area: the point, a dead stone on it, less a tax for a kept eye."""
     if area.why in _COUNTS and area.owner is not None:
         yield Share(area.owner, ScoreTerm.TERRITORY, 1)
         if is_kept:
@@ -270,11 +273,11 @@ def _shares(area: _Area, stone: Color | None, scoring: Scoring, is_kept: bool) -
         yield Share(stone.opponent, ScoreTerm.DEAD, 1)
 
 
-# Why a point counts for nobody
+# Reasons why a point does not count
 
 
 def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict[Point, Why]:
-    """The reason for each empty point that is nobody's territory."""
+    """Return the reason for each empty point that is not plain territory."""
     whys: dict[Point, Why] = dict.fromkeys(territory.seki_black | territory.seki_white, Why.SEKI_EYE)
     in_seki = _stones_in_seki(board, statuses, territory)
     for region in all_regions(board):
@@ -293,13 +296,13 @@ _MISSED = {
     NotCounted.FALSE_EYE: Why.FALSE_EYE,
     NotCounted.OPEN_AREA: Why.OPEN_AREA,
 }
-"""What one side holds without being in seki, and may not count all the same."""
+"""Reasons for points that one side holds outside seki, but may not count."""
 _COUNTS = (Why.SURROUNDED, Why.TO_FILL)
-"""Empty points that are somebody's."""
+"""Reasons of empty points that count for one side."""
 
 
 def _stones_in_seki(board: Position, statuses: Statuses, territory: Territory) -> frozenset[Point]:
-    """The stones that were said to be in seki, and those around points that do not count for it."""
+    """Return the stones marked as seki, and those around points that do not count because of seki."""
     eyes = territory.seki_black | territory.seki_white
     if not eyes:
         return statuses.seki
@@ -308,7 +311,7 @@ def _stones_in_seki(board: Position, statuses: Statuses, territory: Territory) -
 
 
 def _between(board: Position, in_seki: frozenset[Point], region: frozenset[Point]) -> Why:
-    """A neutral region: a shared liberty of a seki where stones of both sides are in it."""
+    """Return the reason for a neutral region: a seki liberty if stones of both sides there are in seki."""
     if not in_seki:
         return Why.DAME
     near = {q for p in region for q in board.size.neighbors(p) if q in in_seki}
@@ -320,18 +323,19 @@ def _between(board: Position, in_seki: frozenset[Point], region: frozenset[Point
 
 
 def _kept_eyes(board: Position, statuses: Statuses, territory: Territory) -> frozenset[Point]:
-    """Two points for each group that pays the tax; which two makes no difference to the count."""
+    """Return two points for each group that pays the tax."""
     kept: set[Point] = set()
     for color in (Color.BLACK, Color.WHITE):
         for group in find_groups(board, color):
             if not group.stones & statuses.seki:
                 counted = group._replace(enclosed=group.enclosed & territory.of(color))
+                # The choice of the two points makes no difference to the count.
                 kept.update(_two_eyes(board, counted))
     return frozenset(kept)
 
 
 def _two_eyes(board: Position, group: LivingGroup) -> Iterable[Point]:
-    """The eyes to be shown: two points that do not touch, if there are such."""
+    """Return the eyes to be shown: two points that are not adjacent, if there are such."""
     points = sorted(group.enclosed)
     if group_tax(group) < 2:
         return points

@@ -1,4 +1,4 @@
-"""Filling: the last moves of a finished board, played by turns.
+"""Filling: the last moves of a finished board, played in turn.
 
 Each side first closes the gaps in its own borders (`scoring.closing`). Then the neutral points are
 filled, with the answers that this forces (`scoring.careful`): a neutral point may be a liberty of
@@ -21,7 +21,7 @@ from goboard_app.scoring.statuses import Statuses
 
 _NO_POINTS: frozenset[Point] = frozenset()
 _MOST_ROUNDS = 9
-"""Rounds of closing gaps and filling points; most boards need two or three."""
+"""The limit for rounds of closing gaps and filling points; most boards need two or three."""
 
 
 class Purpose(Enum):
@@ -36,8 +36,8 @@ class Purpose(Enum):
 class FillingMove(NamedTuple):
     """A move that finishes a board, with its purpose.
 
-    `protects` are the points that its side would lose without it: stones, or points
-    behind a border that would be open. It is empty for a neutral point and for a pass.
+    `protects` are the points that its side would lose without it: stones, or points behind a border
+    that would be open. It is empty for a neutral point and for a pass.
     """
 
     move: Move
@@ -46,7 +46,7 @@ class FillingMove(NamedTuple):
 
 
 class Filling(NamedTuple):
-    """The moves that finish a board, and what they leave open.
+    """The moves that finish a board, and the points and borders that they leave open.
 
     `left` are neutral points that cannot be filled without harm, `openings` the borders that no
     forced sequence closes.
@@ -74,7 +74,7 @@ class Filling(NamedTuple):
 
     @property
     def forced(self) -> tuple[tuple[Play, FillingMove], ...]:
-        """Each move that is forced, after the one that forces it."""
+        """Each forced move, after the move that forces it."""
         pairs = zip(self.moves, self.moves[1:], strict=False)
         return tuple(
             (cause.move, each)
@@ -83,7 +83,7 @@ class Filling(NamedTuple):
         )
 
     def after(self, position: Position) -> Position:
-        """The board once these moves were made."""
+        """Return the position after these moves."""
         for move in self.plain_moves:
             position = position.after(move)
         return position
@@ -98,10 +98,10 @@ def fill(
 ) -> Filling:
     """Play the last moves as two careful players do; the side to move begins.
 
-    Each side first closes its gaps. Then it fills the points that cost the other one an answer in
-    its own territory, then a point where the other would cost it one, then the first on the board.
-    It ends when neither side has a harmless point left. The same position always gives the same
-    moves. Costs some 20 ms on 19x19, seldom more than 100.
+    Each side first closes its gaps. Then it fills the points that cost the other side an answer in
+    its own territory, then a point where the other side would cost it one, then the first on the
+    board. It ends when neither side has a harmless point left. The same position always gives the
+    same moves. Costs some 20 ms on 19x19, seldom more than 100.
     """
     gaps = (*map(Gap.of_opening, proposal.openings), *map(Gap.of_needed, proposal.needed))
     if not proposal.dame and not gaps:
@@ -117,7 +117,7 @@ def fill(
         found += _Filler(play).moves()
         if not found and not waits:
             break
-        # Where nobody has pushed, the border must be closed after all.
+        # If neither side has pushed, the border must be closed after all.
         waits = bool(found)
         moves += found
         play = play.restarted()
@@ -127,7 +127,7 @@ def fill(
 
 
 def _neutral_points(play: CarefulPlay, dame: frozenset[Point], gaps: tuple[Gap, ...]) -> frozenset[Point]:
-    """Return the empty points that belong to nobody, also those before a border that holds."""
+    """Return the empty points that belong to neither side, also those before a border that holds."""
     found = set(dame)
     for gap in gaps:
         if gap.opening is None:
@@ -138,9 +138,11 @@ def _neutral_points(play: CarefulPlay, dame: frozenset[Point], gaps: tuple[Gap, 
         else:
             found |= around - play.waiting_joints(gap.owner)
     found &= play.position.points(None)
+    # Points that a side holds are its territory now.
     found -= play.held[Color.BLACK] | play.held[Color.WHITE]
     near = play.position.size.neighbors
     seki = play.statuses.seki
+    # Filling a liberty of stones in seki would break the seki.
     return frozenset(point for point in found if not any(q in seki for q in near(point)))
 
 
@@ -168,7 +170,7 @@ def _moves_of(step: Step, purpose: Purpose, protects: frozenset[Point] = _NO_POI
 
 
 class _Filler:
-    """The neutral points of a board as they are filled, move by move."""
+    """The neutral points of a board while they are filled, move by move."""
 
     def __init__(self, play: CarefulPlay) -> None:
         self._board = play
@@ -187,6 +189,7 @@ class _Filler:
                 self._play(each.move)
                 found.append(each)
         while found and found[-1].move.is_pass:
+            # Passes at the end fill nothing.
             found.pop()
         return tuple(found)
 
@@ -202,9 +205,9 @@ class _Filler:
                 del self._costly[known]
 
     def _next(self) -> Step | None:
-        """The point that is worth most to the side to move, with the answer where it forces one."""
+        """Return the step at the point that is worth most to the side to move; None if it has none."""
         color = self._to_move
-        # What could not be filled before is tried again once nothing else is left.
+        # Points that could not be filled before are tried again once nothing else is left.
         put_off = self._put_off[color]
         points = self._board.neutral
         for point in sorted(points, key=lambda p: (p in put_off, -self._worth(p, color))):
@@ -215,13 +218,13 @@ class _Filler:
         return None
 
     def _worth(self, point: Point, color: Color) -> int:
-        """2 where filling a point costs the other side one of its own, 1 where it saves one."""
+        """Return 2 if filling a point costs the other side one of its own, 1 if it saves one, else 0."""
         if self._costs_one(Play(color, point)):
             return 2
         return int(self._costs_one(Play(color.opponent, point)))
 
     def _costs_one(self, move: Play) -> bool:
-        """Whether a neutral point that is filled must be answered in the other side's territory."""
+        """Return whether filling a neutral point must be answered in the other side's territory."""
         known = self._costly.get(move)
         if known is None:
             step = self._step(move)
@@ -231,7 +234,7 @@ class _Filler:
         return known
 
     def _step(self, move: Play) -> Step | None:
-        """A neutral point filled; None where it would do harm or touch stones in doubt."""
+        """Return the step that fills a neutral point; None if it would do harm or touches stones in doubt."""
         return None if self._board.is_beside_doubt(move.point) else self._board.step(move)
 
 

@@ -10,7 +10,7 @@ from goboard_app.scoring.statuses import Statuses
 
 
 class Life(Enum):
-    """What is proposed for a group; unclear ones are for the players to decide."""
+    """The proposed status of a group; the players decide about unclear ones."""
 
     ALIVE = "alive"
     DEAD = "dead"
@@ -19,47 +19,47 @@ class Life(Enum):
 
 
 class Reason(Enum):
-    """Why a group is thought to be what it is; `GroupJudgement` says what its fields hold."""
+    """The reason for the status of a group; `GroupJudgement` describes its fields."""
 
     # alive
     UNCONDITIONAL = "unconditional"  # points: two eyes that cannot be taken, played or not
     TWO_EYES = "two_eyes"  # points: the eyes
-    EYE_SPACE = "eye_space"  # points: room enough for two eyes whoever plays first
+    EYE_SPACE = "eye_space"  # points: room enough for two eyes, with either side to move
     CONNECTED = "connected"  # points: where it joins living stones
     SURVIVES = "survives"  # it lived in every line, or nearly every one, that was tried
     # dead
     ENCLOSED = "enclosed"  # no way out and no room for an eye
-    DEAD_SHAPE = "dead_shape"  # points: the eye space, one eye at best whoever plays first
+    DEAD_SHAPE = "dead_shape"  # points: the eye space, one eye at best with either side to move
     LOST_RACE = "lost_race"  # liberties against other_liberties: it is captured first
     IN_ATARI = "in_atari"  # points: the last liberty; running out of it does not help
     CAPTURED = "captured"  # captured in every line, or nearly every one, that was tried
     # seki
-    SHARED_LIBERTIES = "shared_liberties"  # points: whoever plays there first loses the stones
+    SHARED_LIBERTIES = "shared_liberties"  # points: the side that plays there first loses the stones
     ONE_EYE_EACH = "one_eye_each"  # points: shared liberties between two one-eyed groups
-    COSTLY_CAPTURE = "costly_capture"  # points: where taking the stones loses more than them
+    COSTLY_CAPTURE = "costly_capture"  # points: where capturing the stones loses more than they are worth
     # seki or dead
     DOUBLE_KO = "double_ko"  # points: two kos, of which each side can have but one
     # alive, dead or unclear
-    EXPERIENCE = "experience"  # what became of groups like it in other finished games
+    EXPERIENCE = "experience"  # the outcome of similar groups in other finished games
     # unclear
     FIRST_MOVE_DECIDES = "first_move_decides"  # points: where the first move kills or saves it
     KO_DECIDES = "ko_decides"  # points: the ko
-    OPEN_BORDER = "open_border"  # points: outside liberties that are not settled
-    NOT_READ = "not_read"  # the reading gave out before it was sure
+    OPEN_BORDER = "open_border"  # points: outside liberties that are not settled yet
+    NOT_READ = "not_read"  # the reading stopped before it was sure
 
 
 class GroupJudgement(NamedTuple):
-    """One group: chains of a colour that live or die together, and what is thought of them.
+    """One group, chains of a colour that live or die together, with its judgement.
 
-    `confidence` lies between 0 and 1; only `Reason.UNCONDITIONAL` has 1. `leaning` is what the
-    group is counted as unless the players say otherwise: the same as `life`, but ALIVE or DEAD
-    where that is unclear. `points` are what the reason speaks of. `liberties` are those of the
+    `confidence` lies between 0 and 1; only `Reason.UNCONDITIONAL` has 1. `leaning` is the status
+    that counts unless the players decide otherwise: the same as `life`, but ALIVE or DEAD where
+    that is unclear. `points` are those that the reason refers to. `liberties` are those of the
     group, `other_liberties` those of the enemy group in a race, else 0. `line` are moves that show
-    it, attack and answer, where it was read to the end; `is_proved` says that every move and every
-    answer was tried, within stones that live unconditionally.
+    the judgement, attack and answer, where it was read to the end; `is_proved` is true if every
+    move and every answer was tried, within stones that live unconditionally.
 
-    Where the first move decides (`Reason.FIRST_MOVE_DECIDES`), `line` begins with the move that
-    kills the group and `rescue` with the move that saves it; either is empty if it is not known.
+    If the first move decides (`Reason.FIRST_MOVE_DECIDES`), `line` begins with the move that kills
+    the group and `rescue` with the move that saves it; either is empty if it is not known.
     """
 
     color: Color
@@ -79,7 +79,7 @@ class GroupJudgement(NamedTuple):
 class Opening(NamedTuple):
     """A border that is not closed: `invader` can still come in at `points`.
 
-    `threatened` are the points that the other side thinks are its own and would lose.
+    `threatened` are the points that the other side regards as its own and would lose.
     """
 
     invader: Color
@@ -96,11 +96,11 @@ class NeededMove(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """All that is proposed for a position; the same position always gives the same proposal.
+    """The proposal for a position; the same position always gives the same proposal.
 
-    `groups` holds every stone once. `openings` and `needed` say what had better be played before
-    the count; `dame` are the neutral points that either side may fill. `is_finished` is false
-    where so much is open that the game looks as if it were not over. `lacks_network` says that the
+    `groups` holds every stone once. `openings` and `needed` are the moves that should be played
+    before the count; `dame` are the neutral points that either side may fill. `is_finished` is
+    false if so much is open that the game does not seem to be over. `lacks_network` is true if the
     network was needed and its weights are missing or damaged, so that more groups are unclear.
     """
 
@@ -112,15 +112,15 @@ class Proposal(NamedTuple):
     lacks_network: bool = False
 
     def at(self, point: Point) -> GroupJudgement | None:
-        """The judgement of the stone on a point; None where there is none."""
+        """Return the judgement of the stone on a point; None if there is none."""
         return next((group for group in self.groups if point in group.stones), None)
 
     def statuses(self) -> Statuses:
-        """The statuses to begin with: what each group is counted as."""
+        """Return the statuses to begin with, by the leaning of each group."""
         return Statuses(dead=self._stones(Life.DEAD), seki=self._stones(Life.SEKI))
 
     def unclear(self) -> frozenset[Point]:
-        """The stones of all groups that the players have to decide about."""
+        """Return the stones of all groups that the players have to decide about."""
         found = (group.stones for group in self.groups if group.life is Life.UNCLEAR)
         return frozenset().union(*found)
 
@@ -130,14 +130,14 @@ class Proposal(NamedTuple):
 
 
 class Watch(Protocol):
-    """Who watches a long piece of work: is told how far it is, and may call it off."""
+    """An observer of a long job: it receives the progress and may cancel the job."""
 
     def told(self, point: Point | None, done: float) -> None:
-        """Where the work is now, and which part of it is done, from 0 to 1."""
+        """Receive the current point of the job and the part that is done, from 0 to 1."""
 
     def is_called_off(self) -> bool:
-        """Whether to stop as soon as possible."""
+        """Return whether the job has to stop as soon as possible."""
 
 
 class CalledOff(Exception):
-    """The work was called off; there is no answer."""
+    """The job was cancelled; there is no answer."""

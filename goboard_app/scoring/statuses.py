@@ -1,4 +1,4 @@
-"""What the players say of chains: alive, dead or in seki; and why a point does not count."""
+"""Statuses of chains as the players agree on them, and the reasons why a point does not count."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goboard_app.go.position import Position
 
 
 class Status(Enum):
-    """What the players say of a chain."""
+    """The status of a chain, as the players agree."""
 
     ALIVE = auto()
     DEAD = auto()
@@ -21,12 +21,12 @@ class Status(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Statuses:
-    """What the players agreed on; every stone not named is alive.
+    """The statuses that the players agreed on; every stone not named is alive.
 
-    `dead` and `seki` hold whole chains. `seki` may also hold empty points: what is enclosed by
+    `dead` and `seki` hold whole chains. `seki` may also hold empty points: an area enclosed by
     chains in seki, or by stones around such a point, does not count where seki is taxed. `neutral`
-    are empty points that the players want to count for nobody, whatever surrounds them. `alive`
-    are chains of which the players said so, having been shown otherwise: their groups are not in
+    are empty points that the players want to count for neither side, whatever surrounds them.
+    `alive` are chains that the players declared alive against the analysis: their groups are not in
     seki, however few eyes are found (see `scoring.seki`).
     """
 
@@ -36,13 +36,13 @@ class Statuses:
     alive: frozenset[Point] = frozenset()
 
     def of(self, point: Point) -> Status:
-        """The status of the stone on a point."""
+        """Return the status of the stone on a point."""
         if point in self.dead:
             return Status.DEAD
         return Status.SEKI if point in self.seki else Status.ALIVE
 
     def with_status(self, stones: frozenset[Point], status: Status) -> Statuses:
-        """The same with these stones set to a status; alive is what is not said otherwise."""
+        """Return these statuses with some stones set to a status."""
         dead, seki = self.dead - stones, self.seki - stones
         if status is Status.DEAD:
             dead |= stones
@@ -51,7 +51,7 @@ class Statuses:
         return replace(self, dead=dead, seki=seki, alive=self.alive - stones)
 
     def with_life(self, stones: frozenset[Point], is_alive: bool) -> Statuses:
-        """The same with the players having said so, or no more, that these stones live."""
+        """Return these statuses with some stones declared alive by the players, or no longer so."""
         alive = self.alive | stones if is_alive else self.alive - stones
         return replace(self, alive=alive)
 
@@ -62,14 +62,14 @@ _NEXT = {Status.ALIVE: Status.DEAD, Status.DEAD: Status.SEKI, Status.SEKI: Statu
 
 
 def next_status(status: Status, with_seki: bool) -> Status:
-    """What a click turns a status into: alive, dead and, if asked for, seki, in a circle."""
+    """Return the status after a click: alive, dead and, if `with_seki`, seki, in a circle."""
     if status is Status.DEAD and not with_seki:
         return Status.ALIVE
     return _NEXT[status]
 
 
 def set_area(statuses: Statuses, position: Position, point: Point, status: Status) -> Statuses:
-    """All stones of the colour on `point` in the area that its opponent's stones close off.
+    """Set a status for all stones of the colour on `point` in the area that its opponent's stones close off.
 
     Opponent's stones that are dead close nothing off.
     """
@@ -83,10 +83,10 @@ def set_area(statuses: Statuses, position: Position, point: Point, status: Statu
 
 
 def set_stones(statuses: Statuses, position: Position, stones: frozenset[Point], status: Status) -> Statuses:
-    """These stones of one colour get a status.
+    """Set the status of stones of one colour.
 
-    Stones that captured each other cannot both be dead: where some become dead, dead stones of the
-    other colour that touch them or share an empty area with them come back to life.
+    If they become dead, dead stones of the other colour that touch them or share an empty area with
+    them become alive again.
     """
     statuses = statuses.with_status(stones, status)
     if status is not Status.DEAD or not stones:
@@ -97,24 +97,29 @@ def set_stones(statuses: Statuses, position: Position, stones: frozenset[Point],
         return statuses
     living_own = position.points(color) - statuses.dead
     reached = _reached_from(position, stones, living_own)
+    # Stones that captured each other cannot both be dead.
     revived = _chains_of(position, color.opponent, reached & statuses.dead)
     return replace(statuses, dead=statuses.dead - revived)
 
 
 def _chains_of(position: Position, color: Color, points: frozenset[Point]) -> frozenset[Point]:
-    """The whole chains of one colour that have a stone among these points."""
+    """Return the whole chains of one colour that have a stone among these points."""
     chains = (chain.stones for chain in all_chains(position) if chain.color is color)
     return frozenset().union(*(stones for stones in chains if not stones.isdisjoint(points)))
 
 
 def _without_dead(position: Position, statuses: Statuses, color_of: Point) -> Position:
     color = position.at(color_of)
+    # Only dead stones of the other colour: those of this colour are part of the area.
     dead_walls = [p for p in statuses.dead if position.at(p) is not color]
     return position.with_setup(empty=dead_walls)
 
 
 def _reached_from(position: Position, start: frozenset[Point], walls: frozenset[Point]) -> frozenset[Point]:
-    """Opponent stones next to `start` or to the empty points that lead on from it."""
+    """Return `start`, the points connected to it over empty points, and the stones beside those.
+
+    Neither the points nor the stones lie on `walls`.
+    """
     found = set(start)
     queue = list(start)
     for here in queue:
@@ -128,7 +133,7 @@ def _reached_from(position: Position, start: frozenset[Point], walls: frozenset[
 
 
 class NotCounted(Enum):
-    """Why a point that one side surrounds does not count for it."""
+    """The reason why a point that one side surrounds does not count for it."""
 
     SEKI_GROUP = "seki_group"  # its group has less than two eyes: it lives in seki
     FALSE_EYE = "false_eye"  # it must be filled: stones of its owner are in atari there

@@ -1,1 +1,1 @@
-"""What a user's act means in the game that is going on."""
+"""The session: turns the actions of a user into changes of the current game."""

@@ -1,7 +1,7 @@
-"""What a user's act means in a session: functions from the session to an `Act`.
+"""The acts of a user in a session: functions from the session to an `Act`.
 
-Acts that change the record answer with an edit and leave the session as it is; the others move the
-cursor or change the count at once and say what they touched.
+Acts that change the record return an edit and leave the session as it is; the others move the
+cursor or change the count at once and return the parts they touched.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ _MOVED = STEP | Change.TREE
 
 
 def node_of_stone(session: GameSession, point: Point) -> Node | None:
-    """The node in which the stone that stands on a point was played.
+    """Return the node in which the stone on a point was played.
 
-    None where there is no stone, and for one that was set up. Where stones were captured and
-    played again, the last one is meant.
+    None if there is no stone, or if it was set up. Where stones were captured and
+    played again, the last one counts.
     """
     size = session.tree.size
     if session.position.at(point) is None:
@@ -64,6 +64,7 @@ def node_of_stone(session: GameSession, point: Point) -> Node | None:
         move = move_of(node, size)
         if isinstance(move, Play) and move.point == point:
             return node
+        # A stone that was set up has no move of its own.
         setup = setup_of(node, size)
         if point in setup.black or point in setup.white:
             return None
@@ -71,10 +72,10 @@ def node_of_stone(session: GameSession, point: Point) -> Node | None:
 
 
 def may_take_back_to(session: GameSession, node: Node) -> bool:
-    """Whether moves may be taken back until the move of this node is the last one.
+    """Return whether all moves after that of this node may be taken back.
 
-    As for taking back one move, the game must be going on; the node is one of its line, whether
-    the board shows the end of it or one is looking back.
+    As for taking back one move, the game must be in progress; the node is on its line, whether
+    the board shows the end of the line or an earlier position.
     """
     if not session.is_live or session.phase not in (Phase.PLAYING, Phase.COUNTING):
         return False
@@ -83,7 +84,7 @@ def may_take_back_to(session: GameSession, node: Node) -> bool:
 
 
 def take_back_to(session: GameSession, node: Node) -> Act:
-    """Take all moves after a node back, as one step; undoing it ends where the game was.
+    """Take all moves after a node back, as one step; undoing it restores the end of the game.
 
     Moves that lead to another variation as well stay for its sake, as when one move is taken back.
     """
@@ -91,6 +92,7 @@ def take_back_to(session: GameSession, node: Node) -> Act:
         return NOTHING
     line = session.line
     first = line[-1]
+    # A node with several children belongs to another variation as well.
     while first.parent is not None and first.parent is not node and len(first.parent.children) < 2:
         first = first.parent
     return Act(
@@ -101,7 +103,7 @@ def take_back_to(session: GameSession, node: Node) -> Act:
 
 
 def try_out(session: GameSession) -> Act:
-    """Put a board to try on in the place of the one that is counted, which waits."""
+    """Start a trial on the board that is counted; the count waits."""
     counting = session.counting
     if counting is None or counting.is_fixed:
         return NOTHING
@@ -110,9 +112,9 @@ def try_out(session: GameSession) -> Act:
 
 
 def show_why(session: GameSession, point: Point, is_rescue: bool = False) -> Act:
-    """Put a board in the place of the one that is counted, for the line of the group at a point.
+    """Start a trial for the line of the group at a point; the count waits.
 
-    The line shows why the group is thought to be what it is, or with `is_rescue` how it lives if it
+    The line shows the reason for the judgement of the group, or with `is_rescue` how it lives if it
     moves first; `show_next` plays it.
     """
     counting = session.counting
@@ -125,12 +127,13 @@ def show_why(session: GameSession, point: Point, is_rescue: bool = False) -> Act
         return NOTHING
     history = session.path.history
     trial = Trial(session.position, history, counting.ruleset, shown=group, is_rescue=is_rescue)
+    # The line may begin with the side that is not to move.
     session.set_trial(trial.starting_with(line[0].color))
     return Act(STEP)
 
 
 def show_next(session: GameSession) -> Act:
-    """Play the next move of the line that is shown."""
+    """Play the next move of the shown line."""
     move = session.trial.next_shown if session.trial is not None else None
     if move is None:
         return NOTHING
@@ -138,7 +141,7 @@ def show_next(session: GameSession) -> Act:
 
 
 def try_move(session: GameSession, point: Point) -> Act:
-    """The side to move plays here."""
+    """Play a move of the trial at this point."""
     trial = session.trial
     if trial is None:
         return NOTHING
@@ -150,7 +153,7 @@ def try_move(session: GameSession, point: Point) -> Act:
 
 
 def try_pass(session: GameSession, ban: KoBan | None = None) -> Act:
-    """The side to move passes: for this ko, or for the only one that waits, or for none."""
+    """Pass in the trial: for this ko, else for the only one that waits, else for none."""
     trial = session.trial
     if trial is None:
         return NOTHING
@@ -167,13 +170,13 @@ def take_tried_back(session: GameSession) -> Act:
 
 
 def try_first(session: GameSession, color: Color) -> Act:
-    """Let this side begin, as long as nothing was tried."""
+    """Let this side begin, as long as no move was tried."""
     trial = session.trial
     return NOTHING if trial is None else _tried(session, trial.starting_with(color))
 
 
 def put_back(session: GameSession) -> Act:
-    """Put everything back: the board and the marks are as they were at the stop."""
+    """End the trial: the board and the marks are as they were at the stop."""
     if session.trial is None:
         return NOTHING
     session.set_trial(None)
@@ -181,22 +184,24 @@ def put_back(session: GameSession) -> Act:
 
 
 def keep_tried(session: GameSession) -> Act:
-    """Add what was tried to the record as a variation, and put everything back."""
+    """Add the tried moves to the record as a variation, and end the trial."""
     trial = session.trial
     if trial is None or not trial.moves:
         return NOTHING
     edit = moves_added(branching_node(session), [tried.move for tried in trial.moves])
+    # The cursor stays at the stop, where the count goes on.
     return Act(STEP | Change.TREE, KeepCursor(edit, session.cursor), ActKind.VARIATION)
 
 
 def branching_node(session: GameSession) -> Node:
-    """Where what is tried after the stop begins.
+    """Return the node below which tried moves are added.
 
-    Beside the last pass, if there is one: below it the moves would be the game going on.
+    Beside the last pass, if there is one: below it the moves would continue the game.
     """
     cursor = session.cursor
     move = move_of(cursor, session.tree.size)
     is_pass = move is not None and move.is_pass
+    # Below the last pass the moves would continue the game.
     return cursor.parent if is_pass and cursor.parent is not None else cursor
 
 
@@ -209,9 +214,9 @@ def _tried(session: GameSession, trial: Trial) -> Act:
 
 
 def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act:
-    """A plain click on a point, or Enter at the keyboard point.
+    """Act on a plain click on a point, or on Enter at the keyboard point.
 
-    While counting, `reach` says how much it takes.
+    While counting, `reach` sets how many stones it takes.
     """
     if session.phase is Phase.COUNTING:
         return _count_changed(session, lambda counting: counting.clicked(point, reach))
@@ -225,16 +230,16 @@ def click(session: GameSession, point: Point, reach: Reach = Reach.GROUP) -> Act
 
 
 def click_area(session: GameSession, point: Point) -> Act:
-    """A click with Shift: while counting, the whole closed area around the point."""
+    """Act on a click with Shift: while counting, on the whole closed area around the point."""
     if session.phase is Phase.COUNTING:
         return _count_changed(session, lambda counting: counting.area_toggled(point))
     return click(session, point)
 
 
 def double_click(session: GameSession, point: Point) -> Act:
-    """The second of two quick clicks on a point, the first of which was taken as a click.
+    """Act on the second of two quick clicks on a point, the first of which was taken as a click.
 
-    While counting the two together mean the whole closed area around the point.
+    While counting the two together apply to the whole closed area around the point.
     """
     if session.counting is None:
         return click(session, point)
@@ -242,7 +247,7 @@ def double_click(session: GameSession, point: Point) -> Act:
 
 
 def play(session: GameSession, move: Move) -> Act:
-    """Make a move if the ruleset allows it; step into the record where it is there already."""
+    """Make a move if the ruleset allows it; step into the record if it has the move already."""
     if move.is_pass and not may_pass(session):
         return NOTHING
     verdict = judge(session.position, move, session.path.history, session.ruleset)
@@ -253,13 +258,14 @@ def play(session: GameSession, move: Move) -> Act:
         if move_of(child, session.tree.size) == move:
             session.go_to(child)
             return Act(STEP)
-    # In a game going on, what is played last is the game; in a review it is a variation.
+    # In a game in progress the last move played is the game; in a review it is a variation.
     index = 0 if session.phase is Phase.PLAYING else len(session.cursor.children)
     kind = ActKind.PASS if move.is_pass else ActKind.PLAY
     timing = session.timing
     if timing is None or session.phase is not Phase.PLAYING:
         return _move_made(session, move, AddNode(session.cursor, move_node(move), index), kind)
     clock = timing.pressed(session.cursor)
+    # The flag fell before the move was made.
     if clock.loser is not None:
         return lose_on_time(session, clock.loser)
     node = move_node(move, left_properties(move.color, clock))
@@ -268,12 +274,12 @@ def play(session: GameSession, move: Move) -> Act:
 
 
 def may_pass(session: GameSession) -> bool:
-    """Whether a pass is a move in this game; where stones are captured for the win it is none."""
+    """Return whether a pass is a move in this game; in a capture game it is not."""
     return session.goal is None
 
 
 def pass_turn(session: GameSession) -> Act:
-    """The side to move passes, if it is for a hand at the board to do so."""
+    """Pass for the side to move, unless the opponent is to move."""
     if session.awaits_opponent:
         return NOTHING
     if session.phase in (Phase.PLAYING, Phase.REVIEWING):
@@ -282,7 +288,7 @@ def pass_turn(session: GameSession) -> Act:
 
 
 def passes_to_stop(session: GameSession) -> int:
-    """How many passes are still wanting before the game can be counted."""
+    """Return how many passes are missing before the game can be counted."""
     if session.phase is not Phase.PLAYING:
         return 0
     if not may_pass(session):
@@ -293,7 +299,7 @@ def passes_to_stop(session: GameSession) -> int:
 
 
 def place_handicap_stone(session: GameSession, point: Point) -> Act:
-    """Black puts down one more handicap stone."""
+    """Place one more handicap stone for Black."""
     position = session.position
     if position.at(point) is not None:
         verdict = Verdict(Play(Color.BLACK, point), Refusal.OCCUPIED, None, frozenset({point}))
@@ -311,33 +317,34 @@ def place_usual_points(session: GameSession) -> Act:
 
 
 def finish_handicap(session: GameSession) -> Act:
-    """Play with the handicap stones that stand, fewer than were agreed; HA says so from then on."""
+    """Play with the handicap stones on the board, fewer than were agreed; HA is changed to their number."""
     if session.phase is not Phase.HANDICAP or not may_be_done(session.tree):
         return NOTHING
     return Act(_MOVED | Change.INFO, reduced(session.tree), ActKind.HANDICAP_DONE)
 
 
 def take_back(session: GameSession) -> Act:
-    """Remove the last move, where nothing is there to undo (a game that was taken up again)."""
+    """Remove the last move, where there is nothing to undo (in a game that was resumed from a file)."""
     if session.phase is Phase.TRYING:
         return take_tried_back(session)
+    # Only the last move can be taken back.
     if session.cursor.parent is None or session.cursor.children:
         return NOTHING
     return Act(_MOVED | Change.INFO, RemoveNode(session.cursor), ActKind.TAKE_BACK)
 
 
 def resign(session: GameSession, loser: Color) -> Act:
-    """`loser` gives the game up."""
+    """End the game by the resignation of `loser`."""
     return _with_result(session, Result.by_resignation(loser.opponent), ActKind.RESIGN)
 
 
 def lose_on_time(session: GameSession, loser: Color) -> Act:
-    """`loser` has no time left."""
+    """End the game as lost on time by `loser`."""
     return _with_result(session, Result(ResultKind.TIME, loser.opponent), ActKind.TIME)
 
 
 def end_by_agreement(session: GameSession) -> Act:
-    """Take the offer that a long cycle makes: no result, or a draw."""
+    """Accept the offer of a long cycle: no result, or a draw."""
     offer = session.cycle_offer()
     if offer is None:
         return NOTHING
@@ -347,7 +354,7 @@ def end_by_agreement(session: GameSession) -> Act:
 
 
 def can_both_lose(session: GameSession) -> bool:
-    """Whether the count that ends the game is by rules under which both may lose."""
+    """Return whether the count that ends the game is by rules under which both may lose."""
     counting = session.counting
     return counting is not None and session.count_ends_game and counting.ruleset.both_may_lose
 
@@ -355,7 +362,7 @@ def can_both_lose(session: GameSession) -> bool:
 def both_lose(session: GameSession, line: str) -> Act:
     """End the game as lost by both (Japanese rules of 1989, article 13).
 
-    RE knows no such result and says that there is none; `line` is added to the comment.
+    RE has no such result and gets `Void`; `line` is added to the comment.
     """
     if not can_both_lose(session):
         return NOTHING
@@ -376,7 +383,7 @@ def resume(session: GameSession, requester: Color) -> Act:
 
 
 def count_under(session: GameSession, ruleset: Ruleset) -> Act:
-    """Count by other rules; the numbers follow at once, the record only when it is accepted."""
+    """Count by other rules; the numbers follow at once, the record only when the count is accepted."""
     terms = session.terms(ruleset)
     return _count_changed(session, lambda counting: counting.under(ruleset, terms))
 
@@ -387,14 +394,14 @@ def undo_status(session: GameSession) -> Act:
 
 
 def set_group(session: GameSession, stones: frozenset[Point], status: Status) -> Act:
-    """Say of a group what it is, without a click on the board."""
+    """Set the status of a group without a click on the board."""
     return _count_changed(session, lambda counting: counting.set_group(stones, status))
 
 
 def agree(session: GameSession, color: Color, end: Callable[[GameSession], Act] | None = None) -> Act:
-    """One side agrees to the count, or takes that back; when both agree, `end` ends the game.
+    """Let one side agree to the count, or withdraw that; when both agree, `end` ends the game.
 
-    Without `end` the board is counted as it stands.
+    Without `end` the board is counted as it is.
     """
     counting = session.counting
     if counting is None or not session.count_ends_game:
@@ -406,7 +413,7 @@ def agree(session: GameSession, color: Color, end: Callable[[GameSession], Act] 
 
 
 def take_proposal(session: GameSession, position: Position, proposal: Proposal) -> Act:
-    """What was read of the groups of a position, if that is still what is being counted."""
+    """Take the reading of a position into the count, if that position is still being counted."""
     counting = session.counting
     if counting is None or counting.position != position or not counting.needs_proposal:
         return NOTHING
@@ -419,8 +426,9 @@ def count_as_it_stands(session: GameSession, as_it_stands: bool = True) -> Act:
 
 
 def take_up(session: GameSession) -> Act:
-    """Go on with a record that has a result: the result and the marks of its count go."""
+    """Resume a record that has a result: the result and the marks of its count are removed."""
     tree, end = session.tree, session.cursor
+    # FF[4] allows game information below the root, so RE may be in either node.
     edits = [SetProperty(n, "RE", None) for n in {tree.root, info_node(tree)} if n.has("RE")]
     edits += [SetProperty(end, ident, None) for ident in MARKS if end.has(ident)]
     if not edits:
@@ -430,7 +438,7 @@ def take_up(session: GameSession) -> Act:
 
 
 def accept_count(session: GameSession) -> Act:
-    """Write the result and the territory of the board as it stands, and so end the game."""
+    """Write the result and the territory of the board as it is, and so end the game."""
     counting = session.counting
     if counting is None or not session.count_ends_game:
         return NOTHING
@@ -447,6 +455,7 @@ def result_edits(session: GameSession, end: Node, counting: CountingState) -> tu
     rules = [
         SetProperty(root, p.ident, p.values)
         for p in ruleset_properties(counting.ruleset)
+        # The result of a count by other rules needs these rules in the record.
         if counting.ruleset != session.ruleset
     ]
     result = SetProperty(root, "RE", (format_result(result_of(count)),))
@@ -454,12 +463,12 @@ def result_edits(session: GameSession, end: Node, counting: CountingState) -> tu
 
 
 def step(session: GameSession, steps: int) -> Act:
-    """Go forward (or back, if negative) so many nodes along the line the cursor is on."""
+    """Go forward (or back, if negative) this many nodes along the line that the cursor is on."""
     return go_to(session, stepped(session, steps))
 
 
 def stepped(session: GameSession, steps: int) -> Node:
-    """The node so many steps forward, or back, along the line the cursor is on."""
+    """Return the node this many steps forward, or back, along the line that the cursor is on."""
     line = session.line
     place = len(session.path.nodes) - 1 + steps
     return line[max(0, min(place, len(line) - 1))]
@@ -467,7 +476,7 @@ def stepped(session: GameSession, steps: int) -> Node:
 
 def go_to(session: GameSession, node: Node) -> Act:
     """Put the cursor on a node."""
-    # Walking away would lose what is being tried out.
+    # Leaving the node would lose the moves of a trial.
     if node is session.cursor or session.phase is Phase.TRYING:
         return NOTHING
     session.go_to(node)
@@ -485,25 +494,26 @@ def go_to_last(session: GameSession) -> Act:
 
 
 def next_node(session: GameSession, node: Node) -> Node | None:
-    """What follows a node on the line that was last walked, else on its first variation."""
+    """Return the node after a node on the line that was last walked, else on its first variation."""
     return session.following(node)
 
 
 def result_of(count: Count) -> Result:
-    """What a count comes to. A tie that Black wins (Ing) is a win by no points, written B+0."""
+    """Return the result of a count. A tie that Black wins (Ing) is a win by no points, written B+0."""
     if count.winner is None:
         return DRAW
     return Result(ResultKind.POINTS, count.winner, abs(count.margin))
 
 
 def _move_made(session: GameSession, move: Move, added: AddNode, kind: ActKind) -> Act:
-    """A move of the record, and the result where it ends a capture game that is going on."""
+    """Return the act of a move, with the result if it ends a capture game in progress."""
     goal = session.goal
     if goal is None or session.phase is not Phase.PLAYING or not isinstance(move, Play):
         return Act(_MOVED, added, kind)
     won = win_of_move(goal, session.position, move, session.path.history, session.ruleset)
     if won is None:
         return Act(_MOVED, added, kind)
+    # SGF has no capture game: RE names the winner alone.
     result = Result(ResultKind.WIN, won.winner)
     facts = SetProperty(session.tree.root, "RE", (format_result(result),))
     return Act(_MOVED | Change.INFO, MoveWith(added, facts), kind)

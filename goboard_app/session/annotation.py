@@ -18,29 +18,31 @@ from goboard_app.session.numbering import node_of_number
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 
 if TYPE_CHECKING:
-    # What a program thought of a position has to do with neither a start nor a game.
+    # Evaluations by programs are needed neither at the start nor in a game.
     from goboard_app.record.course import Evaluation
 
 _REAL = r"[+-]?\d{1,9}(\.\d{0,9})?"
+# FF[4]: a Double is 1 (normal) or 2 (emphasized); an empty value counts as 1.
 _DEGREES = {"": 1, "1": 1, "2": 2}
 HOTSPOT_SIGN = "\N{BLACK STAR}"
 PAUSE_MS = 1000
-"""After a pause as long as this, typing is another step."""
+"""The pause in typing, in milliseconds, after which a new undo step begins."""
 _LINE_BREAK = r"\r\n|\n\r|\n|\r"
-# What a field for text gives back as a line break or a blank, though it was something else.
+# Characters that a text field returns as a line break or a blank.
 _PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
-# Chinese, Japanese and Korean are written without blanks: their signs may stand beside a point.
+# Chinese, Japanese and Korean are written without blanks: their characters may be next to a point.
 _LETTER = r"[^\W_\u2e80-\uffff]"
 _POINT = rf"(?<!{_LETTER})[A-HJ-Za-hj-z]{{1,2}}[1-9][0-9]?(?!{_LETTER})"
-# A capital, as one writes points: "b1" or "CO2" are too often something else.
 _ELIDED = r"[a-z]['\u2019](?=[aeiouyhàâéèêîôœ])"
 """A French word that lost its vowel before another ("d'accord"), not a label ("b's liberties")."""
+# With a capital, the usual form of points: "b1" or "CO2" often have another meaning.
 _STRAY = rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})"
+# A sign and a digit beside a number make it part of a score, a date or a decimal.
 _SCORE_AFTER, _SCORE_BEFORE = r"\s?[-\u2013\u2212:.,/+]\s?\d", r"\d\s?[-\u2013\u2212:.,/+]\s?$"
 
 
 class MoveJudgement(Enum):
-    """What is said of a move; the value is the property. At most one of them holds."""
+    """A judgement of a move; the value is the property. At most one of them holds."""
 
     GOOD = "TE"
     BAD = "BM"
@@ -49,7 +51,7 @@ class MoveJudgement(Enum):
 
 
 class PositionJudgement(Enum):
-    """What is said of a position; the value is the property. At most one of them holds."""
+    """A judgement of a position; the value is the property. At most one of them holds."""
 
     EVEN = "DM"
     GOOD_FOR_BLACK = "GB"
@@ -72,7 +74,7 @@ _ALL = frozenset({kind.value for kind in MoveJudgement} | {kind.value for kind i
 
 
 class Annotation(NamedTuple):
-    """The judgements of a node, with degrees 1 or 2 (strongly); `hotspot` is 0 where it is none.
+    """The judgements of a node, with degrees 1 or 2 (strongly); `hotspot` is 0 if it is none.
 
     Doubtful and interesting moves have no degree in FF[4]; theirs is always 1. `value` is an
     estimate of the score, positive for Black.
@@ -88,7 +90,7 @@ class Annotation(NamedTuple):
 
     @property
     def sign(self) -> str:
-        """A few characters that stand for it beside a move: "!", "?!", a star for a hotspot."""
+        """A few characters for the judgement beside a move: "!", "?!", a star for a hotspot."""
         if self.move is not None:
             return _SIGNS[self.move, self.move_degree]
         return HOTSPOT_SIGN if self.hotspot else ""
@@ -98,9 +100,9 @@ NOTHING_SAID = Annotation()
 
 
 def annotation_of(node: Node) -> Annotation:
-    """What a node says; of judgements that exclude one another the first counts.
+    """Return the annotation of a node; of judgements that exclude one another the first counts.
 
-    Values that are no degrees, such as texts that older programs keep under TE, are passed over.
+    Values that are no degrees, such as texts that older programs keep under TE, are skipped.
     """
     degrees: dict[str, int] = {}
     others: dict[str, str] = {}
@@ -132,7 +134,9 @@ def _number(raw: str) -> Fraction | None:
 def _take_degree(degrees: dict[str, int], item: Property) -> None:
     degree = _DEGREES.get(item.values[0].strip()) if item.values else 1
     if degree is not None:
+        # FF[4]: DO and IT have no value.
         is_plain = item.name in ("DO", "IT")
+        # Of several equal properties the first counts.
         degrees.setdefault(item.name, 1 if is_plain else degree)
 
 
@@ -141,22 +145,23 @@ _POSITION = frozenset(kind.value for kind in PositionJudgement)
 
 
 def judge_move(session: GameSession, judgement: MoveJudgement | None, degree: int = 1) -> Act:
-    """Say this of the move at the cursor, in the place of what was said; None takes it away."""
+    """Set the judgement of the move at the cursor, replacing another; None removes it."""
     return _set_judgement(session, None if judgement is None else judgement.value, degree, _MOVE)
 
 
 def judge_position(session: GameSession, judgement: PositionJudgement | None, degree: int = 1) -> Act:
-    """Say this of the position at the cursor, in the place of what was said."""
+    """Set the judgement of the position at the cursor, replacing another; None removes it."""
     return _set_judgement(session, None if judgement is None else judgement.value, degree, _POSITION)
 
 
 def set_hotspot(session: GameSession, degree: int) -> Act:
-    """Mark the cursor as a hotspot of this degree; 0 takes it away."""
+    """Mark the cursor as a hotspot of this degree; 0 removes the mark."""
     return _set_judgement(session, "HO" if degree else None, degree, frozenset({"HO"}))
 
 
 def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
-    """Give the position at the cursor a name; an empty one takes it away."""
+    """Give the position at the cursor a name; an empty one removes it."""
+    # FF[4]: N is SimpleText, which has one line.
     node, text = session.cursor, " ".join(name.split())
     if text == annotation_of(node).name:
         return NOTHING
@@ -166,6 +171,7 @@ def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
 
 def _set_judgement(session: GameSession, ident: str | None, degree: int, group: frozenset[str]) -> Act:
     node = session.cursor
+    # FF[4]: judgements of one group must not be mixed in a node.
     edits: list[Edit] = [
         SetProperty(node, other, None) for other in sorted(group) if other != ident and node.has(other)
     ]
@@ -183,12 +189,13 @@ def judge_moves(
     judged: Mapping[Node, tuple[MoveJudgement, int]],
     evaluations: Mapping[Node, Evaluation],
 ) -> Act:
-    """Say this of several moves, and write what positions are worth into the file; one step.
+    """Set the judgements of several moves, and write evaluations of positions; as one step.
 
-    What somebody has said of a move before stays, and so does an estimate of the score.
+    Judgements that the record has already stay, and so does its estimate of the score.
     """
     edits: list[Edit] = []
     for node, (judgement, degree) in judged.items():
+        # A judgement of the author stays.
         if annotation_of(node).move is None:
             value = "" if judgement.value in ("DO", "IT") else str(degree)
             edits.append(SetProperty(node, judgement.value, (value,)))
@@ -203,10 +210,10 @@ def judge_moves(
 
 
 def evaluation_properties(evaluation: Evaluation) -> tuple[Property, ...]:
-    """What a program thinks of a position, as a file says it.
+    """Return the evaluation of a position by a program as properties.
 
-    V of FF[4] is how many points Black is ahead; SBKV, which Sabaki brought up, how likely Black
-    wins, in percent.
+    V of FF[4] is Black's lead in points; SBKV, which Sabaki introduced, Black's chance to win,
+    in percent.
     """
     found: list[Property] = []
     if evaluation.winrate is not None:
@@ -217,17 +224,18 @@ def evaluation_properties(evaluation: Evaluation) -> tuple[Property, ...]:
 
 
 def plain(text: str) -> str:
-    """A text as a field shows it and gives it back; as long as it was."""
+    """Return a text as a field shows it and returns it; its length does not change."""
     return shown(text).translate(_PLAIN)
 
 
 def set_comment(session: GameSession, text: str, joins: bool = False) -> Act:
-    """Give the cursor this comment, line breaks as newline characters; none where it is empty.
+    """Give the cursor this comment, line breaks as newline characters; an empty one removes it.
 
-    Only what differs from the comment of before is taken from `text`, so that characters which no
-    field can hold stay as they were. The line breaks are written as the file writes them.
+    Only the difference to the comment before is taken from `text`, so that characters which no
+    field can hold are kept. The line breaks are written as the file writes them.
     """
     before = whole_text(session.cursor)
+    # `plain` keeps the length of a text, so the places hold for `before` as well.
     start, old_end, new_end = difference(plain(before), text)
     if start == old_end and start == new_end:
         return NOTHING
@@ -236,9 +244,9 @@ def set_comment(session: GameSession, text: str, joins: bool = False) -> Act:
 
 
 def write_comment(session: GameSession, text: str, kind: ActKind, node: Node | None = None) -> Act:
-    """Give a node this whole comment, with the line breaks of its file; none where it is empty.
+    """Give a node this whole comment, with the line breaks of its file; an empty one removes it.
 
-    Of a text made from `whole_text` every character that was not touched stays what it was.
+    In a text made from `whole_text` every character that was not changed is kept.
     Without a node it is the cursor.
     """
     node = session.cursor if node is None else node
@@ -249,7 +257,7 @@ def write_comment(session: GameSession, text: str, kind: ActKind, node: Node | N
 
 
 def difference(before: str, after: str) -> tuple[int, int, int]:
-    """Where two texts part: the first character, and the ends of what differs in each."""
+    """Return the difference of two texts: its start, and its end in each of them."""
     most = min(len(before), len(after))
     start = _common(before, after, most)
     rest = most - start
@@ -258,9 +266,10 @@ def difference(before: str, after: str) -> tuple[int, int, int]:
 
 
 def _common(one: str, other: str, most: int) -> int:
-    """How many characters, up to so many, two texts begin with alike; by halving."""
+    """Return the length of the common beginning of two texts, up to `most`; by bisection."""
     low, high = 0, most
     while low < high:
+        # Comparing slices is much faster than a loop over characters.
         middle = (low + high + 1) // 2
         if one[low:middle] == other[low:middle]:
             low = middle
@@ -270,12 +279,12 @@ def _common(one: str, other: str, most: int) -> int:
 
 
 def whole_text(node: Node) -> str:
-    """The comment of a node with every character of its file, those that cannot be shown too."""
+    """Return the comment of a node with every character of its file, even those that cannot be shown."""
     return "\n".join(text_of(raw) for raw in node.get("C") or ())
 
 
 def _line_break(session: GameSession, node: Node) -> str:
-    """The line break of this comment, else of the file, else a newline."""
+    """Return the line break of this comment, else of the file, else a newline."""
     for raw in node.get("C") or ():
         match = re.search(_LINE_BREAK, raw)
         if match is not None:
@@ -292,7 +301,7 @@ class _Kind(Enum):
 
 
 class Typing(NamedTuple):
-    """The last change of a comment: at which node, of what kind, where it ended, and when."""
+    """The last change of a comment: its node, kind, end and time."""
 
     node: Node
     kind: _Kind
@@ -301,16 +310,16 @@ class Typing(NamedTuple):
 
     @classmethod
     def of(cls, node: Node, before: str, after: str, now_ms: int) -> Typing:
-        """The change from one text to another."""
+        """Return the change from one text to another."""
         start, old_end, new_end = difference(before, after)
         kind = _Kind.TYPED if old_end == start else _Kind.DELETED if new_end == start else _Kind.REPLACED
         return cls(node, kind, new_end, now_ms)
 
 
 def continues(last: Typing | None, now: Typing, before: str, after: str) -> bool:
-    """Whether a change belongs to the step of the one before it.
+    """Return whether a change belongs to the undo step of the one before it.
 
-    It does as long as somebody types, or deletes, without a pause and in one place of one node;
+    It does as long as the user types, or deletes, without a pause and in one place of one node;
     each new word is a step of its own.
     """
     if last is None or now.node is not last.node or now.kind is not last.kind:
@@ -318,16 +327,18 @@ def continues(last: Typing | None, now: Typing, before: str, after: str) -> bool
     if now.kind is _Kind.REPLACED or now.at_ms - last.at_ms >= PAUSE_MS:
         return False
     start, old_end, _ = difference(before, after)
+    # Backspace deletes before the last place, Delete at it.
     if now.kind is _Kind.DELETED:
         return old_end == last.end or start == last.end
     if start != last.end:
         return False
+    # Each new word is an undo step of its own.
     begins_word = start > 0 and before[start - 1].isspace() and not after[start].isspace()
     return not begins_word
 
 
 class Link(NamedTuple):
-    """A part of a text, from `start` to before `end`, and what it names: a point or a move."""
+    """A part of a text, from `start` to before `end`, that names a point or a move."""
 
     start: int
     end: int
@@ -336,18 +347,18 @@ class Link(NamedTuple):
 
 
 class _Patterns(NamedTuple):
-    """What the languages have for numbers in a text."""
+    """The patterns of all languages for numbers in a text."""
 
     move: str
     counted: str
-    """What makes of a number before it a count of something."""
+    """The pattern of words that make the number before them a count."""
     lone_letters: frozenset[str]
-    """One letter of a text in small type that is hardly ever a label: an article, say."""
+    """Letters that are hardly ever a label when alone and small: articles, say."""
 
 
 @cache
 def _patterns() -> _Patterns:
-    # The words of thirteen languages are read when a comment is, not at the start.
+    # A late import: the words of thirteen languages are read with the first comment, not at the start.
     from goboard_app.languages import any_of, words
 
     def comments(key: str, after: str = "") -> str:
@@ -370,32 +381,33 @@ def links_in(
     labels: Mapping[str, Point],
     has_move: Callable[[int], bool],
 ) -> tuple[Link, ...]:
-    """The links of a text, in order, none inside another.
+    """Return the links of a text, in order, none inside another.
 
-    `labels` are the texts on the board, `has_move` says whether there is a move of a number. What
-    names no point of this board and no move of this line is plain text. Cost: some 20 milliseconds
+    `labels` are the texts on the board, `has_move` returns whether there is a move of a number. A name
+    of no point of this board and no move of this line is plain text. Cost: some 20 milliseconds
     for 300,000 characters.
     """
     found = [*_moves(text, has_move), *_points(text, size)]
+    # Moves and points go before labels.
     taken = {place for link in found for place in range(link.start, link.end)}
     found += [link for link in _labels(text, labels) if link.start not in taken]
     return tuple(sorted(found, key=lambda link: link.start))
 
 
 def links_of(session: GameSession, text: str) -> tuple[Link, ...]:
-    """The links of a text that stands at the cursor."""
+    """Return the links of a text at the cursor."""
     return links_in(text, session.tree.size, labels_of(session), _moves_of(session))
 
 
 def strays_of(session: GameSession, text: str) -> tuple[Link, ...]:
-    """What reads as a point in a text at the cursor, but is not on this board: it names nothing."""
+    """Return the words of a text at the cursor that look like points, but are not on this board."""
     size, labels = session.tree.size, labels_of(session)
     words = (match for match in re.finditer(_STRAY, text) if match[0] not in labels)
     return tuple(Link(m.start(), m.end()) for m in words if not _is_on_board(m[0], size))
 
 
 def labels_of(session: GameSession) -> dict[str, Point]:
-    """The texts on the board that name one point each."""
+    """Return the labels on the board that name exactly one point."""
     size = session.tree.size
     labels: dict[str, Point] = {}
     twice: set[str] = set()
@@ -408,6 +420,7 @@ def labels_of(session: GameSession) -> dict[str, Point]:
 
 
 def _moves_of(session: GameSession) -> Callable[[int], bool]:
+    # Each look-up walks the whole line.
     known: dict[int, bool] = {}
 
     def has_move(number: int) -> bool:
@@ -445,6 +458,7 @@ def _is_on_board(name: str, size: BoardSize) -> bool:
 def _labels(text: str, labels: Mapping[str, Point]) -> Iterable[Link]:
     if not labels:
         return
+    # The longest first, as a label may begin another one.
     choices = "|".join(re.escape(label) for label in sorted(labels, key=len, reverse=True))
     for match in re.finditer(rf"(?<![^\W_])(?:{choices})(?![^\W_])", text):
         if not (_is_article(text, match) or _is_count(text, match)):
@@ -452,7 +466,7 @@ def _labels(text: str, labels: Mapping[str, Point]) -> Iterable[Link]:
 
 
 def _is_count(text: str, match: re.Match[str]) -> bool:
-    """Whether a number is no label but counts something ("10 points"), or is of a score ("5-0")."""
+    """Return whether a number is no label but a count ("10 points"), or part of a score ("5-0")."""
     if not match[0].isdecimal():
         return False
     before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() :][:16]
@@ -462,7 +476,7 @@ def _is_count(text: str, match: re.Match[str]) -> bool:
 
 
 def _is_article(text: str, match: re.Match[str]) -> bool:
-    """Whether a small lone letter stands before a word, as articles and prepositions do."""
+    """Return whether a small single letter is followed by a word, like articles and prepositions."""
     if re.match(_ELIDED, text[match.start() : match.start() + 3]):
         return True
     after = text[match.end() : match.end() + 2]

@@ -1,8 +1,8 @@
-"""The capture game: whoever captures so many stones first has won, and nobody passes.
+"""The capture game: the first side to capture a number of stones wins, and passing is not allowed.
 
-The goal is a fact of the record, kept in the private root property GBCG (`GBCG[3]`), beside the
-rules that say what a move may do. SGF knows no such end of a game: RE says who won (`B+`), and how
-follows from the goal and the board, so that a saved game tells it as well.
+The goal is part of the record, in the private root property GBCG (`GBCG[3]`), beside the
+rules of the moves. SGF has no such end of a game: RE names the winner (`B+`), and the reason
+follows from the goal and the board, so that it survives in a saved game.
 """
 
 from __future__ import annotations
@@ -23,23 +23,24 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.path import Line, Path
 
 GOAL = "GBCG"
-"""Private root property: how many stones win the game."""
+"""The private root property for the number of stones that win the game."""
+# In stones.
 OFFERED_GOALS = (1, 3, 5, 10)
 MAX_GOAL = 999
 
 
 class CaptureEnd(Enum):
-    """How a capture game was won."""
+    """The way in which a capture game was won."""
 
     CAPTURED = auto()
     GIVEN = auto()
     """The last stones were taken off by their own side's move."""
     NO_MOVE = auto()
-    """The other side may play nowhere, and passing is not allowed."""
+    """The other side has no legal move, and passing is not allowed."""
 
 
 class CaptureWin(NamedTuple):
-    """Who won and how: the move, and how many stones it took."""
+    """The winner of a capture game with the deciding move, and the number of stones it took."""
 
     winner: Color
     end: CaptureEnd
@@ -49,42 +50,47 @@ class CaptureWin(NamedTuple):
 
 
 def goal_text(tree: GameTree) -> str:
-    """What the record says of a goal, read or not; empty where it says nothing."""
+    """Return the record's text for the goal, valid or not; empty if there is none."""
     return (info_node(tree).text(GOAL) or tree.root.text(GOAL) or "").strip()
 
 
 def goal_of(tree: GameTree) -> int | None:
-    """How many stones win this game; None for a whole game, and where the goal makes no sense."""
+    """Return how many stones win this game; None for a whole game, and for an invalid goal."""
     text = goal_text(tree)
     if not (text.isascii() and text.isdigit()):
         return None
+    # Longer numbers exceed the limit, and int() refuses very long ones.
     goal = int(text) if len(text) <= len(str(MAX_GOAL)) else 0
     return goal or None
 
 
 def win_of_move(goal: int, before: Position, move: Play, history: History, ruleset: Ruleset) -> CaptureWin | None:
-    """The win that a legal move on the board `before` brings about; `history` ends with it.
+    """Return the win that a legal move on the board `before` brings; None if it wins nothing.
 
-    Taking stones comes first. Then whoever cannot move has lost, as there is no passing.
+    `history` ends with `before`. Captures count first. Otherwise a side without a legal move has
+    lost, as there is no passing.
     """
     outcome = before.play(move)
+    # Only a win that this move brings: a goal reached before has ended the game.
     for winner, how, taken in _takers(move, outcome):
         if before.prisoners(winner) < goal <= outcome.position.prisoners(winner):
             return CaptureWin(winner, how, goal, move, taken)
     state = BoardState.of_move(outcome.position, move.color, is_pass=False)
+    # There is no passing: a side without a legal move has lost.
     if may_move(outcome.position, History((*history.states, state)), ruleset):
         return None
     return CaptureWin(move.color, CaptureEnd.NO_MOVE, goal, move)
 
 
 def win_of_record(tree: GameTree, ruleset: Ruleset) -> CaptureWin | None:
-    """How the capture game of a record was won at the end of its main line.
+    """Return how the capture game of a record was won at the end of its main line.
 
-    None where its result says something else: that one side gave up, say, or had no time left.
+    None if its result is of another kind: by resignation, say, or on time.
     """
     goal, told = goal_of(tree), parse_result(info_of(tree).result or "")
     end = tree.main_line_end()
     move = move_of(end, tree.size)
+    # RE of a game won by capturing is `B+` or `W+` alone.
     if goal is None or told.kind is not ResultKind.WIN or end.parent is None:
         return None
     if not isinstance(move, Play):
@@ -97,7 +103,7 @@ def win_of_record(tree: GameTree, ruleset: Ruleset) -> CaptureWin | None:
 
 
 def may_move(position: Position, history: History, ruleset: Ruleset) -> bool:
-    """Whether the side to move may play anywhere; `history` ends with this position."""
+    """Return whether the side to move has a legal move; `history` ends with this position."""
     return any(
         not stone and judge(position, Play(position.to_move, position.size.point(i)), history, ruleset).is_legal
         for i, stone in enumerate(position.stones)
@@ -105,19 +111,19 @@ def may_move(position: Position, history: History, ruleset: Ruleset) -> bool:
 
 
 def is_over(position: Position, goal: int) -> bool:
-    """Whether one side has captured enough."""
+    """Return whether one side has captured enough."""
     return max(position.prisoners_black, position.prisoners_white) >= goal
 
 
 def has_room_for_cross(size: BoardSize) -> bool:
-    """Whether a cross of four stones has room in the middle, away from the edge."""
+    """Return whether a cross of four stones has room in the middle, away from the edge."""
     return min(size.columns, size.rows) >= 4
 
 
 def cross_points(size: BoardSize) -> tuple[tuple[Point, Point], tuple[Point, Point]]:
-    """Where the cross stands: Black's two points, White's two.
+    """Return the points of the cross: Black's two, White's two.
 
-    On a board with a point in the middle it lies up and left of it by half a line.
+    On a board with a point in the middle it is up and left of it by half a line.
     """
     left, up = (size.columns - 2) // 2, (size.rows - 2) // 2
     upper, lower = (
@@ -128,8 +134,9 @@ def cross_points(size: BoardSize) -> tuple[tuple[Point, Point], tuple[Point, Poi
 
 
 def _takers(move: Play, outcome: Outcome) -> tuple[tuple[Color, CaptureEnd, int], ...]:
-    """Who gets stones by a move, how, and how many."""
+    """Return the sides that gain stones by a move, each with the way and the number."""
     return (
         (move.color, CaptureEnd.CAPTURED, len(outcome.captured)),
+        # Stones of a suicide are prisoners of the other side.
         (move.color.opponent, CaptureEnd.GIVEN, len(outcome.self_captured)),
     )

@@ -28,7 +28,7 @@ _TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change
 
 
 class ForbiddenMove(NamedTuple):
-    """A recorded move that the ruleset does not allow; it was carried out all the same.
+    """A recorded move that the ruleset forbids; it was carried out all the same.
 
     `number` counts the nodes with a move on the path, from 1, as the board shows move numbers.
     """
@@ -39,9 +39,9 @@ class ForbiddenMove(NamedTuple):
 
 
 def forbidden_moves(tree: GameTree, ruleset: Ruleset, node: Node | None = None) -> tuple[ForbiddenMove, ...]:
-    """All moves on the path to `node`, or on the main line, that the ruleset does not allow.
+    """Return all moves on the path to `node`, or on the main line, that the ruleset forbids.
 
-    Each is judged by the boards on the path that leads to it, forbidden ones included. Cost: about
+    Each is judged by the boards on the path that leads to it, forbidden moves included. Cost: about
     40 microseconds a node.
     """
     positions = PositionCache(tree)
@@ -50,16 +50,17 @@ def forbidden_moves(tree: GameTree, ruleset: Ruleset, node: Node | None = None) 
     number = 0
     for step in tree.main_line() if node is None else tree.path_to(node):
         number += next(moves_of(step, tree.size), None) is not None
+        # Superko compares with all boards before, forbidden moves included.
         verdicts, history = _judge_node(step, history, ruleset, tree.size, positions.position)
         found += (ForbiddenMove(step, number, each) for each in verdicts if not each.is_legal)
     return tuple(found)
 
 
 class RecordJudge:
-    """Judges the moves on the ways to nodes that somebody asks about, and remembers.
+    """A judge of the moves on the paths to requested nodes, which keeps its verdicts.
 
-    It judges as `forbidden_moves` does. Good until the ruleset changes, and for edits that it
-    follows. Cost: about 40 microseconds a node that is not known yet.
+    It judges as `forbidden_moves` does. Valid until the ruleset changes, and across edits that it
+    follows. Cost: about 40 microseconds for each node not judged yet.
     """
 
     def __init__(self, session: GameSession) -> None:
@@ -73,11 +74,11 @@ class RecordJudge:
         self._way: list[Node] = []
 
     def is_about(self, session: GameSession) -> bool:
-        """Whether what is known still holds for the session."""
+        """Return whether the verdicts are still valid for the session."""
         return self.tree is session.tree and self.revision == session.tree.revision and self.ruleset == session.ruleset
 
     def follow(self, session: GameSession) -> bool:
-        """Forget what edits have changed; False where the session is another or has other rules."""
+        """Drop the verdicts on nodes that edits have changed; return False for another session or ruleset."""
         if self.tree is not session.tree or self.ruleset != session.ruleset:
             return False
         for node in self.tree.changed_since(self.revision):
@@ -87,7 +88,7 @@ class RecordJudge:
         return True
 
     def _forget(self, node: Node) -> None:
-        """Forget a node and those below it: whoever hangs a node up notes its new parent."""
+        """Forget a node and those below it; an edit that attaches a node elsewhere notes its new parent."""
         waiting = [node]
         while waiting:
             node = waiting.pop()
@@ -96,18 +97,18 @@ class RecordJudge:
                 waiting.extend(node.made_children)
 
     def knows(self, node: Node) -> bool:
-        """Whether the moves of a node were judged."""
+        """Return whether the moves of a node were judged."""
         return node in self._histories
 
     def advance(self, node: Node, most: int) -> int:
-        """Judge up to so many nodes on the way to a node, the first ones first; how many it was."""
+        """Judge up to `most` nodes on the path to a node, the first ones first; return their number."""
         if node is not self._goal:
             self._goal, self._way = node, []
             at: Node | None = node
             while at is not None and at not in self._histories:
                 self._way.append(at)
                 at = at.parent
-        # From the end of the list, where the first ones stand.
+        # The first nodes of the path are at the end of the list.
         steps = self._way[-most:]
         del self._way[-most:]
         for step in reversed(steps):
@@ -130,10 +131,11 @@ def _judge_node(
     size: BoardSize,
     position_at: Callable[[Node], Position],
 ) -> tuple[tuple[Verdict, ...], History]:
-    """The verdicts on the moves of a node, and the history that goes on below it.
+    """Return the verdicts on the moves of a node, and the history that continues below it.
 
     `history` holds the boards up to its parent; None at the root.
     """
+    # A file may have a move of each side in one node.
     moves = tuple(moves_of(node, size))
     setup = setup_of(node, size)
     before = Position.empty(size) if node.parent is None else position_at(node.parent)
@@ -145,13 +147,14 @@ def _judge_node(
     for move in moves:
         verdict = judge(before, move, history, ruleset)
         verdicts.append(verdict)
+        # A forbidden move is carried out as the file has it.
         before = verdict.outcome.position if verdict.outcome else before.after(move)
         history = history.extended(BoardState.of_move(before, move.color, move.is_pass))
     return tuple(verdicts), history
 
 
 class OtherRulings(NamedTuple):
-    """Rulesets that would allow a move, and others that refuse it too."""
+    """The rulesets that would allow a move, and those that refuse it too."""
 
     allow: tuple[Ruleset, ...]
     refuse: tuple[Ruleset, ...]
@@ -167,12 +170,13 @@ def judge_by_others(session: GameSession, verdict: Verdict, rulesets: Sequence[R
 def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None = None) -> Act:
     """Write another ruleset into the record, and another komi if one is given.
 
-    Nothing else is touched: moves that the new rules forbid stay where they are.
+    Moves that the new rules forbid stay where they are.
     """
     node = info_node(session.tree)
     wanted = {item.ident: item.values for item in ruleset_properties(ruleset)}
     if komi is not None:
         wanted["KM"] = (number_text(komi),)
+    # Properties that say the same already keep their form in the file.
     edits = tuple(SetProperty(node, ident, values) for ident, values in wanted.items() if node.get(ident) != values)
     if not edits:
         return NOTHING
@@ -180,7 +184,7 @@ def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None =
 
 
 def end_of_line(session: GameSession) -> Node:
-    """The end of the line that the cursor is on."""
+    """Return the end of the line that the cursor is on."""
     node = session.cursor
     while (following := session.following(node)) is not None:
         node = following
@@ -188,25 +192,26 @@ def end_of_line(session: GameSession) -> Node:
 
 
 def forbidden_on_line(session: GameSession, ruleset: Ruleset) -> tuple[ForbiddenMove, ...]:
-    """The moves of the line on the board, to its end, that a ruleset does not allow."""
+    """Return the moves of the current line, to its end, that a ruleset forbids."""
     return forbidden_moves(session.tree, ruleset, end_of_line(session))
 
 
 def other_komi(session: GameSession, ruleset: Ruleset) -> Fraction | None:
-    """The usual komi of other rules, where the game has another one; None where it agrees."""
+    """Return the usual komi of other rules if the game has another one; None if it agrees."""
+    # One stone is no handicap: Black only moves first.
     usual = proposed_komi(ruleset, session.handicap if session.handicap > 1 else 0)
     return usual if usual != session.info.komi else None
 
 
 class WarningKind(Enum):
-    """What is the matter with a move, or with a pass."""
+    """The kind of risk in a move, or in a pass."""
 
     SELF_ATARI = auto()
-    """The stone and what it joins have one liberty left."""
+    """The stone and the stones it joins have one liberty left."""
     STILL_IN_ATARI = auto()
-    """Stones that were in atari are joined, and are in atari still."""
+    """Stones that were in atari are joined, and are still in atari."""
     SELF_CAPTURE = auto()
-    """The own stones come off the board, where the rules allow that."""
+    """The mover's own stones are captured, where the rules allow that."""
     OWN_EYE = auto()
     OPEN_BORDER = auto()
     MOVE_NEEDED = auto()
@@ -215,7 +220,7 @@ class WarningKind(Enum):
 
 
 class MoveWarning(NamedTuple):
-    """One thing to ask about: the stones it is about, and the points where it is.
+    """One warning: the stones and the points that it is about.
 
     `color` is the side that is asked.
     """
@@ -227,7 +232,7 @@ class MoveWarning(NamedTuple):
 
 
 class WarningChoice(NamedTuple):
-    """What the players want to be asked about; nothing unless they say so."""
+    """The warnings that the players have asked for; none by default."""
 
     self_atari: bool = False
     own_eye: bool = False
@@ -238,7 +243,7 @@ NO_WARNINGS = WarningChoice()
 
 
 def warnings_of_play(position: Position, move: Play, outcome: Outcome, asked: WarningChoice) -> tuple[MoveWarning, ...]:
-    """What to ask before a legal move that leads to `outcome`; well under a millisecond."""
+    """Return the warnings before a legal move that leads to `outcome`; well under a millisecond."""
     found: list[MoveWarning] = []
     if asked.own_eye and is_own_eye(position, move) and not _saves_chain(position, move, outcome):
         found.append(MoveWarning(WarningKind.OWN_EYE, move.color, points=frozenset({move.point})))
@@ -248,7 +253,7 @@ def warnings_of_play(position: Position, move: Play, outcome: Outcome, asked: Wa
 
 
 def warnings_of_pass(position: Position, color: Color, proposal: Proposal) -> tuple[MoveWarning, ...]:
-    """What to ask before `color` passes, as the board was read.
+    """Return the warnings before `color` passes, by the reading of the board.
 
     Stones in atari that are lost anyway are left out: a game often ends with some.
     """
@@ -268,16 +273,17 @@ def warnings_of_pass(position: Position, color: Color, proposal: Proposal) -> tu
 
 
 def is_own_eye(position: Position, move: Play) -> bool:
-    """Whether a move fills a real eye of its own side.
+    """Return whether a move fills a real eye of its own side.
 
     All neighbours are own stones, and the diagonals do not make it false: of four diagonal points
-    one at most is the other side's, at the edge and in the corner none is.
+    at most one is the other side's; at the edge and in the corner none is.
     """
     size, own = position.size, move.color
     if any(position.at(near) is not own for near in size.neighbors(move.point)):
         return False
     diagonals = list(_diagonals(position, move.point))
     against = sum(position.at(near) is own.opponent for near in diagonals)
+    # At the edge one enemy stone on a diagonal makes the eye false, in the centre two.
     return against == 0 if len(diagonals) < 4 else against <= 1
 
 
@@ -293,14 +299,14 @@ def _self_atari(position: Position, move: Play, outcome: Outcome) -> list[MoveWa
 
 
 def _saves_chain(position: Position, move: Play, outcome: Outcome) -> bool:
-    """Whether the move connects a chain out of atari, as a false-looking eye sometimes must."""
+    """Return whether the move connects a chain out of atari, as it sometimes must in a false-looking eye."""
     chain = chain_at(outcome.position, move.point)
     is_safe = chain is not None and not chain.is_in_atari
     return is_safe and any(joined.is_in_atari for joined in _joined(position, move))
 
 
 def _joined(position: Position, move: Play) -> Iterator[Chain]:
-    """The chains that the new stone becomes part of."""
+    """Yield the chains that the new stone joins."""
     for near in position.size.neighbors(move.point):
         chain = chain_at(position, near)
         if chain is not None and chain.color is move.color:
@@ -319,4 +325,5 @@ def _may_be_lost(chain: Chain, color: Color, proposal: Proposal) -> bool:
     if chain.color is not color or not chain.is_in_atari:
         return False
     judged = proposal.at(next(iter(chain.stones)))
+    # A game often ends with dead stones in atari.
     return judged is None or judged.leaning is not Life.DEAD

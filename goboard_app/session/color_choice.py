@@ -10,32 +10,32 @@ from fractions import Fraction
 from goboard_app.go.board import Color
 
 SMALLEST_HANDFUL, LARGEST_HANDFUL = 5, 24
-"""The handful; as many odd numbers as even ones lie between."""
+"""The range of the handful; it holds as many odd numbers as even ones."""
 LARGEST_BID = 150
-"""Bids lie between this much for White and as much for Black."""
+"""The limit of bids, for White and for Black alike."""
 
 
 class Parity(Enum):
-    """What is guessed; the value is the number of black stones that say it."""
+    """A guess in nigiri; the value is the number of black stones that express it."""
 
     ODD = 1
     EVEN = 2
 
     @classmethod
     def of(cls, stones: int) -> Parity:
-        """Whether this is an odd or an even number."""
+        """Return whether this number is odd or even."""
         return cls.ODD if stones % 2 else cls.EVEN
 
 
 class Chooser(Enum):
-    """The two at the board before they have colours: who grasps white stones, and who guesses."""
+    """The two players before they have colours: the one with the white stones, and the one who guesses."""
 
     HOLDER = auto()
     GUESSER = auto()
 
 
 class NigiriStage(Enum):
-    """How far a nigiri has come."""
+    """The stage of a nigiri."""
 
     GUESSING = auto()
     COUNTING = auto()
@@ -46,113 +46,115 @@ class NigiriStage(Enum):
 class Nigiri:
     """One moment of a nigiri; each step makes a new one.
 
-    `laid` counts the groups of stones, pairs and perhaps a single one, that lie on the board. The
-    handful stays hidden until all of them do.
+    `laid` counts the groups of stones, pairs and perhaps a single one, that are on the board. The
+    handful stays hidden until all of them are.
     """
 
+    # Hidden, so not in repr() either.
     _handful: int = field(repr=False)
     guess: Parity | None = None
     laid: int = 0
 
     @property
     def stage(self) -> NigiriStage:
-        """What comes next: the guess, another pair, or nothing."""
+        """The next step: the guess, another pair, or none."""
         if self.guess is None:
             return NigiriStage.GUESSING
         return NigiriStage.COUNTING if self.laid < _groups(self._handful) else NigiriStage.DECIDED
 
     @property
     def pairs(self) -> tuple[int, ...]:
-        """The groups that lie there: 2, 2 and so on, 1 at the end of an odd handful."""
+        """The groups on the board: 2, 2 and so on, 1 at the end of an odd handful."""
         stones = min(2 * self.laid, self._handful)
         return (2,) * (stones // 2) + (1,) * (stones % 2)
 
     @property
     def stones_laid(self) -> int:
-        """How many stones have been counted out."""
+        """The number of stones counted out."""
         return sum(self.pairs)
 
     @property
     def handful(self) -> int | None:
-        """How many stones were grasped; None until they are counted."""
+        """The number of stones in the hand; None until they are counted."""
         return self._handful if self.stage is NigiriStage.DECIDED else None
 
     @property
     def black(self) -> Chooser | None:
-        """Who plays Black: the guesser if the guess was right; None until all is counted."""
+        """The player of Black: the guesser if the guess was right; None until all is counted."""
         if self.stage is not NigiriStage.DECIDED:
             return None
         return Chooser.GUESSER if Parity.of(self._handful) is self.guess else Chooser.HOLDER
 
     def guessed(self, guess: Parity) -> Nigiri:
-        """The guess is made; raise ValueError for a second one."""
+        """Return the nigiri with the guess. Raises ValueError if there is one already."""
         if self.guess is not None:
             raise ValueError("the guess is made already")
         return replace(self, guess=guess)
 
     def with_next_pair(self) -> Nigiri:
-        """One more pair laid out, if any is left; raise ValueError before the guess."""
+        """Return the nigiri with one more pair laid out, if any is left. Raises ValueError before the guess."""
         if self.guess is None:
             raise ValueError("nothing is shown before the guess")
         return replace(self, laid=self.laid + 1) if self.stage is NigiriStage.COUNTING else self
 
     def counted_out(self) -> Nigiri:
-        """Everything laid out at once; raise ValueError before the guess."""
+        """Return the nigiri with all pairs laid out. Raises ValueError before the guess."""
         nigiri = self.with_next_pair()
         return replace(nigiri, laid=_groups(self._handful))
 
 
 def begin_nigiri(chance: random.Random | None = None) -> Nigiri:
-    """A handful is grasped, every number from 5 to 24 being as likely as any other.
+    """Return a nigiri with a random handful; every number from 5 to 24 is equally likely.
 
     The number comes from the operating system's source for secrets unless `chance` is given.
     """
-    # Late: with it come all the digests, and most games begin without.
+    # A late import: it loads all the digests, and most games begin without nigiri.
     import secrets
 
     return Nigiri((chance or secrets.SystemRandom()).randint(SMALLEST_HANDFUL, LARGEST_HANDFUL))
 
 
 def _groups(stones: int) -> int:
+    # Pairs, and a single stone at the end of an odd number.
     return (stones + 1) // 2
 
 
 class Bidder(Enum):
-    """The two at the board before they have colours; FIRST speaks first where turns matter."""
+    """The two players before they have colours; FIRST bids first where turns matter."""
 
     FIRST = auto()
     SECOND = auto()
 
     @property
     def other(self) -> Bidder:
-        """Who sits opposite."""
+        """The other player."""
         return Bidder.SECOND if self is Bidder.FIRST else Bidder.FIRST
 
 
 class BidRefusal(Enum):
-    """Why a bid or a choice is not taken."""
+    """The reason why a bid or a choice is refused."""
 
     TOO_LOW = auto()
     OUT_OF_RANGE = auto()
     NOT_HALF_POINTS = auto()
     NOT_YOUR_TURN = auto()
     NOTHING_BID = auto()
-    """Nobody may stop, or choose, before there is a komi."""
+    """Stopping and choosing need a komi first."""
     OVER = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """How an auction ended: the komi, and who plays Black; None leaves that to nigiri."""
+    """The outcome of an auction: the komi, and the player of Black; None leaves that to nigiri."""
 
     black: Bidder | None
     komi: Fraction
 
 
 def refusal_of(komi: Fraction, draws: bool) -> BidRefusal | None:
-    """Why nobody may name this komi at any time; None if it may be named.
+    """Return why this komi can never be bid; None if it can.
 
-    Without draws a komi lies half a point off the whole ones; with them, whole points do as well.
+    Without draws a komi is a whole number and a half; with them, whole points are allowed as well.
     """
     if abs(komi) > LARGEST_BID:
         return BidRefusal.OUT_OF_RANGE
@@ -162,9 +164,9 @@ def refusal_of(komi: Fraction, draws: bool) -> BidRefusal | None:
 
 @dataclass(frozen=True, slots=True)
 class OpenAuction:
-    """Bids rise in turn until one player stops; the highest takes Black and gives that komi.
+    """An auction with rising bids in turn until one player stops; the highest takes Black at that komi.
 
-    `draws` says that the ruleset knows draws, so that whole points may be bid.
+    `draws` means that the ruleset has draws, so that whole points may be bid.
     """
 
     draws: bool = False
@@ -173,35 +175,37 @@ class OpenAuction:
 
     @property
     def turn(self) -> Bidder | None:
-        """Who is to bid or to stop; None once the auction is over."""
+        """The player who has to bid or stop; None once the auction is over."""
         if self.is_stopped:
             return None
         return Bidder.SECOND if len(self.bids) % 2 else Bidder.FIRST
 
     @property
     def lowest(self) -> Fraction | None:
-        """The least that may be bid now; None where no higher bid is possible."""
+        """The lowest possible bid now; None if no higher bid is possible."""
         step = Fraction(1, 2) if self.draws else Fraction(1)
+        # Without draws bids lie half a point off the whole ones, and so does the lowest.
         lowest = self.bids[-1] + step if self.bids else -LARGEST_BID + (Fraction(0) if self.draws else Fraction(1, 2))
         return lowest if lowest <= LARGEST_BID else None
 
     @property
     def deal(self) -> Deal | None:
-        """The outcome, once somebody has stopped: the last bid and who made it."""
+        """The outcome, once a player has stopped: the last bid and its bidder."""
         if not self.is_stopped:
             return None
+        # Bids come in turn, FIRST first.
         last = Bidder.FIRST if len(self.bids) % 2 else Bidder.SECOND
         return Deal(last, self.bids[-1])
 
     def bid(self, bidder: Bidder, komi: Fraction) -> OpenAuction | BidRefusal:
-        """The auction with one more bid, or why it is refused."""
+        """Return the auction with one more bid, or why it is refused."""
         refusal = self._refusal(bidder) or refusal_of(komi, self.draws)
         if refusal is None and self.bids and komi <= self.bids[-1]:
             refusal = BidRefusal.TOO_LOW
         return refusal or replace(self, bids=(*self.bids, komi))
 
     def stop(self, bidder: Bidder) -> OpenAuction | BidRefusal:
-        """The auction ended by `bidder`, who leaves Black to the other; or why it goes on."""
+        """Return the auction ended by `bidder`, who leaves Black to the other; or why it goes on."""
         refusal = self._refusal(bidder)
         if refusal is None and not self.bids:
             refusal = BidRefusal.NOTHING_BID
@@ -215,7 +219,7 @@ class OpenAuction:
 
 @dataclass(frozen=True, slots=True)
 class SealedView:
-    """What both may see of a sealed auction: who has bid, and the bids once both are in."""
+    """The public part of a sealed auction: who has bid, and the bids once both are in."""
 
     has_bid: frozenset[Bidder]
     first: Fraction | None = None
@@ -224,12 +228,13 @@ class SealedView:
 
 @dataclass(frozen=True, slots=True)
 class SealedAuction:
-    """One bid each, hidden until both are in; the higher takes Black and gives its own komi.
+    """An auction with one hidden bid each; the higher bidder takes Black at that bid.
 
-    Equal bids leave the colours to nigiri at that komi. Nothing but `visible` may be shown.
+    Equal bids leave the colours to nigiri at that komi. Only `visible` may be shown.
     """
 
     draws: bool = False
+    # Hidden, so not in repr() either.
     _first: Fraction | None = field(default=None, repr=False)
     _second: Fraction | None = field(default=None, repr=False)
 
@@ -239,12 +244,13 @@ class SealedAuction:
         if self._first is None or self._second is None:
             return None
         if self._first == self._second:
+            # Equal bids: nigiri decides the colours.
             return Deal(None, self._first)
         black = Bidder.FIRST if self._first > self._second else Bidder.SECOND
         return Deal(black, max(self._first, self._second))
 
     def visible(self) -> SealedView:
-        """What a screen may show."""
+        """Return the part that a screen may show."""
         bids = {Bidder.FIRST: self._first, Bidder.SECOND: self._second}
         has_bid = frozenset(bidder for bidder, komi in bids.items() if komi is not None)
         if self.deal is None:
@@ -252,9 +258,10 @@ class SealedAuction:
         return SealedView(has_bid, self._first, self._second)
 
     def bid(self, bidder: Bidder, komi: Fraction) -> SealedAuction | BidRefusal:
-        """The auction with this player's bid, which cannot be changed; or why it is refused."""
+        """Return the auction with this player's bid, which cannot be changed; or why it is refused."""
         if self.deal is not None:
             return BidRefusal.OVER
+        # A sealed bid cannot be changed.
         if bidder in self.visible().has_bid:
             return BidRefusal.NOT_YOUR_TURN
         refusal = refusal_of(komi, self.draws)
@@ -267,7 +274,7 @@ class SealedAuction:
 
 @dataclass(frozen=True, slots=True)
 class CutAndChoose:
-    """The first player names a komi, the second one picks a colour."""
+    """An auction in which the first player names a komi, and the second one picks a colour."""
 
     draws: bool = False
     komi: Fraction | None = None
@@ -275,7 +282,7 @@ class CutAndChoose:
 
     @property
     def turn(self) -> Bidder | None:
-        """Who is to name a komi or to pick a colour; None once the auction is over."""
+        """The player who has to name a komi or pick a colour; None once the auction is over."""
         if self.komi is None:
             return Bidder.FIRST
         return Bidder.SECOND if self.chosen is None else None
@@ -289,12 +296,12 @@ class CutAndChoose:
         return Deal(black, self.komi)
 
     def name_komi(self, bidder: Bidder, komi: Fraction) -> CutAndChoose | BidRefusal:
-        """The komi is named, or why it is refused."""
+        """Return the auction with a komi, or why it is refused."""
         refusal = self._refusal(bidder) or refusal_of(komi, self.draws)
         return refusal or replace(self, komi=komi)
 
     def choose(self, bidder: Bidder, color: Color) -> CutAndChoose | BidRefusal:
-        """The other player's colour is picked, or why it is refused."""
+        """Return the auction with the second player's colour, or why it is refused."""
         refusal = self._refusal(bidder)
         if self.komi is None:
             refusal = BidRefusal.NOTHING_BID

@@ -22,14 +22,14 @@ from goboard_app.session.session import GameSession
 
 
 class KomiMode(Enum):
-    """Whose komi is counted with: the game's in every row, or each ruleset's usual one."""
+    """The komi to count with: the game's in every row, or each ruleset's usual one."""
 
     AS_PLAYED = auto()
     EACH_ITS_OWN = auto()
 
 
 class LastMoves(Enum):
-    """Whether the last moves are counted: there are none, the rules decide, or the players left them out."""
+    """The part of the last moves in a comparison: there are none, the rules decide, or the players left them out."""
 
     NONE = auto()
     BY_RULES = auto()
@@ -37,16 +37,16 @@ class LastMoves(Enum):
 
 
 class _Counted(NamedTuple):
-    """The count whose sum the panel shows by one way to count, and the last moves it assumes."""
+    """The count of one way, as the panel sums it up, and the last moves that it assumes."""
 
     state: CountingState
     moves: tuple[Move, ...]
 
 
 def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode) -> Comparison:
-    """The same marked stones under every ruleset that is offered, and the chosen one.
+    """Return the comparison of the same marked stones under every ruleset on offer, and the chosen one.
 
-    Each ruleset counts what the panel counts by it: the board after the last moves, or as it stands.
+    Each ruleset counts the board that the panel counts by it: after the last moves, or without them.
     """
     return _compared(session, _chosen_way(counting), _counted_ways(session, counting, mode))
 
@@ -57,6 +57,7 @@ def _chosen_way(counting: CountingState) -> Way:
 
 def _counted_ways(session: GameSession, counting: CountingState, mode: KomiMode) -> dict[Way, _Counted]:
     rules = counting.ruleset
+    # Other rules, such as the user's own, get a row as well.
     offered = OFFERED if rules in OFFERED else (rules, *OFFERED)
     return {way: _counted_in(session, counting, way, mode) for way in ways_to_count(offered)}
 
@@ -86,19 +87,23 @@ def _compared(session: GameSession, chosen: Way, ways: Mapping[Way, _Counted]) -
 
 
 def _common(chosen: Way, ways: Mapping[Way, _Counted]) -> _Counted:
-    """Return the chosen way if it counts last moves, else the first that does, else the chosen one."""
+    """Return the count of the chosen way if it has last moves, else of the first that has, else of the chosen way."""
     inquired = (ways[chosen], *ways.values())
     return next((each for each in inquired if each.moves), ways[chosen])
 
 
 def played_in(session: GameSession, then: tuple[Move, ...] = ()) -> Played:
-    """What was played up to the cursor and then; the last move is told where its stone still stands."""
+    """Return the stones played up to the cursor, and by the moves `then` after it.
+
+    The last move is given only if its stone is still on the board.
+    """
     plays = [move for move in (*session.path.moves, *then) if isinstance(move, Play)]
     black = sum(move.color is Color.BLACK for move in plays)
     last = plays[-1] if plays else None
     position = session.position
     for move in then:
         position = position.after(move)
+    # The stone of the last move is gone after a suicide, or if a node took it off.
     is_there = last is not None and position.at(last.point) is last.color
     return Played(
         black,
@@ -110,10 +115,10 @@ def played_in(session: GameSession, then: tuple[Move, ...] = ()) -> Played:
 
 @dataclass(frozen=True, slots=True)
 class ShownComparison:
-    """A comparison with the board that it is about: that of the chosen ruleset.
+    """A comparison with its board, that of the chosen ruleset.
 
-    `counted` and `told` are the map that tells most: surrounded points, and those of seki apart.
-    Under rules to which seki makes no difference, too, one wants to see where it is.
+    `counted` and `told` are the map with most details: surrounded points, with those in seki apart.
+    It shows the seki even under rules for which it makes no difference.
     """
 
     board: MarkedBoard
@@ -125,13 +130,13 @@ class ShownComparison:
     last_mover: Color | None
 
     def worths(self, point: Point) -> tuple[tuple[Way, int], ...]:
-        """What a point counts for who gets most there, in one way of each kind."""
+        """Return the value of a point for the side that gets most there, in one way of each kind."""
         rows = (entry.row for entry in self.comparison.entries())
         told = ((row.way, explain(row.board.position, row.board.statuses, row.count)) for row in rows)
         return tuple((way, _worth(each.at(point))) for way, each in told)
 
     def picture(self, lit: frozenset[Point] = NO_POINTS) -> BoardPicture:
-        """The board: whose the points are, the seki hatched, and what is asked about."""
+        """Return the picture with the owners of the points, the seki hatched, and `lit` outlined."""
         territory, told = self.counted.territory, self.told
         return BoardPicture(
             size=self.board.position.size,
@@ -146,12 +151,13 @@ class ShownComparison:
 
 
 def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> ShownComparison:
-    """All that the comparison of the rulesets shows."""
+    """Return everything that the comparison of the rulesets shows."""
     chosen, ways = _chosen_way(counting), _counted_ways(session, counting, mode)
     comparison, common = _compared(session, chosen, ways), _common(chosen, ways)
-    # Where the last moves change nothing, the chosen ruleset has the board of the others as well.
+    # If the last moves change nothing, the chosen ruleset shows the board of the others as well.
     is_common = comparison.chosen.worth(Cause.LAST_MOVES) == Worth()
     board, moves = (comparison.board, common.moves) if is_common else (comparison.chosen.board, ways[chosen].moves)
+    # Territory scoring keeps surrounded points apart from stones, and the tax keeps seki apart.
     rules = replace(counting.ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     counted = count(board.position, board.statuses, rules, counting.terms)
     plays = [move for move in (*session.path.moves, *moves) if isinstance(move, Play)]
@@ -181,11 +187,12 @@ def _terms(session: GameSession, ruleset: Ruleset, mode: KomiMode) -> GameTerms:
     terms = session.terms(ruleset)
     if mode is KomiMode.AS_PLAYED:
         return terms
+    # One stone is no handicap: Black only moves first.
     return terms._replace(komi=proposed_komi(ruleset, terms.handicap if terms.handicap > 1 else 0))
 
 
 def story_of(counting: CountingState, counted: Color = Color.BLACK) -> Story:
-    """The story of a count; `counted` is whose area is counted where one is enough."""
+    """Return the story of a count; `counted` is the side whose area is counted where one is enough."""
     return tell(
         counting.position,
         counting.statuses,
@@ -202,6 +209,6 @@ def story_under(
     ruleset: Ruleset,
     counted: Color = Color.BLACK,
 ) -> Story:
-    """The story of the same count by another ruleset, with its last moves; nothing is changed by it."""
+    """Return the story of the same count by another ruleset, with its last moves; the count itself is not changed."""
     by_rules = counting.under(ruleset, session.terms(ruleset))
     return story_of(headline_count(session, by_rules), counted)

@@ -15,15 +15,16 @@ from goboard_app.scoring.proposal import GroupJudgement, Life
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.counting import CountingState
 
+# Groups that need a decision come first.
 _ORDER = {Life.UNCLEAR: 0, Life.DEAD: 1, Life.SEKI: 2, Life.ALIVE: 3}
 
 
 @dataclass(frozen=True, slots=True)
 class CountGroup:
-    """One line of the list: stones of one group that have one status.
+    """One line of the list: the stones of one group with the same status.
 
-    `judgement` says what was read, None where nothing was. `is_undecided`: the players have not
-    said yet what becomes of it. `is_by_hand`: they have. `counts_in_seki`: by these rules the
+    `judgement` is the reading of the group, None without one. `is_undecided`: the reading is unclear and
+    the players have not decided. `is_by_hand`: they have. `counts_in_seki`: by these rules the
     points within a seki count.
     """
 
@@ -37,9 +38,9 @@ class CountGroup:
 
 
 def groups_of_count(counting: CountingState) -> tuple[CountGroup, ...]:
-    """Unclear groups, then those proposed as dead or in seki, then living ones changed by hand.
+    """Return unclear groups, then those proposed as dead or in seki, then living ones changed by hand.
 
-    The order follows what was read, and not what was decided since: a line stays in its place.
+    The order follows the proposal, and not later decisions: a line stays in its place.
     """
     found = list(_listed(counting))
     found.sort(key=lambda line: line[0])
@@ -47,13 +48,14 @@ def groups_of_count(counting: CountingState) -> tuple[CountGroup, ...]:
 
 
 def group_at(counting: CountingState, point: Point) -> CountGroup | None:
-    """The group of the list that has a stone on a point; None where none has."""
+    """Return the group of the list with a stone on a point; None if there is none."""
     found = (group for _, group in _listed(counting, point))
     return next((group for group in found if point in group.stones), None)
 
 
 def _listed(counting: CountingState, point: Point | None = None) -> Iterator[tuple[int, CountGroup]]:
-    """The groups of the list, or those with what stands on a point, each with its place there."""
+    """Yield the groups of the list, or the one on a point, each with its place there."""
+    # After a final stop every stone is alive: there is nothing to decide.
     for place, group in () if counting.is_fixed else _all_groups(counting, point):
         is_alive = place == _ORDER[Life.ALIVE] and group.status is Status.ALIVE
         if not is_alive or group.is_by_hand:
@@ -80,7 +82,7 @@ def _all_groups(counting: CountingState, point: Point | None = None) -> Iterator
 
 
 class SecondOpinion(NamedTuple):
-    """Stones that an engine takes for something else than they are counted as now."""
+    """Stones with another status by an engine than in the count."""
 
     group: CountGroup
     stones: frozenset[Point]
@@ -88,11 +90,11 @@ class SecondOpinion(NamedTuple):
 
 
 def second_opinions(counting: CountingState, said: DeadStones, only_unclear: bool = False) -> tuple[SecondOpinion, ...]:
-    """Where what an engine says differs from the count, group by group in the order of the list.
+    """Return the differences between an engine's answer and the count, in the order of the list.
 
-    A chain is what most of its stones are said to be. Of a group that nobody could read any answer
-    is news. That stones are alive where they are counted as in seki, or the other way round, is
-    none: engines name few sekis, and most rules count both alike.
+    A chain has the status of most of its stones. For a group that the program could not read, any answer
+    is listed. A difference between alive and seki is not: engines name few sekis, and most rules
+    count both alike.
     """
     found: list[tuple[int, SecondOpinion]] = []
     for place, group in () if counting.is_fixed else _all_groups(counting):
@@ -110,13 +112,14 @@ def second_opinions(counting: CountingState, said: DeadStones, only_unclear: boo
 
 
 def _said_of(chain: frozenset[Point], said: DeadStones) -> Status:
+    # A chain lives or dies as a whole: most of its stones decide.
     if 2 * len(chain & said.dead) > len(chain):
         return Status.DEAD
     return Status.SEKI if 2 * len(chain & said.seki) > len(chain) else Status.ALIVE
 
 
 def chief_point(stones: frozenset[Point]) -> Point:
-    """The stone that a group is called after: the one nearest to its middle."""
+    """Return the stone that names a group: the one nearest to its middle."""
     cols = sum(p.col for p in stones) / len(stones)
     rows = sum(p.row for p in stones) / len(stones)
     return min(stones, key=lambda p: ((p.col - cols) ** 2 + (p.row - rows) ** 2, p.row, p.col))
@@ -124,12 +127,12 @@ def chief_point(stones: frozenset[Point]) -> Point:
 
 @lru_cache(maxsize=512)
 def chief_points(position: Position, stones: frozenset[Point]) -> tuple[Point, ...]:
-    """The stones that the chains of a group are called after, from left to right."""
+    """Return the stones that name the chains of a group, from left to right."""
     return tuple(sorted(map(chief_point, _chains(position, stones))))
 
 
 def _chains(position: Position, stones: frozenset[Point]) -> Iterator[frozenset[Point]]:
-    """The chains of a group, each as far as it belongs to it."""
+    """Yield the chains of a group, each without stones outside the group."""
     left = set(stones)
     while left:
         chain = _joined(position, next(iter(left)), left)
@@ -154,12 +157,13 @@ def _groups(
         for group in counting.proposal.groups:
             yield group.color, group.stones, group
         return
+    # Before the board is read each chain is a group of its own.
     for chain in all_chains(counting.position):
         yield chain.color, chain.stones, None
 
 
 def _parts(counting: CountingState, stones: frozenset[Point]) -> Iterator[tuple[frozenset[Point], Status]]:
-    """A group as it was divided by hand."""
+    """Yield the parts of a group that the players have divided by hand, with their statuses."""
     statuses = counting.statuses
     dead, seki = stones & statuses.dead, stones & statuses.seki
     for part, status in (

@@ -29,16 +29,18 @@ _BOTH = frozenset(Color)
 _NOBODY: frozenset[Color] = frozenset()
 _NO_POINTS: frozenset[Point] = frozenset()
 DEAD, SEKI, NEUTRAL = "GBDS", "GBSK", "GBNE"
-"""Private properties beside TB and TW: the dead stones, what is in seki, and the points that count
-for nobody, where marks of territory cannot tell them, as with a dead stone on a point that is
-nobody's. Where one of them is needed GBDS always stands, empty if nothing is dead."""
+"""The private properties beside TB and TW: the dead stones, those in seki, and the neutral points.
+
+Needed where marks of territory cannot express them, as with a dead stone on a neutral point. If one of
+them is needed GBDS is always present, empty if nothing is dead.
+"""
 MARKS = ("TB", "TW", DEAD, SEKI, NEUTRAL)
-"""All that a count leaves on the last node of a game."""
+"""All properties that a count leaves on the last node of a game."""
 _NONE = {DEAD: ("",)}
 
 
 class Reach(Enum):
-    """How much a click takes: what is judged as one group, one chain, or a whole closed area."""
+    """The extent of a click: one group as judged, one chain, or a whole closed area."""
 
     GROUP = auto()
     CHAIN = auto()
@@ -46,7 +48,7 @@ class Reach(Enum):
 
 
 class OpenBorder(NamedTuple):
-    """Points where a border is not closed, joined along the lines, and who can come in there."""
+    """Connected points where a border is not closed, and the sides that can come in there."""
 
     points: frozenset[Point]
     invaders: frozenset[Color]
@@ -54,14 +56,14 @@ class OpenBorder(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CountingState:
-    """One moment of the counting phase; every change makes a new state that knows the last one.
+    """One moment of the counting phase; every change makes a new state with a link to the last one.
 
-    `is_fixed` says that the stop was final: every stone is alive and nothing can be changed.
-    `proposal` is what was read of the groups, None until then; `by_hand` holds the stones that the
+    `is_fixed` means that the stop was final: every stone is alive and nothing can be changed.
+    `proposal` is the reading of the groups, None until it comes; `by_hand` holds the stones that the
     players have decided about, which it does not touch. `is_recorded`: the statuses are those of a
     record, so that a proposal gives no more than reasons. `agreed` are the sides that have agreed
-    to this very state: any change takes that back. `as_it_stands`: the players have seen what is
-    still open, and count all the same. `changed_at` is the point that was clicked to make it.
+    to this very state: any change takes that back. `as_it_stands`: the players have seen the open
+    points, and count all the same. `changed_at` is the point that was clicked to make it.
     """
 
     position: Position
@@ -79,39 +81,39 @@ class CountingState:
     changed_at: Point | None = None
 
     def count(self) -> Count:
-        """The score as things stand."""
+        """Return the score of this state."""
         return _counted(self.position, self.statuses, self.ruleset, self.terms, self.scoring)
 
     @property
     def open_neutral_points(self) -> int:
-        """How many neutral points must be filled before the count, by rules that say so (WAGC)."""
+        """The number of neutral points to fill before the count, by rules that require it (WAGC)."""
         return self.count().neutral if self.ruleset.fill_dame_first else 0
 
     @property
     def is_agreed(self) -> bool:
-        """Whether both sides have agreed."""
+        """True if both sides have agreed."""
         return self.agreed == _BOTH
 
     @property
     def needs_proposal(self) -> bool:
-        """Whether there is something to be read about the groups."""
+        """True if the groups still have to be read."""
         return self.proposal is None and not self.is_fixed
 
     @property
     def lacks_network(self) -> bool:
-        """Whether the groups were judged without the network, whose file is missing or damaged."""
+        """True if the groups were judged without the network because its file is missing or damaged."""
         found = self.proposal
         return found is not None and found.lacks_network and not self.is_recorded and not self.is_fixed
 
     @property
     def undecided(self) -> tuple[GroupJudgement, ...]:
-        """The groups that nobody could read to the end and no player has decided about."""
+        """The groups that the program could not read and no player has decided about."""
         groups = self.proposal.groups if self.proposal is not None and not self.is_fixed else ()
         return tuple(g for g in groups if g.life is Life.UNCLEAR and not g.stones & self.by_hand)
 
     @property
     def is_warned(self) -> bool:
-        """Whether the players are still to be told that something is open on the board."""
+        """True if the players have to be warned that something is open on the board."""
         found = self.proposal
         if found is None or self.as_it_stands or self.is_fixed:
             return False
@@ -119,27 +121,29 @@ class CountingState:
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether they are still to be told that so much is open that the game is not over."""
+        """True if the warning is that the game is not finished."""
         if self.proposal is None or self.proposal.is_finished or self.by_hand:
+            # A decision about a group means that the players count the board as it is.
             # Whoever decides about a group counts the board as it stands.
             return False
         return self.is_warned
 
     @property
     def open_border(self) -> OpenBorder | None:
-        """The longest border that is to be told open; None where none is, or nobody is warned.
+        """The longest open border to warn of; None if there is none or no warning.
 
-        One that can be closed tells more than all of them at once.
+        A single border to close is clearer than all of them at once.
         """
         found = self.proposal.openings if self.proposal is not None and self.is_warned else ()
         parts = connected(_NO_POINTS.union(*(each.points for each in found)), self.position.size)
         if not parts:
             return None
+        # Of equally long borders always the same one.
         points = max(parts, key=lambda part: (len(part), min(part)))
         return OpenBorder(points, frozenset(o.invader for o in found if o.points & points))
 
     def group_at(self, point: Point, reach: Reach = Reach.GROUP) -> frozenset[Point]:
-        """The stones that a click on the stone at `point` is about, for a group or a chain."""
+        """Return the stones that a click on the stone at `point` applies to, for a group or a chain."""
         judged = self.proposal.at(point) if self.proposal is not None else None
         if judged is not None and reach is Reach.GROUP:
             return judged.stones
@@ -147,9 +151,9 @@ class CountingState:
         return chain.stones if chain is not None else _NO_POINTS
 
     def clicked(self, point: Point, reach: Reach = Reach.GROUP) -> CountingState:
-        """The stones at `point` get their next status; an empty point counts for nobody or again.
+        """Return the state with the next status for the stones at `point`.
 
-        Seki comes third only where it changes the score.
+        An empty point becomes neutral, or counts again. Seki comes third only where it changes the score.
         """
         if self.is_fixed:
             return self
@@ -158,13 +162,14 @@ class CountingState:
         if self.position.at(point) is None:
             return self._neutral_toggled(frozenset({point}), point)
         stones = self.group_at(point, reach)
-        # What is not clear is shown as that, and so the first click says that it is dead.
+        # An unclear group is shown as such, so the first click makes it dead.
         is_undecided = any(point in group.stones for group in self.undecided)
+        # Seki is a third status only where it changes the score.
         status = next_status(self.statuses.of(point), self.ruleset.marks_seki)
         return self._set(stones, Status.DEAD if is_undecided else status, point)
 
     def area_toggled(self, point: Point) -> CountingState:
-        """All stones of that colour in the closed area become dead, or alive if `point` is dead.
+        """Return the state with all stones of that colour in the closed area dead, or alive if `point` is dead.
 
         On an empty point the whole empty area becomes neutral, or counts again.
         """
@@ -181,26 +186,27 @@ class CountingState:
         return self._with(statuses.with_life(stones, status is Status.ALIVE), stones, point)
 
     def set_group(self, stones: frozenset[Point], status: Status) -> CountingState:
-        """These stones of one colour get a status, whatever they had."""
+        """Return the state with this status for these stones of one colour."""
         return self if self.is_fixed or not stones else self._set(stones, status, None)
 
     def with_agreement(self, color: Color) -> CountingState:
-        """One side agrees to things as they are, or takes its agreement back."""
+        """Return the state with the agreement of one side, or with it withdrawn."""
         if color in self.agreed:
             return self.withdrawn()
         return replace(self, agreed=self.agreed | {color}, before=self)
 
     def withdrawn(self) -> CountingState:
-        """The same with nobody's agreement."""
+        """Return the state without any agreement."""
         state = self
+        # An agreement is a state of its own: go back to the one before the first.
         while state.agreed and state.before is not None:
             state = state.before
         return state
 
     def with_proposal(self, proposal: Proposal) -> CountingState:
-        """Begin with what is proposed, but for what the players have decided already.
+        """Return the state with the proposed statuses, except for stones that the players have decided about.
 
-        Whatever can be undone is rid of the time before the proposal, too.
+        The states that undo leads to get the proposal too.
         """
         if not self.needs_proposal:
             return self
@@ -211,19 +217,20 @@ class CountingState:
         for state in reversed(states):
             made = replace(state, proposal=proposal, statuses=_proposed(state, proposal), before=made)
         assert made is not None  # narrowing only: there is at least this state
+        # An agreement before the proposal holds if that changes nothing.
         is_news = made.statuses != self.statuses or made.undecided
         return made.withdrawn() if is_news else made
 
     def counted_as_it_stands(self, as_it_stands: bool = True) -> CountingState:
-        """Return the count of the board as it is, or after the last moves; nobody agreed to it."""
+        """Return the count of the board as it is, or after the last moves, without any agreement."""
         return replace(self.withdrawn(), as_it_stands=as_it_stands)
 
     def under(self, ruleset: Ruleset, terms: GameTerms) -> CountingState:
-        """The same stones counted by other rules."""
+        """Return the count of the same stones by other rules."""
         return replace(self.withdrawn(), ruleset=ruleset, terms=terms, scoring=None)
 
     def moved_to(self, position: Position, terms: GameTerms) -> CountingState:
-        """The same said of a board to which neutral points were added; it is read anew."""
+        """Return the same statuses on a board with neutral points filled, which still has to be read."""
         stones = position.points(Color.BLACK) | position.points(Color.WHITE)
         statuses = replace(
             self.statuses,
@@ -234,7 +241,7 @@ class CountingState:
         return CountingState(position, self.ruleset, terms, statuses, self.scoring, by_hand=self.by_hand & stones)
 
     def undone(self) -> CountingState:
-        """The state before the last change, by the rules chosen now; nobody has agreed to it."""
+        """Return the state before the last change, by the rules chosen now, without any agreement."""
         before = self.before
         if before is None:
             return self
@@ -248,7 +255,7 @@ class CountingState:
         )
 
     def before_click(self, point: Point) -> CountingState:
-        """The state without the click on `point`, if that was the last change."""
+        """Return the state without the click on `point`, if that was the last change."""
         return self.undone() if self.changed_at == point else self
 
     def _set(self, stones: frozenset[Point], status: Status, at: Point | None) -> CountingState:
@@ -256,7 +263,7 @@ class CountingState:
         return self._with(statuses.with_life(stones, status is Status.ALIVE), stones, at)
 
     def _neutral_toggled(self, points: frozenset[Point], at: Point) -> CountingState:
-        """Points that count for somebody become neutral; those made neutral count again."""
+        """Return the state with owned points made neutral; neutral ones count again."""
         neutral = self.statuses.neutral
         if at in neutral:
             return self._with(replace(self.statuses, neutral=neutral - points), _NO_POINTS, at)
@@ -267,27 +274,29 @@ class CountingState:
         return self._with(replace(self.statuses, neutral=neutral | owned), _NO_POINTS, at)
 
     def _region_at(self, point: Point) -> frozenset[Point]:
+        # An area goes across dead stones, as they are taken off for the count.
         board = board_without_dead(self.position, self.statuses)
         empty = self.position.points(None)
         return next((r.points & empty for r in all_regions(board) if point in r.points), empty)
 
     def _with(self, statuses: Statuses, stones: frozenset[Point], at: Point | None) -> CountingState:
-        """The state with other statuses; these stones, and all that changed, are decided."""
+        """Return the state with other statuses; these stones, and all that changed, count as decided."""
         old = self.statuses
         by_hand = self.by_hand | stones | (old.dead ^ statuses.dead) | (old.seki ^ statuses.seki)
         if statuses == old and by_hand == self.by_hand:
             return self
+        # The players agreed to another state.
         base = self.withdrawn()
         return replace(base, statuses=statuses, by_hand=by_hand, changed_at=at, before=base)
 
 
 def _proposed(state: CountingState, proposal: Proposal) -> Statuses:
-    """The statuses to go on with once something is proposed."""
+    """Return the statuses to continue with once a proposal is there."""
     if state.is_recorded:
         return state.statuses
     hand, own, position = state.by_hand, state.statuses, state.position
     start = proposal.statuses()
-    # Points without a stone are nothing that a proposal speaks of.
+    # A proposal is only about stones: empty points keep their status.
     seki = (start.seki - hand) | (own.seki & (hand | position.points(None)))
     statuses = replace(own, dead=start.dead - hand, seki=seki)
     for color in Color:
@@ -304,20 +313,21 @@ def _counted(
     terms: GameTerms,
     scoring: Scoring | None,
 ) -> Count:
-    """The score, worked out once: board, panel and sentence all ask for it."""
+    """Return the score, computed once: board, panel and sentence all ask for it."""
     return count(position, statuses, ruleset, terms, scoring)
 
 
 def recorded_statuses(position: Position, node: Node) -> Statuses | None:
-    """What a node says of the stones and points of the board; None where it marks nothing.
+    """Return the statuses that a node marks; None if it marks nothing.
 
-    Dead points without a stone are passed over, and so are neutral points with a living one.
+    Dead points without a stone are skipped, and so are neutral points with a living one.
     """
     size = position.size
     marks = territory_of(node, size)
     if not any(node.has(ident) for ident in (DEAD, SEKI, NEUTRAL)):
         return None if marks is None else statuses_from_marks(position, *marks)
     stones = position.points(Color.BLACK) | position.points(Color.WHITE)
+    # Only stones can be dead, and only dead stones or empty points neutral.
     dead = points_of(node.get(DEAD), size) & stones
     return Statuses(
         dead,
@@ -333,9 +343,10 @@ def marks_of(
     black: frozenset[Point],
     white: frozenset[Point],
 ) -> tuple[Edit, ...]:
-    """The edits that leave a count on a node: the territory, and the statuses if need be."""
+    """Return the edits that leave a count on a node: the territory, and the statuses if needed."""
     values = dict.fromkeys(MARKS, frozenset[Point]()) | {"TB": black, "TW": white}
     says_nothing = not black and not white
+    # No property holds `alive`.
     said = replace(statuses, alive=frozenset())
     is_private = says_nothing or statuses_from_marks(position, black, white) != said
     if is_private:
@@ -344,6 +355,7 @@ def marks_of(
         SetProperty(
             node,
             ident,
+            # Values that name unchanged points keep their form in the file.
             changed_points(node.get(ident), points, position.size)
             if points
             else (_NONE if is_private else {}).get(ident),
@@ -353,16 +365,18 @@ def marks_of(
 
 
 def statuses_from_marks(position: Position, black: frozenset[Point], white: frozenset[Point]) -> Statuses:
-    """What TB and TW say: stones on the other side's points are dead.
+    """Return the statuses by TB and TW: stones on the other side's points are dead.
 
     A living chain that encloses points, none of them marked, is in seki.
     """
+    # A stone on a point of the other side is dead.
     dead = (position.points(Color.WHITE) & black) | (position.points(Color.BLACK) & white)
     board = board_without_dead(position, Statuses(dead=dead))
     marked = black | white
     unmarked = [r.points for r in all_regions(board) if r.owner is not None]
     seki: set[Point] = set()
     for chain in all_chains(board):
+        # Points enclosed by one colour without a mark do not count: the chain is in seki.
         enclosed = [points for points in unmarked if points & chain.liberties]
         if enclosed and not any(points & marked for points in enclosed):
             seki |= chain.stones
@@ -370,26 +384,26 @@ def statuses_from_marks(position: Position, black: frozenset[Point], white: froz
 
 
 class KeptCounts:
-    """One count for each position: as its stones were marked when it was left."""
+    """One count for each position: with the statuses when it was left."""
 
     def __init__(self) -> None:
         self._kept: dict[Position, CountingState] = {}
 
     def keep(self, counting: CountingState) -> None:
-        """Put a count aside."""
+        """Keep a count."""
         self._kept[counting.position] = counting
 
     def forget(self) -> None:
-        """All stones are as they were before anybody marked them."""
+        """Forget all counts, so that all stones are unmarked again."""
         self._kept.clear()
 
     def begun(self, fresh: CountingState, node: Node) -> CountingState:
-        """A count that begins: with the marks of the one kept, else with those of its node."""
+        """Return the count to begin with: with the statuses of the one kept, else with those of its node."""
         last = self._kept.get(fresh.position)
         if last is not None and last.is_fixed == fresh.is_fixed:
-            # A result was taken back, say: the stones are marked as they were.
+            # After a result was taken back, say: the stones are marked as they were.
             return last.withdrawn()
-        # A count leaves its marks where the game ends; others need not be complete.
+        # A count leaves its marks where the game ends; others may be incomplete.
         is_marked = not fresh.is_fixed and not node.children
         recorded = recorded_statuses(fresh.position, node) if is_marked else None
         return fresh if recorded is None else replace(fresh, statuses=recorded, is_recorded=True)

@@ -1,4 +1,4 @@
-"""The current count: the one that goes on, else the recorded one; and the last moves."""
+"""The current count: the one in progress, else the recorded one; and the last moves."""
 
 from __future__ import annotations
 
@@ -29,45 +29,47 @@ _Given: TypeAlias = tuple[Position, History, Ruleset, Proposal, Statuses]
 
 
 def current_count(session: GameSession) -> CountingState | None:
-    """The count that goes on, else the one that ended the game; None where there is neither."""
+    """Return the count in progress, else the one that ended the game; None if there is neither."""
     return session.counting or recorded_count(session)
 
 
 def counted_state(session: GameSession) -> CountingState | None:
-    """What is counted now, or what a finished game was counted as; None where nothing was."""
+    """Return the count in progress, or that of a finished game; None if nothing was counted."""
     if session.counting is not None or session.phase is not Phase.FINISHED:
         return session.counting
     return _marked_count(session)
 
 
 def recorded_count(session: GameSession) -> CountingState | None:
-    """The count that the marks at the cursor stand for; None for a game that was not counted.
+    """Return the count of the marks at the cursor; None for a game that was not counted.
 
-    Marks cannot say everything; a count that does not come to the result explains nothing.
+    Marks cannot express everything: a count that differs from the recorded result is not used.
     """
     counting = _marked_count(session)
     if counting is None:
         return None
     recorded = parse_result(session.info.result or "")
+    # Compared in one spelling, as records write a draw in several ways.
     is_it = format_result(result_of(counting.count())) == format_result(recorded)
     return counting if is_it else None
 
 
 def _marked_count(session: GameSession) -> CountingState | None:
-    """The board counted as it is marked; a finished game without marks has no dead stones."""
+    """Return the count of the board by its marks; a finished game without marks has no dead stones."""
     if parse_result(session.info.result or "").kind not in (ResultKind.POINTS, ResultKind.DRAW):
         return None
     statuses = recorded_statuses(session.position, session.cursor)
     if statuses is None:
         if session.phase is not Phase.FINISHED:
             return None
+        # A finished game without marks has no dead stones.
         statuses = ALL_ALIVE
     ruleset = session.ruleset
     return CountingState(session.position, ruleset, session.terms(ruleset), statuses)
 
 
 class FillingWork:
-    """How one board is filled, by the arguments of `fill`; whoever asks first works it out."""
+    """The filling of one board, by the arguments of `fill`; computed on the first request."""
 
     def __init__(self, given: _Given) -> None:
         self._given = given
@@ -75,17 +77,17 @@ class FillingWork:
 
     @property
     def is_done(self) -> bool:
-        """Whether to ask takes no time."""
+        """True if the filling is known, so that a request takes no time."""
         return self._found is not None
 
     def do(self) -> Filling:
-        """The filling; any thread may ask for it."""
+        """Return the filling; any thread may call it."""
         if self._found is None:
             self._found = fill(*self._given)
         return self._found
 
 
-# Done once: the panel asks for it several times, and the comparison for every ruleset.
+# Cached: the panel asks for it several times, and the comparison for every ruleset.
 _work = lru_cache(maxsize=16)(FillingWork)
 
 
@@ -100,12 +102,14 @@ def fill_dame(session: GameSession) -> Act:
 def last_moves(session: GameSession, counting: CountingState) -> Filling:
     """Return the moves that the sum of a count assumes; none if it is that of the board as it is.
 
-    That is so where the players chose it, where a record says what is dead, where a border stays
+    That is so where the players chose it, where a record marks the dead stones, where a border stays
     open, and where the moves close nothing and do not change the sum.
     """
+    # Here the players or the rules have settled the board as it is.
     if counting.as_it_stands or counting.is_recorded or counting.is_fixed:
         return _NO_FILLING
     found = possible_filling(session, counting)
+    # An open border has no sure sum.
     if found.openings or not found.moves:
         return _NO_FILLING
     margin = filled_count(session, counting).count().margin
@@ -118,15 +122,15 @@ def headline_count(session: GameSession, counting: CountingState) -> CountingSta
 
 
 def knows_last_moves(session: GameSession, counting: CountingState) -> bool:
-    """Return whether the last moves are worked out, so that asking for them takes no time."""
+    """Return whether the last moves are known, so that a request for them takes no time."""
     work = filling_work(session, counting)
     return work is None or work.is_done
 
 
 def asks_to_play_on(session: GameSession, counting: CountingState) -> bool:
-    """Return whether something is open that no last move closes, and nobody chose to count it.
+    """Return whether something is open that no last move closes, unless the players chose to count it.
 
-    The answer is no while the last moves are still being worked out.
+    The answer is no while the last moves are still being computed.
     """
     if not counting.is_warned or counting.is_unfinished:
         return counting.is_warned
@@ -135,7 +139,7 @@ def asks_to_play_on(session: GameSession, counting: CountingState) -> bool:
 
 
 def end_count(session: GameSession) -> Act:
-    """Play the last moves that the sum assumes, write the result and the territory, all as one."""
+    """Play the last moves that the sum assumes, write the result and the territory, all as one step."""
     counting = session.counting
     moves = () if counting is None else last_moves(session, counting).plain_moves
     if counting is None or not moves or not session.count_ends_game:
@@ -153,7 +157,7 @@ def _with_stop(moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 def carry_over(session: GameSession, before: CountingState) -> Act:
-    """Say of the board after the filling what was said of the one before."""
+    """Carry the statuses of the count before the filling over to the board after it."""
     counting = session.counting
     if counting is None or counting.position == before.position:
         return NOTHING
@@ -163,7 +167,7 @@ def carry_over(session: GameSession, before: CountingState) -> Act:
 
 
 def next_stop_is_final(ruleset: Ruleset) -> bool:
-    """Whether stopping the game a second time would make every stone alive."""
+    """Return whether stopping the game a second time would make every stone alive."""
     return ruleset.all_alive is AllAlive.SECOND_STOP
 
 
@@ -177,15 +181,16 @@ def counts_as_it_stands(ruleset: Ruleset) -> bool:
 
 
 def can_fill_dame(session: GameSession) -> bool:
-    """Whether there is a neutral point that can be filled by turns."""
+    """Return whether there is a neutral point that can be filled by turns."""
     return bool(filling(session).moves)
 
 
 def filling(session: GameSession) -> Filling:
-    """The moves that finish the board; none where it is not finished but for them."""
+    """Return the moves that finish the board; none if more than that is open."""
     counting = session.counting
     if counting is None or counting.is_fixed or not session.count_ends_game:
         return _NO_FILLING
+    # The filling depends on which groups live.
     if counting.undecided:
         return _NO_FILLING
     found = possible_filling(session, counting)
@@ -193,33 +198,35 @@ def filling(session: GameSession) -> Filling:
 
 
 def possible_filling(session: GameSession, counting: CountingState) -> Filling:
-    """Return the last moves of a board, wherever the cursor stands and whoever may stop the game.
+    """Return the last moves of a board, wherever the cursor is and whether the count ends the game or not.
 
-    There are none by rules that count the board as it stands, and on a board that is not finished.
+    There are none by rules that count the board as it is, and on a board that is not finished.
     """
     work = filling_work(session, counting)
     return _NO_FILLING if work is None else work.do()
 
 
 def filling_work(session: GameSession, counting: CountingState) -> FillingWork | None:
-    """Return the work of finding them, which may take a second; None where there are none."""
+    """Return the work of finding the last moves, which may take a second; None if there are none."""
     proposal = counting.proposal
     if proposal is None or not proposal.is_finished or counts_as_it_stands(counting.ruleset):
         return None
+    # The filling does not need the groups; without them a change of reasons keeps the cached result.
     plain, history = proposal._replace(groups=()), session.path.history
     return _work((counting.position, history, _rules_of_moves(counting.ruleset), plain, counting.statuses))
 
 
 def _rules_of_moves(ruleset: Ruleset) -> Ruleset:
-    """Return what `fill` asks of a ruleset: rulesets that agree in it have the same last moves."""
+    """Return a ruleset with only the rules that `fill` reads: rulesets that agree in them share their last moves."""
     return replace(TROMP_TAYLOR, ko=ruleset.ko, suicide=ruleset.suicide, scoring=ruleset.scoring)
 
 
 def filled_count(session: GameSession, counting: CountingState) -> CountingState:
-    """Return the count after the last moves; the same one where there are none."""
+    """Return the count after the last moves; the same one if there are none."""
     found = possible_filling(session, counting)
     if not found.moves:
         return counting
+    # With pass stones the passes after the last moves enter the score.
     then = session.terms(counting.ruleset, _with_stop(found.plain_moves))
     terms = counting.terms._replace(
         passes_black=then.passes_black,

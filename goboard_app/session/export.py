@@ -30,26 +30,28 @@ from goboard_app.session.picture import (
 
 SMALLEST_PX, USUAL_PX, LARGEST_PX = 32, 1000, 8192
 LARGEST_MOVING_PX = 800
-"""An animation is held in memory as a whole before it is written."""
+"""The limit for animations, which are held in memory as a whole before they are written."""
 SHORTEST_MS, USUAL_MS, LONGEST_MS = 50, 800, 10_000
+# Boards on a page of a hand-out.
 PER_PAGE, USUAL_PER_PAGE = (1, 2, 4, 6, 12), 6
 TYPE_SIZES, USUAL_TYPE_SIZE = (10, 12, 14, 18), 12
 """In points; a child of eight reads 14 well, one of twelve 12."""
 MOST_POSITIONS = 1200
 """A hundred sheets; a larger collection is a book."""
 MOST_SOLUTION = 20
-"""A solution is shown up to so many moves; what is longer cannot be read on a small board."""
+"""The number of moves of a solution to show; longer ones cannot be read on a small board."""
+# In lines: the largest board that is always shown whole, the least side of a part, the room around points.
 _SMALL = 11
 _LEAST_LINES = 7
 _ROOM = 2
 _NEARLY = 3
-"""A side of which no more lines than this would be left out is shown whole."""
+"""The number of lines up to which a side is rather shown whole than cut."""
 _MOST_GROWN = 13
-"""Parts larger than this are left as they are: others would lose too much beside them."""
+"""The largest side of parts that others are extended to; beside larger ones they would lose too much."""
 
 
 class ExportKind(Enum):
-    """The kinds of files; the value is what options and settings call them."""
+    """The kinds of files; the value is the name in options and settings."""
 
     PNG = "png"
     SVG = "svg"
@@ -63,35 +65,35 @@ class ExportKind(Enum):
 
     @property
     def ending(self) -> str:
-        """What the name of such a file ends in, with its dot."""
+        """The ending of the name of such a file, with its dot."""
         if self.has_pages:
             return ".pdf"
         return ".txt" if self is ExportKind.SENSEI else f".{self.value}"
 
     @property
     def has_pages(self) -> bool:
-        """Whether it is laid out on sheets of paper."""
+        """True if it is laid out on sheets of paper."""
         return self in (ExportKind.KIFU, ExportKind.HANDOUT)
 
     @property
     def is_moving(self) -> bool:
-        """Whether it shows one position after another."""
+        """True if it is an animation."""
         return self in (ExportKind.GIF, ExportKind.WEBP)
 
     @property
     def is_text(self) -> bool:
-        """Whether it is a text."""
+        """True if it is a text."""
         return self in (ExportKind.TEXT, ExportKind.SENSEI)
 
     @property
     def has_size(self) -> bool:
-        """Whether it has a size in pixels."""
+        """True if it has a size in pixels."""
         return self in (ExportKind.PNG, ExportKind.SVG) or self.is_moving
 
 
 @dataclass(frozen=True, slots=True)
 class ExportChoice:
-    """How something is exported; it is worth remembering for the next time.
+    """The options of an export, remembered for the next time.
 
     `theme` is the name of one of the screen's themes or "print", `paper` the name of a size. A
     hand-out is set in `type_size` points, and with `blanks` has lines to write on.
@@ -131,7 +133,7 @@ class Shot:
 
 
 def still(picture: BoardPicture) -> BoardPicture:
-    """A picture without what only somebody at the board needs: where they may play, warnings."""
+    """Return a picture without the parts that only players need: legal points, warnings, hints."""
     return replace(
         picture,
         ghost=None,
@@ -152,10 +154,10 @@ def with_numbers(
     last: int,
     part: BoardPart | None = None,
 ) -> Shot:
-    """The board after move `last` of a line, with numbers on the stones from move `first` on.
+    """Return the board after move `last` of a line, with numbers on the stones from move `first` on.
 
-    Moves are counted from 1, whatever MN calls them; without any move from `first` to `last` there
-    are no numbers. `picture` is what is on the board then.
+    Moves are counted from 1, whatever MN says; without any move from `first` to `last` there
+    are no numbers. `picture` is the board at that time.
     """
     positions = PositionCache(tree)
     steps = [step for step in numbered_steps(line, tree.size) if step.move is not None]
@@ -171,21 +173,22 @@ def with_numbers(
 
 
 def plain_shot(picture: BoardPicture, before: Position | None = None, part: BoardPart | None = None) -> Shot:
-    """A board without numbers of its own."""
+    """Return a board without numbers of its own."""
     position = before or Position(picture.size, picture.stones)
     return Shot(picture, part or whole_board(picture.size), position)
 
 
 def _numbered(picture: BoardPicture, board: NumberedBoard) -> BoardPicture:
-    """The same with these numbers in the place of any others, and without the last move's ring."""
+    """Return the picture with these numbers instead of others, and without the last move's ring."""
     numbers = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
     taken = {point for point, _ in board.numbers}
+    # A number replaces a mark on the same stone.
     kept = tuple(mark for mark in picture.marks if mark.kind is not MarkKind.MOVE_NUMBER and mark.point not in taken)
     return replace(picture, marks=kept + numbers, last_move=None)
 
 
 def frames(tree: GameTree, line: Sequence[Node], first: int, last: int, numbers: bool) -> tuple[BoardPicture, ...]:
-    """The boards from the one before move `first` to the one after move `last`, one a move."""
+    """Return the boards from the one before move `first` to the one after move `last`, one a move."""
     positions = PositionCache(tree)
     steps = numbered_steps(line, tree.size)
     places = _places(steps)
@@ -202,7 +205,7 @@ def frames(tree: GameTree, line: Sequence[Node], first: int, last: int, numbers:
 
 
 def _places(steps: Sequence[KifuStep]) -> list[int]:
-    """For each number of moves the last step before the next one."""
+    """Return for each number of moves the last step before the next one."""
     places = [0]
     for place, step in enumerate(steps):
         if step.move is None:
@@ -226,7 +229,7 @@ def _frame(positions: PositionCache, step: KifuStep, tree: GameTree) -> BoardPic
 
 
 def node_after(tree: GameTree, line: Sequence[Node], moves: int) -> Node:
-    """The last node of a line at which just so many moves have been made."""
+    """Return the last node of a line at which exactly this many moves have been made."""
     steps = numbered_steps(line, tree.size)
     places = _places(steps)
     return steps[places[min(moves, len(places) - 1)]].node
@@ -234,7 +237,7 @@ def node_after(tree: GameTree, line: Sequence[Node], moves: int) -> Node:
 
 @dataclass(frozen=True, slots=True)
 class ExportRequest:
-    """A choice for one game: which moves, counted from 1, and which part; None is the whole."""
+    """A choice for one game: the moves, counted from 1, and the part; None is the whole board."""
 
     choice: ExportChoice
     first: int
@@ -243,32 +246,33 @@ class ExportRequest:
 
     @property
     def has_span(self) -> bool:
-        """Whether the moves from `first` to `last` matter, and not just what is on the board."""
+        """True if the moves from `first` to `last` matter, and not only the current board."""
         kind = self.choice.kind
         return kind is ExportKind.KIFU or kind.is_moving or self.choice.numbers
 
 
 def collection_name(infos: Sequence[GameInfo]) -> str:
-    """What the games of a file are called together: the event or name that most of them give.
+    """Return the common name of the games of a file: the event or name that most of them give.
 
-    A single game gives its own name. Empty where the records say nothing of the kind.
+    A single game gives its own name. Empty if the records have no such name.
     """
     if len(infos) == 1:
         return one_line(infos[0].game_name or infos[0].event)
     for told in ([info.event for info in infos], [info.game_name for info in infos]):
         names = Counter(one_line(text) for text in told)
         name, count = max(names.items(), key=lambda item: item[1], default=("", 0))
+        # Most games have to give the name.
         if name and 2 * count > len(infos):
             return name
     return ""
 
 
 def nodes_shown(tree: GameTree, is_one_of_many: bool) -> tuple[Node, ...]:
-    """The nodes whose positions are shown; none in a game where nothing is set up or marked.
+    """Return the nodes whose positions are shown; none in a game where nothing is set up or marked.
 
-    The stones of a handicap set up no position that anybody would be asked about.
+    The stones of a handicap do not count as a position that was set up.
     """
-    # Most nodes of a file hold a move and no more, which is seen without reading them.
+    # Most nodes of a file hold a move and no more, which shows without parsing them.
     line = [node for node in tree.main_line() if not node.leading_move[1]]
     set_up = [node for node in line if _is_set_up(tree, node)]
     found = set_up or [node for node in line if _is_marked(tree, node)]
@@ -279,6 +283,7 @@ def _is_set_up(tree: GameTree, node: Node) -> bool:
     setup = setup_of(node, tree.size)
     if not setup.has_points:
         return False
+    # Black stones in the root with HA are a handicap.
     return not (node is tree.root and (info_of(tree).handicap or 0) > 1 and not setup.white)
 
 
@@ -288,9 +293,9 @@ def _is_marked(tree: GameTree, node: Node) -> bool:
 
 
 def part_shown(tree: GameTree, node: Node, picture: BoardPicture, points: Iterable[Point]) -> BoardPart:
-    """What is shown of the board: the part that VW asks for, or all that is used with some room.
+    """Return the part of the board to show: that of VW, or all used points with some room.
 
-    `points` are used besides what the picture shows.
+    `points` are used besides those in the picture.
     """
     size = tree.size
     view = inherited_at(tree, node).view
@@ -303,7 +308,7 @@ def part_shown(tree: GameTree, node: Node, picture: BoardPicture, points: Iterab
 
 
 def part_used(used: set[Point], size: BoardSize) -> BoardPart:
-    """A part of the board around what is used; small boards, and what is nearly whole, are whole.
+    """Return a part of the board around the used points; small boards, and nearly whole parts, are whole.
 
     The part has an edge where it is near one, and is never a strip too narrow to play in.
     """
@@ -316,9 +321,7 @@ def part_used(used: set[Point], size: BoardSize) -> BoardPart:
 
 
 def parts_alike(parts: Sequence[tuple[BoardPart, BoardSize]]) -> list[BoardPart]:
-    """Parts cut out of boards made equally large squares, as far as the boards go; others as they
-    are.
-    """
+    """Return parts of boards extended to squares of one size, as far as the boards go; whole boards stay."""
     sides = [max(part.size.columns, part.size.rows) for part, size in parts if _is_cut(part, size)]
     lines = max((side for side in sides if side <= _MOST_GROWN), default=0)
     return [_grown(part, size, lines) if _is_cut(part, size) else part for part, size in parts]
@@ -335,12 +338,12 @@ def _grown(part: BoardPart, size: BoardSize, lines: int) -> BoardPart:
 
 
 def _side(low: int, high: int, side: int, least: int = _LEAST_LINES) -> tuple[int, int]:
-    """From which to which line a side is shown that is used from `low` to `high`."""
+    """Return the first and the last line to show of a side that is used from `low` to `high`."""
     lines = high - low + 1
     if side <= _SMALL or side - max(lines, least) <= _NEARLY:
         return 0, side - 1
     missing = max(0, least - lines)
-    # Towards the nearer edge, for there the stones lean on something.
+    # Towards the nearer edge, as the stones there depend on it.
     if low <= side - 1 - high:
         taken = min(low, missing)
         return low - taken, high + missing - taken
@@ -349,5 +352,5 @@ def _side(low: int, high: int, side: int, least: int = _LEAST_LINES) -> tuple[in
 
 
 def one_line(text: str | None) -> str:
-    """A text without breaks and other blanks than one between words."""
+    """Return a text in one line, with single blanks between words."""
     return " ".join((text or "").split())

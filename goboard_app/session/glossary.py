@@ -1,6 +1,6 @@
 """The glossary: Go terms, each with a small board that shows it.
 
-What is said of a term stands in `app/texts/glossary`. A board is drawn as for
+The texts are in `app/texts/glossary`. A board is drawn as for
 `go.position.parse_diagram`, with more signs: x and o are stones that are marked, + a point that is
 marked, b and w points that count for a side, and digits the moves to come.
 """
@@ -15,11 +15,12 @@ from goboard_app.go.position import Position, parse_diagram
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 
+# Other signs are empty points for `parse_diagram`.
 _STONES = {"X": "X", "x": "X", "O": "O", "o": "O"}
 
 
 class Term(Enum):
-    """The words in the order in which a beginner meets them; the value is what a link calls it."""
+    """The terms in the order in which a beginner meets them; the value is the name in links."""
 
     POINT = "point"
     EDGE = "edge"
@@ -77,9 +78,7 @@ class Term(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WordBoard:
-    """A position, what is marked in it, and the moves to come, of which `position.to_move` makes
-    the first.
-    """
+    """A position with its marks, and the moves to come, the first by `position.to_move`."""
 
     position: Position
     stones: frozenset[Point]
@@ -89,7 +88,7 @@ class WordBoard:
     moves: tuple[Play, ...]
 
     def picture(self) -> BoardPicture:
-        """The board as it is shown, nothing taken off by the moves to come."""
+        """Return the picture of the board, without captures by the moves to come."""
         numbered = [NumberedMove(number, move) for number, move in enumerate(self.moves, 1)]
         board = number_moves(self.position, numbered)
         marks = [Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers]
@@ -105,7 +104,7 @@ class WordBoard:
 
 
 def board_of(word: Term) -> WordBoard:
-    """The board that shows what a word means."""
+    """Return the board that shows the meaning of a term."""
     drawing, first = _BOARDS[word], _FIRST.get(word, Color.BLACK)
     text = "".join(drawing.split())
     plain = "\n".join("".join(_STONES.get(cell, ".") for cell in line) for line in drawing.split())

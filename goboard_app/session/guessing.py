@@ -1,6 +1,6 @@
-"""Guessing: the moves of a record are hidden and guessed one by one; what each guess is worth.
+"""Guessing: the moves of a record are hidden and guessed one by one for points.
 
-It is a value beside the session and changes nothing: neither the record nor where one stands in it.
+A value beside the session: it changes neither the record nor the cursor.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from goboard_app.record.properties import move_of
 from goboard_app.session.session import GameSession
 
 TRIES = 3
+# For the move itself, less for each wrong guess before it; at least so many for a variation of the record.
 FULL_POINTS, LOST_BY_TRY, VARIATION_POINTS = 10, 3, 5
 NEAR_POINTS = {1: 3, 2: 2, 3: 1}
-"""What the nearest guess is worth by its distance, where the move was not found."""
+"""The points for the nearest guess by its distance, where the move was not found."""
 
 
 class GuessReply(Enum):
-    """What is said to a guess."""
+    """The reply to a guess."""
 
     FOUND = auto()
     VARIATION = auto()
@@ -34,7 +35,7 @@ class MoveToGuess:
     """A move to be guessed: `before` is the node on the board, `node` the one with the move.
 
     `number` counts the moves from the start of the game; `variations` are the points where the
-    record has the same side play otherwise.
+    same side plays in other variations of the record.
     """
 
     before: Node
@@ -44,14 +45,14 @@ class MoveToGuess:
     variations: frozenset[Point] = frozenset()
 
     def distance(self, point: Point) -> int:
-        """How far a point is from the move, along the longer way of the two."""
+        """Return the distance of a point from the move, in lines along the longer way of the two."""
         there = self.move.point
         return max(abs(point.col - there.col), abs(point.row - there.row))
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """How a question was answered: with which guesses before the move was found or shown."""
+    """The answer to a question: the guesses before the move was found or shown."""
 
     question: MoveToGuess
     guesses: tuple[Point, ...]
@@ -59,21 +60,22 @@ class Answer:
 
     @property
     def is_at_once(self) -> bool:
-        """Whether the first guess was the move."""
+        """True if the first guess was the move."""
         return self.is_found and not self.guesses
 
     @property
     def nearest(self) -> int | None:
-        """The distance of the best wrong guess; None where there was none."""
+        """The distance of the best wrong guess; None if there was none."""
         return min(map(self.question.distance, self.guesses), default=None)
 
     @property
     def points(self) -> int:
-        """What the answer is worth: the earlier found the more, else by how near it came."""
+        """The points for the answer: the more the earlier it was found, else by the nearest guess."""
         variations = self.question.variations
         has_variation = any(point in variations for point in self.guesses)
         least = VARIATION_POINTS if has_variation else 0
         if self.is_found:
+            # A variation of the record is no wrong guess.
             wrong = sum(point not in variations for point in self.guesses)
             return max(least, FULL_POINTS - LOST_BY_TRY * wrong)
         return max(least, NEAR_POINTS.get(self.nearest or 0, 0))
@@ -81,7 +83,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class GuessTally:
-    """What came of some answers: points won of those that could be won, and how many at once."""
+    """The sums of some answers: points won, points possible, answers, and those right at once."""
 
     points: int
     most: int
@@ -90,7 +92,7 @@ class GuessTally:
 
     @classmethod
     def of(cls, answers: Collection[Answer]) -> GuessTally:
-        """The tally of these answers."""
+        """Return the tally of these answers."""
         return cls(
             sum(answer.points for answer in answers),
             FULL_POINTS * len(answers),
@@ -111,12 +113,12 @@ class Guessing:
 
     @property
     def question(self) -> MoveToGuess | None:
-        """The move to be guessed now; None when all were."""
+        """The move to be guessed now; None after the last one."""
         return None if self.is_over else self.questions[len(self.answers)]
 
     @property
     def is_over(self) -> bool:
-        """Whether there is nothing left to guess."""
+        """True if there is nothing left to guess."""
         return len(self.answers) >= len(self.questions)
 
     @property
@@ -127,7 +129,7 @@ class Guessing:
 
     @property
     def tries_left(self) -> int:
-        """How many wrong guesses may still be made; variations of the record do not count."""
+        """The number of wrong guesses left; variations of the record do not count."""
         question = self.question
         if question is None:
             return 0
@@ -135,11 +137,11 @@ class Guessing:
 
     @property
     def tally(self) -> GuessTally:
-        """What came of it so far."""
+        """The tally so far."""
         return GuessTally.of(self.answers)
 
     def tally_of(self, color: Color) -> GuessTally:
-        """The same for the moves of one side."""
+        """Return the tally for the moves of one side."""
         return GuessTally.of([one for one in self.answers if one.question.move.color is color])
 
     @property
@@ -148,7 +150,7 @@ class Guessing:
         return tuple(answer for answer in self.answers if not answer.is_found)
 
     def reply_to(self, point: Point) -> GuessReply:
-        """What is to be said to a guess; nothing to one that was made before."""
+        """Return the reply to a guess; NO_GUESS for one that was made before."""
         question = self.question
         if question is None or point in self.guesses:
             return GuessReply.NO_GUESS
@@ -157,7 +159,7 @@ class Guessing:
         return GuessReply.VARIATION if point in question.variations else GuessReply.WRONG
 
     def guessed(self, point: Point) -> Guessing:
-        """After a guess; the last try that is wrong ends the question."""
+        """Return the state after a guess; the last wrong try ends the question."""
         reply = self.reply_to(point)
         if reply is GuessReply.NO_GUESS:
             return self
@@ -167,7 +169,7 @@ class Guessing:
         return after if after.tries_left > 0 else after.shown()
 
     def shown(self) -> Guessing:
-        """After the move was shown without being found."""
+        """Return the state after the move was shown without being found."""
         return self if self.is_over else self._answered(is_found=False)
 
     def _answered(self, is_found: bool) -> Guessing:
@@ -180,10 +182,10 @@ class Guessing:
 def guess_line(
     session: GameSession, colors: Collection[Color], from_start: bool = True, tries: int = TRIES
 ) -> Guessing:
-    """The moves of these sides on the line that the cursor is on, from its start or the cursor on.
+    """Return the questions for the moves of these sides on the current line, from its start or the cursor.
 
-    Passes and stones set by hand are shown and not asked for, and so is a move on a point that is
-    not empty, which nobody could guess.
+    Passes and stones set up are shown without a question, and so is a move on an occupied
+    point, which cannot be guessed.
     """
     line = session.line
     first = 0 if from_start else len(session.path.nodes) - 1
@@ -195,13 +197,14 @@ def guess_line(
         if place <= first or not isinstance(move, Play) or move.color not in colors:
             continue
         before = line[place - 1]
+        # A move on an occupied point cannot be guessed.
         if session.position_at(before).at(move.point) is None:
             questions.append(MoveToGuess(before, node, move, number, _others(session, node, move)))
     return Guessing(line[-1], tuple(questions), tries=tries)
 
 
 def _others(session: GameSession, node: Node, move: Play) -> frozenset[Point]:
-    """Where the same side plays in the variations of a move."""
+    """Return the points where the same side plays in the variations of a move."""
     siblings = () if node.parent is None else node.parent.children
     others = (move_of(other, session.tree.size) for other in siblings if other is not node)
     return frozenset(

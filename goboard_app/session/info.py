@@ -23,24 +23,30 @@ DETAILS = (
     *("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "RE", "KM", "HA", "RU"),
     *("TM", "OT", "ON", "AN", "US", "SO", "CP", "GC"),
 )
-"""The properties that can be changed; GC alone may have several lines."""
+"""The properties that can be changed; only GC may have several lines."""
 
+# Properties about the board, the comment and marks: no game information.
 _ON_BOARD = frozenset(
     {
         *("B", "W", "AB", "AW", "AE", "PL", "C", "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN"),
         *("DD", "VW", "TB", "TW", "M", "L"),
     }
 )
+# FF[4]: GC is Text, the others are SimpleText of one line.
 _SEVERAL_LINES = frozenset({"GC"})
+# FF[4]: HA is a Number.
 _COUNT = re.compile(r"\s*\d{1,3}\s*")
+# FF[4]: TM is a Real, in seconds.
 _SECONDS = re.compile(r"\s*\d+(?:\.\d*)?\s*")
 _TOUCHED = Change.POSITION | Change.CURSOR | Change.INFO | Change.COUNT | Change.REFUSAL
+# Games of a file.
 _LOOKED_AT = 100
+# OT is only read with a main time; any one serves to test it.
 _ANY_TIME = "600"
 
 
 class DetailFault(Enum):
-    """Why a value cannot be written."""
+    """The reason why a value cannot be written."""
 
     KOMI = auto()
     HANDICAP = auto()
@@ -48,18 +54,18 @@ class DetailFault(Enum):
 
 
 def details_of(tree: GameTree) -> dict[str, str]:
-    """What each of the properties says, as it stands in the file; empty where it is absent."""
+    """Return the text of each property as it is in the file; empty if it is absent."""
     return {ident: _text(_holder(tree, ident), ident) for ident in DETAILS}
 
 
 def others_of(tree: GameTree) -> tuple[Property, ...]:
-    """The other properties of the root that are not about the board, as they stand there."""
+    """Return the other properties of the root that are not about the board."""
     known = _ON_BOARD | set(DETAILS)
     return tuple(item for item in tree.root.properties if item.name not in known)
 
 
 def fault_of(ident: str, text: str) -> DetailFault | None:
-    """Why a new value cannot be written; None where it can. Nothing at all always can."""
+    """Return why a new value cannot be written; None if it can. An empty value always can."""
     if not text.strip():
         return None
     if ident == "KM":
@@ -73,12 +79,13 @@ def fault_of(ident: str, text: str) -> DetailFault | None:
 
 
 def may_change_result(session: GameSession) -> bool:
-    """Whether a result may be written by hand: not into a game that is being played."""
+    """Return whether a result may be written by hand: not into a game in progress."""
+    # In a game in progress a result would end it.
     return not session.is_live or bool(session.info.result)
 
 
 def change_details(session: GameSession, wanted: Mapping[str, str]) -> Act:
-    """Write those properties that are to say something else than they do; the others stay."""
+    """Write the properties whose texts differ; the others stay."""
     if not may_change_details(session):
         return NOTHING
     now = details_of(session.tree)
@@ -98,20 +105,21 @@ def change_details(session: GameSession, wanted: Mapping[str, str]) -> Act:
 
 
 def _holder(tree: GameTree, ident: str) -> Node:
-    """The node that has the property, or is to get it."""
+    """Return the node that has the property, or should get it."""
+    # FF[4] allows game information below the root.
     told = info_node(tree)
     return told if told.has(ident) or not tree.root.has(ident) else tree.root
 
 
 def _text(node: Node, ident: str) -> str:
-    """The first value that says anything."""
+    """Return the first value that is not blank."""
     read = text_of if ident in _SEVERAL_LINES else simple_text_of
     texts = (shown(read(raw)) for raw in node.get(ident) or ())
     return next((text for text in texts if text.strip()), "")
 
 
 class InconsistencyKind(Enum):
-    """Which fact is in doubt: KM, HA, TM or OT as a text, HA against the stones, or GBCG."""
+    """The inconsistent fact: KM, HA, TM or OT as a text, HA against the stones, or GBCG."""
 
     KOMI = auto()
     HANDICAP = auto()
@@ -122,7 +130,7 @@ class InconsistencyKind(Enum):
 
 
 class Inconsistency(NamedTuple):
-    """A fact in doubt: `text` is what the record says, `on_board` how many stones there are."""
+    """An inconsistent fact: `text` is the record's, `on_board` the number of handicap stones there."""
 
     kind: InconsistencyKind
     text: str
@@ -130,12 +138,12 @@ class Inconsistency(NamedTuple):
 
 
 def inconsistencies_of(tree: GameTree) -> tuple[Inconsistency, ...]:
-    """The inconsistencies of a game, looked for once in each revision of its tree."""
+    """Return the inconsistencies of a game, found once for each revision of its tree."""
     return tree.fact(_find_doubts)
 
 
 def inconsistencies_in(trees: Iterable[GameTree]) -> list[Inconsistency]:
-    """The inconsistencies in the games of a file; of a large collection the first hundred tell."""
+    """Return the inconsistencies in the games of a file; of a large collection, in the first hundred."""
     return [doubt for tree in islice(trees, _LOOKED_AT) for doubt in inconsistencies_of(tree)]
 
 

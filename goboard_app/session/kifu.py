@@ -1,7 +1,7 @@
-"""A game as a book prints it: which move stands in which figure, and what is written beside it.
+"""A game as a book prints it: the moves of each figure, and the text and diagrams beside it.
 
-FG begins a figure, PM says how its moves are numbered and MN the number of a move, as FF[4] defines
-them; where a record has no FG, figures are of so many moves as was asked for.
+FG begins a figure, PM sets how its moves are numbered and MN the number of a move, as FF[4] defines
+them; where a record has no FG, figures have the requested number of moves.
 """
 
 from __future__ import annotations
@@ -43,13 +43,15 @@ from goboard_app.session.picture import (
 )
 
 OWN_FIGURE_MOVES = 200
-"""Figures that the record itself makes are left whole up to so many moves."""
+"""The number of moves up to which figures that the record itself makes are left whole."""
 
 MOST_NUMBER = 9999
+# In lines: the least side of a part, and the room around points.
 _LEAST_LINES = 7
 _ROOM = 2
 MOST_DIAGRAMS = 300
-"""So many diagrams are made of the variations of one game; a dictionary has more."""
+"""The number of diagrams of the variations of one game; a dictionary has more."""
+# Moves in one diagram, and the lengths of figures on offer.
 DIAGRAM_MOVES = 50
 LENGTHS = (50, 100)
 
@@ -64,7 +66,7 @@ class KifuStep:
 
 
 def numbered_steps(nodes: Iterable[Node], size: BoardSize) -> list[KifuStep]:
-    """The nodes with the numbers of their moves, counted from 1 unless MN says otherwise."""
+    """Return the nodes with the numbers of their moves, counted from 1 unless MN says otherwise."""
     steps: list[KifuStep] = []
     number: int | None = None
     for node in nodes:
@@ -76,13 +78,13 @@ def numbered_steps(nodes: Iterable[Node], size: BoardSize) -> list[KifuStep]:
 
 
 def number_at(node: Node, usual: int) -> int:
-    """The number that MN gives the move of a node, else the usual one."""
+    """Return the number that MN gives the move of a node, else the usual one."""
     number = _whole(node.text("MN"))
     return usual if number is None or not 0 <= number <= MOST_NUMBER else number
 
 
 def cut_steps(steps: Sequence[KifuStep], length: int, size: BoardSize) -> list[list[KifuStep]]:
-    """The steps in groups of so many moves; a group also begins at FG and where stones are set."""
+    """Return the steps in groups of `length` moves; FG and set-up stones also begin a group."""
     groups: list[list[KifuStep]] = []
     moves = 0
     for step in steps:
@@ -98,13 +100,13 @@ def cut_steps(steps: Sequence[KifuStep], length: int, size: BoardSize) -> list[l
 def _begins(step: KifuStep, size: BoardSize, has_moves: bool) -> bool:
     if step.node.has("FG"):
         return True
-    # Stones that are set cannot be told from those that were there when the figure began.
+    # Stones set up later would look like those at the beginning of the figure.
     return has_moves and setup_of(step.node, size).has_points
 
 
 @dataclass(frozen=True, slots=True)
 class FigureSigns:
-    """What FG asks for; everything is as usual where it asks for nothing."""
+    """The options of FG, all as usual by default."""
 
     name: str = ""
     coordinates: bool = True
@@ -115,11 +117,13 @@ class FigureSigns:
 
 
 def figure_signs(node: Node) -> FigureSigns:
-    """The flags and the name that FG gives the figure that begins at a node.
+    """Return the flags and the name that FG gives the figure that begins at a node.
 
-    Its flags switch off what is usually there; captured stones stay where it says nothing.
+    Its flags switch off parts that are usually shown. Captured stones stay on the board without FG, with an
+    empty one, and by a flag.
     """
     figure = figure_of(node)
+    # FG without flags leaves all as usual.
     if figure is None or figure == Figure():
         return FigureSigns()
     flags = figure.flags
@@ -145,8 +149,8 @@ class KifuBoard:
     """A board to be printed.
 
     `first` and `last` are the numbers of its first and last move, None where it has none or they
-    are not to be told, and `color` makes the first. `less` is what is taken off every number by
-    PM[2]. `hidden_moves` and `passes` are what the numbers on the stones do not tell.
+    are not shown, and `color` makes the first. `less` is the number that PM[2] subtracts from
+    all of them. `hidden_moves` and `passes` are those that no stone shows.
     """
 
     picture: BoardPicture
@@ -161,12 +165,13 @@ class KifuBoard:
 
 
 def board_of(steps: Sequence[KifuStep], positions: PositionCache, tree: GameTree, part: BoardPart) -> KifuBoard:
-    """The board of some steps: the one before their first move, with their stones numbered."""
+    """Return the board of some steps: the one before their first move, with their stones numbered."""
     size = tree.size
     if not steps:
         empty = BoardPicture(size, bytes(size.area))
         return KifuBoard(empty, part, FigureSigns())
     signs = figure_signs(steps[0].node)
+    # FF[4]: PM is inherited.
     mode = inherited_at(tree, steps[0].node).print_mode
     moves = [step for step in steps if step.move is not None]
     shown_part = _view_at(steps[-1].node, tree) or part
@@ -191,7 +196,7 @@ def board_of(steps: Sequence[KifuStep], positions: PositionCache, tree: GameTree
 
 
 def position_board(step: KifuStep, positions: PositionCache, tree: GameTree, less: int = 0) -> KifuBoard:
-    """The position at one step with the marks of its node, and the number of its move."""
+    """Return the position at one step with the marks of its node, and the number of its move."""
     bare = BoardPicture(tree.size, positions.position(step.node).stones)
     picture = with_node_marks(bare, tree, step.node)
     points = _marked_points(picture)
@@ -210,7 +215,7 @@ def _marked_points(picture: BoardPicture) -> set[Point]:
 
 
 def part_of_diagram(steps: Sequence[KifuStep], size: BoardSize) -> BoardPart:
-    """The part of the board where the moves and marks of a variation lie."""
+    """Return the part of the board with the moves and marks of a variation."""
     points = {step.move.point for step in steps if isinstance(step.move, Play)}
     for step in steps:
         setup = setup_of(step.node, size)
@@ -223,13 +228,13 @@ def part_of_diagram(steps: Sequence[KifuStep], size: BoardSize) -> BoardPart:
 
 
 def is_worth_a_board(node: Node, size: BoardSize) -> bool:
-    """Whether the marks of a node say more than where the last move was."""
+    """Return whether the marks of a node are more than one on the last move."""
     marks = markup_of(node, size)
     return bool(lines_of(node, size)) or len(marks) > 1 or any(mark.kind is MarkupKind.LABEL for mark in marks)
 
 
 def comment_at(node: Node) -> tuple[str, str] | None:
-    """The comment of a node and its name; None where it has neither."""
+    """Return the comment of a node and its name; None if it has neither."""
     text, name = comment_of(node).strip(), " ".join((node.text("N") or "").split())
     return (text, name) if text or name else None
 
@@ -244,9 +249,10 @@ def _numbered(
 
 
 def _before(node: Node, positions: PositionCache, size: BoardSize) -> Position:
-    """The position that the move of a node is made on."""
+    """Return the position before the move of a node."""
     position = Position.empty(size) if node.parent is None else positions.position(node.parent)
     setup = setup_of(node, size)
+    # FF[4] forbids set-up and a move in one node; where a file mixes them the stones are set first.
     return position.with_setup(setup.black, setup.white, setup.empty)
 
 
@@ -257,18 +263,18 @@ def _picture(board: NumberedBoard, last: Node, tree: GameTree) -> BoardPicture:
 
 
 def _hundreds(first: int) -> int:
-    # The hundredth move is called so; 0 is no number of a move.
+    # 100 is printed as such, not as 0, which is no number of a move.
     return max(0, first - 1) // 100 * 100
 
 
 def _view_at(node: Node, tree: GameTree) -> BoardPart | None:
-    """The part of the board that VW shows at a node."""
+    """Return the part of the board that VW shows at a node."""
     view = inherited_at(tree, node).view
     return part_around(view) if view else None
 
 
 def _roomy(points: set[Point], size: BoardSize) -> BoardPart:
-    """A part around the points that is neither cramped nor a narrow strip."""
+    """Return a part around the points that is neither cramped nor a narrow strip."""
     if not points:
         points = {Point(0, 0), Point(size.columns - 1, size.rows - 1)}
     part = part_around(points, size, _ROOM)
@@ -278,7 +284,7 @@ def _roomy(points: set[Point], size: BoardSize) -> BoardPart:
 
 
 def _stretched(low: int, high: int, side: int, other: int) -> tuple[int, int]:
-    """As long as is readable and half as long as the other side at least, towards the near edge."""
+    """Return a side long enough to read, and at least half as long as the other, towards the near edge."""
     missing = min(side, max(_LEAST_LINES, (other + 1) // 2)) - (high - low + 1)
     if missing <= 0:
         return low, high
@@ -291,9 +297,9 @@ def _stretched(low: int, high: int, side: int, other: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class KifuOptions:
-    """What is printed: figures of so many moves, and whether with comments and variations.
+    """The options of a print: figures of `length` moves, with comments and variations or without.
 
-    `first` and `last` count moves of the main line from 1 and bound what is printed; None is the
+    `first` and `last` count moves of the main line from 1 and limit the print; None is the
     beginning or the end.
     """
 
@@ -306,9 +312,9 @@ class KifuOptions:
 
 @dataclass(frozen=True, slots=True)
 class KifuComment:
-    """What the record says after the move with this number; None before any move.
+    """The text of the record after the move with this number; None before any move.
 
-    `said` is what it judges; it may stand alone, without a text.
+    `said` are its judgements; they may come without a text.
     """
 
     number: int | None
@@ -321,8 +327,8 @@ class KifuComment:
 class Diagram:
     """A small board beside a figure.
 
-    A variation tells the number of the move it is played instead of, in the diagram `of` or, where
-    that is None, in the figure; `is_continued` says that it goes on from the diagram before. A
+    A variation has the number of the move it replaces, in the diagram `of` or, where
+    that is None, in the figure; `is_continued` means that it continues the diagram before. A
     position has `after`, the number of the move that led to it there.
     """
 
@@ -337,7 +343,7 @@ class Diagram:
 
 @dataclass(frozen=True, slots=True)
 class KifuFigure:
-    """One large board of the main line, and what is written below it in the order of the moves."""
+    """One large board of the main line, and the items below it in the order of the moves."""
 
     number: int
     board: KifuBoard
@@ -346,7 +352,7 @@ class KifuFigure:
 
 @dataclass(frozen=True, slots=True)
 class Kifu:
-    """A whole game; `is_cut` where it has more variations than are printed."""
+    """A whole game; `is_cut` if it has more variations than are printed."""
 
     info: GameInfo
     size: BoardSize
@@ -355,13 +361,13 @@ class Kifu:
 
 
 def plan_kifu(tree: GameTree, options: KifuOptions | None = None) -> Kifu:
-    """Everything that is printed of a game, without a thought of paper."""
+    """Return the plan of a printed game, independent of paper."""
     return _Planner(tree, options or KifuOptions()).plan()
 
 
 @dataclass(frozen=True, slots=True)
 class _Branch:
-    """The first node of a variation; the number of the move it replaces, and where that stands."""
+    """The first node of a variation; the number of the move it replaces, and the diagram of that move."""
 
     node: Node
     instead_of: int
@@ -369,7 +375,7 @@ class _Branch:
 
 
 class _Planner:
-    """Counts the diagrams of one game while they are made."""
+    """A planner for one game, which counts the diagrams."""
 
     def __init__(self, tree: GameTree, options: KifuOptions) -> None:
         self._tree = tree
@@ -381,6 +387,7 @@ class _Planner:
 
     def plan(self) -> Kifu:
         steps = self._chosen(numbered_steps(self._tree.main_line(), self._size))
+        # The first step begins a figure in any case.
         has_own = any(step.node.has("FG") for step in steps[1:])
         length = OWN_FIGURE_MOVES if has_own else self._options.length
         groups = cut_steps(steps, length, self._size)
@@ -388,7 +395,7 @@ class _Planner:
         return Kifu(info_of(self._tree), self._size, figures, self._is_cut)
 
     def _chosen(self, steps: list[KifuStep]) -> list[KifuStep]:
-        """The steps between the moves that were asked for."""
+        """Return the steps within the requested moves."""
         first, last = self._options.first or 1, self._options.last
         made, chosen = 0, []
         for step in steps:
@@ -409,6 +416,7 @@ class _Planner:
             comment = self._comment(step, board)
             if comment is not None:
                 yield comment
+                # The figure itself shows the marks of its last step.
                 if step is not steps[-1] and self._is_told(step):
                     yield from self._position(step, board, None)
             yield from self._variations(step, board)
@@ -417,14 +425,14 @@ class _Planner:
         if not self._options.comments:
             return None
         found, said = comment_at(step.node), annotation_of(step.node)
-        # Programs put an estimate to every move; it is no comment of its own.
+        # Programs add an estimate to every move; it is no comment of its own.
         if found is None and said.move is None and said.position is None:
             return None
         number = None if step.number is None else step.number - board.less
         return KifuComment(number, *(found or ("", "")), said._replace(name=""))
 
     def _is_told(self, step: KifuStep) -> bool:
-        """Whether a comment speaks of marks, which need a board on which they stand."""
+        """Return whether a comment comes with marks, which need a board to be shown on."""
         has_comment = self._options.comments and comment_at(step.node) is not None
         return has_comment and is_worth_a_board(step.node, self._size)
 
@@ -448,11 +456,13 @@ class _Planner:
             for place, group in enumerate(groups):
                 diagram = self._diagram(group, branch, place > 0)
                 yield diagram
+                # The diagram itself shows the marks of its last step.
                 for inner in group[:-1]:
                     if self._is_told(inner):
                         yield from self._position(inner, diagram.board, diagram.number)
                 for inner in group:
                     found += self._branches(inner, diagram.board.less, diagram.number)[::-1]
+            # A stack: the first variation has to come last.
             waiting.extend(reversed(found))
 
     def _diagram(self, group: Sequence[KifuStep], branch: _Branch, is_continued: bool) -> Diagram:
@@ -469,7 +479,7 @@ class _Planner:
         )
 
     def _branches(self, step: KifuStep, less: int, of: int | None) -> list[_Branch]:
-        """The variations that leave the line where this step goes on, the last one first."""
+        """Return the variations that leave the line at this step, the last one first."""
         parent = step.node.parent
         if parent is None or len(parent.children) < 2 or parent.children[0] is not step.node:
             return []
@@ -496,5 +506,5 @@ def _line_from(node: Node) -> list[Node]:
 
 
 def move_span(tree: GameTree) -> int:
-    """How many moves the main line has."""
+    """Return the number of moves in the main line."""
     return sum(move_of(node, tree.size) is not None for node in tree.main_line())

@@ -1,7 +1,7 @@
-"""Marking: what a click or a stroke with a tool for marks means; one act is one step to undo.
+"""Marking: clicks and strokes with a tool for marks; each is one step to undo.
 
 Only the property that is touched changes, and in it only the values that name a touched point.
-What cannot be read stays as it is.
+Values that cannot be read stay as they are.
 """
 
 from __future__ import annotations
@@ -34,16 +34,18 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
-# "Only one of these markups per point and node", says FF[4] of the first; a point has one owner.
+# FF[4] says of the first: "Only one of these markups per point and node"; a point has one owner.
 _RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
 _LETTERS = string.ascii_uppercase + string.ascii_lowercase
+# Lists of points that the eraser goes through.
 _ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
+# M and L are marks of FF[3].
 _CLEARED = ("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "AR", "LN")
 _Values = tuple[str, ...] | None
 
 
 class MarkTool(Enum):
-    """What the hand holds while marks are made."""
+    """The tools for making marks."""
 
     LETTER = auto()
     NUMBER = auto()
@@ -79,12 +81,13 @@ _IDENTS = {
 
 
 def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: str = "") -> Act:
-    """Put marks on these points, or take them away where the first point has such a mark.
+    """Put marks on these points, or remove them if the first point has such a mark.
 
-    Letters and numbers go on with the next free one from point to point; `text` is for TEXT.
+    Letters and numbers continue with the next free one from point to point; `text` is for TEXT.
     """
     if session.phase is not Phase.REVIEWING or not points or tool in LINES:
         return NOTHING
+    # A stroke may come to a point twice.
     unique = tuple(dict.fromkeys(points))
     if tool is MarkTool.ERASER:
         return _act(_erased(session, frozenset(unique)))
@@ -98,10 +101,11 @@ def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: st
 
 
 def draw_line(session: GameSession, tool: MarkTool, start: Point, end: Point) -> Act:
-    """Draw a line or an arrow; the same once more takes it away."""
+    """Draw a line or an arrow; drawing it again removes it."""
     if session.phase is not Phase.REVIEWING or start == end or tool not in LINES:
         return NOTHING
     node, ident = session.cursor, _IDENTS[tool]
+    # A line has no direction.
     drawn = {(start, end)} if tool is MarkTool.ARROW else {(start, end), (end, start)}
 
     def is_same(raw: str) -> bool:
@@ -115,7 +119,7 @@ def draw_line(session: GameSession, tool: MarkTool, start: Point, end: Point) ->
 
 
 def show_part(session: GameSession, corner: Point, other: Point) -> Act:
-    """Show the rectangle between two corners alone from here on; one point is the whole board."""
+    """Show only the rectangle between two corners from here on; one point is the whole board."""
     if session.phase is not Phase.REVIEWING:
         return NOTHING
     whole = session.tree.size.area
@@ -123,12 +127,13 @@ def show_part(session: GameSession, corner: Point, other: Point) -> Act:
     box = frozenset(Point(col, row) for col in range(cols[0], cols[1] + 1) for row in range(rows[0], rows[1] + 1))
     wanted = box if 1 < len(box) < whole else None
     before = _inherited_view(session)
+    # FF[4]: an empty VW shows the whole board again.
     values = None if wanted == before else ("",) if wanted is None else compressed_texts(wanted)
     return _act(_set(session.cursor, "VW", values), ActKind.PART)
 
 
 def clear_marks(session: GameSession) -> Act:
-    """Take away all marks, labels, lines and arrows of the cursor."""
+    """Remove all marks, labels, lines and arrows of the cursor."""
     if session.phase is not Phase.REVIEWING:
         return NOTHING
     node = session.cursor
@@ -136,7 +141,7 @@ def clear_marks(session: GameSession) -> Act:
 
 
 def next_labels(taken: Iterable[str], tool: MarkTool) -> Iterator[str]:
-    """The free letters or numbers in their order."""
+    """Yield the free letters or numbers in their order."""
     known = set(taken)
     if tool is MarkTool.NUMBER:
         return (str(n) for n in range(1, 10_000) if str(n) not in known)
@@ -152,7 +157,7 @@ def _act(edits: Sequence[Edit], kind: ActKind = ActKind.MARKS) -> Act:
 
 
 def _set(node: Node, ident: str, values: _Values) -> list[Edit]:
-    """The edit that gives a property these values, if it has others."""
+    """Return the edit that gives a property these values, if it has others."""
     return [] if node.get(ident) == values else [SetProperty(node, ident, values)]
 
 
@@ -162,12 +167,14 @@ def _kept(node: Node, ident: str, is_kept: Callable[[str], bool]) -> list[str]:
 
 def _toggled(session: GameSession, ident: str, points: tuple[Point, ...]) -> list[Edit]:
     node, size = session.cursor, session.tree.size
+    # FF[3] has other properties for the same mark.
     names = [ident, *(old for old, kind in OLD_MARKS.items() if kind.value == ident)]
     has = frozenset().union(*(points_of(node.get(name), size) for name in names))
     if points[0] in has:
         return [edit for name in names for edit in _without(node, name, frozenset(points), size)]
     new = tuple(point_text(point) for point in points if point not in has)
     edits: list[Edit] = [SetProperty(node, ident, (*_listed_values(node, ident), *new))]
+    # A new mark takes the place of another one on the same point.
     for rival in next(group for group in _RIVALS if ident in group):
         if rival != ident:
             edits += _without(node, rival, frozenset(points), size)
@@ -175,12 +182,12 @@ def _toggled(session: GameSession, ident: str, points: tuple[Point, ...]) -> lis
 
 
 def _listed_values(node: Node, ident: str) -> tuple[str, ...]:
-    """The values of a list without the empty one that stands for no points."""
+    """Return the values of a list without the empty one, which means no points."""
     return tuple(raw for raw in node.get(ident) or () if raw.strip())
 
 
 def _without(node: Node, ident: str, gone: frozenset[Point], size: BoardSize) -> list[Edit]:
-    """Take points out of a list."""
+    """Return the edit that takes points out of a list."""
     values = node.get(ident)
     there = points_of(values, size)
     if not there & gone:
@@ -204,7 +211,7 @@ def _labelled(session: GameSession, tool: MarkTool, points: tuple[Point, ...], t
 
 
 def _is_of_tool(label: str | None, tool: MarkTool, text: str) -> bool:
-    """Whether a label is one that the tool makes, and so goes at a second click."""
+    """Return whether the tool would make such a label, so that a second click removes it."""
     if label is None:
         return False
     if tool is MarkTool.NUMBER:
@@ -215,12 +222,13 @@ def _is_of_tool(label: str | None, tool: MarkTool, text: str) -> bool:
 
 
 def _relabelled(node: Node, size: BoardSize, gone: frozenset[Point], new: Sequence[tuple[Point, str]]) -> list[Edit]:
-    """Labels without those on some points and with new ones.
+    """Return the edits for labels without those on some points and with new ones.
 
     The letters of FF[3], which depend on their order, become labels as soon as one is touched.
     """
     kept = _kept(node, "LB", lambda raw: point_of(split_pair(raw)[0], size) not in gone)
     edits: list[Edit] = []
+    # FF[3], L: the letters follow from the order of the points, so removing one would rename the others.
     if any(point_of(raw, size) in gone for raw in node.get("L") or ()):
         known = {point_of(split_pair(raw)[0], size) for raw in node.get("LB") or ()}
         old = [m for m in markup_of(node, size) if m.kind is MarkupKind.LABEL]
@@ -237,13 +245,14 @@ def _dimmed(session: GameSession, points: tuple[Point, ...]) -> list[Edit]:
 
 
 def _dim(session: GameSession, wanted: frozenset[Point]) -> list[Edit]:
-    """Write DD where the points differ from those that the node inherits."""
+    """Return the edits of DD where the points differ from those that the node inherits."""
     node = session.cursor
     parent = node.parent
     before = inherited_at(session.tree, parent).dimmed if parent is not None else frozenset()
     if wanted == before:
         return _set(node, "DD", None)
     values = changed_points(node.get("DD"), wanted, session.tree.size, compressed_texts)
+    # FF[4]: an empty DD ends the inherited one.
     return _set(node, "DD", values or ("",))
 
 
@@ -253,7 +262,7 @@ def _inherited_view(session: GameSession) -> frozenset[Point] | None:
 
 
 def _erased(session: GameSession, points: frozenset[Point]) -> list[Edit]:
-    """Take away all that is on these points, and the lines that end there."""
+    """Return the edits that remove all marks on these points, and the lines that end there."""
     node, size = session.cursor, session.tree.size
     edits: list[Edit] = []
     for ident in (*_ON_POINTS, *OLD_MARKS):
@@ -282,12 +291,12 @@ _KINDS = {
 
 
 def without_ghost(picture: BoardPicture) -> BoardPicture:
-    """While marks are made no stone follows the pointer."""
+    """Return the picture without the stone under the pointer, for marking."""
     return replace(picture, ghost=None, playable=NO_POINTS)
 
 
 def with_stroke(picture: BoardPicture, tool: MarkTool, points: Sequence[Point]) -> BoardPicture:
-    """The picture with what a stroke over these points would draw, or outlined where it goes."""
+    """Return the picture with the result of a stroke over these points, or with the points outlined."""
     if len(points) < 1:
         return picture
     if tool in LINES:
@@ -323,7 +332,7 @@ def _outside(picture: BoardPicture, corner: Point, other: Point) -> frozenset[Po
 def with_node_marks(
     picture: BoardPicture, tree: GameTree, node: Node, taken: frozenset[Point] = NO_POINTS
 ) -> BoardPicture:
-    """The picture with the node's marks besides its own, but for those that would cover `taken`."""
+    """Return the picture with the node's marks added, except those that would cover `taken`."""
     marks = tuple(
         Mark(MarkKind[markup.kind.name], markup.point, markup.text)
         for markup in markup_of(node, picture.size)

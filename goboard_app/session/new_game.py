@@ -23,18 +23,19 @@ from goboard_app.rules.spelling import spelled
 from goboard_app.session.capture import GOAL, MAX_GOAL, cross_points, has_room_for_cross
 from goboard_app.session.timing import time_properties
 
+# In points, for either side.
 MAX_KOMI = 150
 _NO_CLOCK = NoClock()
 
 OFFERED: tuple[Ruleset, ...] = catalogue.ALL_RULESETS
-"""What is offered for a game, the common ones first; the user's own rulesets come besides."""
+"""The rulesets on offer for a game, the common ones first; the user's own ones are added elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """The choices for a new game; `komi` in points for White, `handicap` 0 or 2 and more stones.
 
-    `is_free` says that Black places the handicap stones by hand, `has_start_stones` that the game
+    `is_free` means that Black places the handicap stones by hand, `has_start_stones` that the game
     begins, as it did in old China, with two stones each on opposite star points. `black_time` and
     `white_time` are both clocks or both none. `goal` captured stones win, with 0 it is a whole
     game; `has_cross` puts two stones each crosswise in the middle.
@@ -55,7 +56,7 @@ class NewGame:
 
     @property
     def is_possible(self) -> bool:
-        """Whether komi and handicap lie within what this board bears."""
+        """True if komi and handicap are within the limits of the board."""
         if not self._is_goal_possible:
             return False
         if abs(self.komi) > MAX_KOMI or (self.komi * 4).denominator != 1:
@@ -69,7 +70,7 @@ class NewGame:
 
     @property
     def _is_goal_possible(self) -> bool:
-        """Whether goal and cross fit; the cross belongs to the capture game."""
+        """True if goal and cross are possible; the cross belongs to the capture game."""
         if not 0 <= self.goal <= MAX_GOAL:
             return False
         return not self.has_cross or (
@@ -78,29 +79,29 @@ class NewGame:
 
 
 def may_place_freely(ruleset: Ruleset, size: BoardSize) -> bool:
-    """Whether handicap stones are placed by hand: the rules say so, or tradition has no points."""
+    """Return whether handicap stones are placed by hand: by the rules, or for lack of traditional points."""
     return ruleset.placement is Placement.FREE or max_fixed(size) == 0
 
 
 def may_have_start_stones(ruleset: Ruleset, size: BoardSize) -> bool:
-    """Whether to offer a start with two stones each: where stones are counted, as of old."""
+    """Return whether to offer a start with two stones each: under stone scoring, as in old China."""
     return ruleset.scoring is Scoring.STONE and _has_corners(size)
 
 
 def proposed_komi(ruleset: Ruleset, handicap: int) -> Fraction:
-    """The komi that is proposed: what the rules say, but Basic rules leave it to the players."""
+    """Return the komi to propose: the ruleset's, but Basic rules leave it to the players."""
     return (TROMP_TAYLOR if ruleset == BASIC else ruleset).komi_for(handicap)
 
 
 def record_of(game: NewGame, today: date) -> GameTree:
-    """The tree of a game that begins now; raises ValueError for choices that are not possible."""
+    """Return the tree of a game that begins now. Raises ValueError for impossible choices."""
     if not game.is_possible:
         raise ValueError("komi or handicap out of range")
     names = (("PB", game.black_name), ("PW", game.white_name))
     properties = [
         *(Property(ident, (raw_text(name),)) for ident, name in names if name),
         Property("DT", (today.isoformat(),)),
-        # Where nothing is counted nobody gets points beforehand.
+        # The capture game is not counted, so komi has no meaning.
         Property("KM", (number_text(game.komi if not game.goal else Fraction(0)),)),
         *ruleset_properties(game.ruleset),
         *time_properties(game.black_time, game.white_time),
@@ -121,7 +122,7 @@ def record_of(game: NewGame, today: date) -> GameTree:
 
 
 def ruleset_properties(ruleset: Ruleset) -> tuple[Property, ...]:
-    """RU as everybody reads it, and beside it the private GBRS: the very row, or all its cells."""
+    """Return RU for all programs, and beside it the private GBRS: the exact row, or all its cells."""
     return (
         Property("RU", (raw_text(ruleset.sgf_name),)),
         Property("GBRS", (raw_text(to_text(ruleset)),)),
@@ -129,7 +130,7 @@ def ruleset_properties(ruleset: Ruleset) -> tuple[Property, ...]:
 
 
 def number_text(value: Fraction) -> str:
-    """A number of points as KM holds it."""
+    """Return a number of points as KM holds it."""
     return str(value.numerator) if value.denominator == 1 else str(float(value))
 
 
@@ -138,6 +139,7 @@ def _has_corners(size: BoardSize) -> bool:
 
 
 def _start_stones(size: BoardSize) -> tuple[Property, Property]:
+    # The order in which handicap stones are placed.
     upper_right, lower_left, lower_right, upper_left = fixed_points(size, 4)
     return (
         _stones("AB", (upper_right, lower_left)),
@@ -150,46 +152,47 @@ def _stones(ident: str, points: tuple[Point, ...]) -> Property:
 
 
 def stones_left(tree: GameTree) -> int:
-    """How many handicap stones are still to be placed; 0 once a move follows."""
+    """Return how many handicap stones are still to be placed; 0 once a move follows."""
     if tree.root.children:
         return 0
     placed = len(setup_of(tree.root, tree.size).black)
+    # HA of a file may be any number.
     wanted = min(info_of(tree).handicap or 0, max_free(tree.size))
     return max(0, wanted - placed)
 
 
 def placed(tree: GameTree, points: tuple[Point, ...]) -> Edit:
-    """The edit that puts these stones down besides those that already stand."""
+    """Return the edit that adds these handicap stones."""
     there = tree.root.get("AB") or ()
     return SetProperty(tree.root, "AB", (*there, *(point_text(p) for p in points)))
 
 
 def may_be_done(tree: GameTree) -> bool:
-    """Whether Black may stop placing early: two stones stand, the fewest that are a handicap."""
+    """Return whether Black may stop placing early: at least two stones, the smallest handicap."""
     return stones_left(tree) > 0 and len(setup_of(tree.root, tree.size).black) > 1
 
 
 def reduced(tree: GameTree) -> Edit:
-    """The edit that makes the stones on the board the whole handicap."""
+    """Return the edit that makes the stones on the board the whole handicap."""
     return SetProperty(tree.root, "HA", (str(len(setup_of(tree.root, tree.size).black)),))
 
 
 def has_usual_points(tree: GameTree) -> bool:
-    """Whether there are traditional points for this handicap, and no stone is placed yet."""
+    """Return whether there are traditional points for this handicap, and no stone is placed yet."""
     stones = info_of(tree).handicap or 0
     return 2 <= stones <= max_fixed(tree.size) and stones_left(tree) == stones
 
 
 def usual_points(tree: GameTree) -> tuple[Point, ...]:
-    """The traditional points for the handicap of this game."""
+    """Return the traditional points for the handicap of this game."""
     return fixed_points(tree.size, info_of(tree).handicap or 0)
 
 
 class Handicap(NamedTuple):
-    """The number of handicap stones that is counted with, and what the record has of it.
+    """The number of handicap stones to count with, and those in the record.
 
-    `recorded` is what HA says, None where it says nothing; `on_board` are Black's stones before
-    White's first one, 0 where that is just Black's first move.
+    `recorded` is the value of HA, None without it; `on_board` are Black's stones before
+    White's first one, 0 if that is just Black's first move.
     """
 
     stones: int
@@ -198,12 +201,12 @@ class Handicap(NamedTuple):
 
     @property
     def is_contradicted(self) -> bool:
-        """Whether HA and the board tell different numbers."""
+        """True if HA and the board differ."""
         return (self.recorded or 0) > 1 and self.recorded != self.on_board
 
 
 def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
-    """The handicap of a game: as wished, else as HA says if the board agrees, else the board's.
+    """Return the handicap of a game: as wished, else HA if the board agrees, else the board's.
 
     Stones without HA are a position that was set up, and no handicap.
     """
@@ -211,18 +214,20 @@ def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
     on_board = tree.fact(_stones_before_white)
     found = Handicap(0, recorded, on_board if on_board > 1 else 0)
     if wished is None:
+        # Stones without HA are a position that was set up.
         wished = found.on_board if found.is_contradicted else recorded or 0
     return found._replace(stones=wished)
 
 
 def _stones_before_white(tree: GameTree) -> int:
-    """How many stones Black puts down, by set-up or by moves, before White's first stone."""
+    """Return how many stones Black puts down, by set-up or by moves, before White's first stone."""
     black: set[Point] = set()
-    # Only the first few nodes are looked at, however long the game is.
+    # Only the first few nodes are read, however long the game is.
     node = tree.root
     while True:
         setup = setup_of(node, tree.size)
         move = move_of(node, tree.size)
+        # A pass of White puts no stone down: the handicap goes on.
         is_white = isinstance(move, Play) and move.color is Color.WHITE
         if is_white or setup.white:
             break
@@ -236,27 +241,28 @@ def _stones_before_white(tree: GameTree) -> int:
 
 
 class NamedRuleset(NamedTuple):
-    """A ruleset, and whether the record names it; `text` is what RU holds, '' where it is absent.
+    """A ruleset, and whether the record names it; `text` is the value of RU, '' if it is absent.
 
-    Where the record names none, or one that is not known, `ruleset` is the default, or what is near
-    the name, and the user must be told so.
+    If the record names none, or an unknown one, `ruleset` is the default, or one near
+    the name, and the user has to be informed.
     """
 
     ruleset: Ruleset
     is_named: bool
     text: str
     is_near: bool = False
-    """Whether the ruleset is at least near what the record names."""
+    """True if the ruleset is at least near the one that the record names."""
 
 
 def ruleset_of(tree: GameTree) -> NamedRuleset:
-    """The ruleset that RU names.
+    """Return the ruleset that RU names.
 
-    GBRS tells apart rows that share a RU, and holds the cells of a ruleset that somebody made; it
-    counts only as long as RU still says what was written beside it.
+    GBRS distinguishes rows that share a RU, and holds the cells of a ruleset of the user's; it
+    counts only as long as RU is still the one that was written with it.
     """
     text = (info_of(tree).rules or "").strip()
     exact = _written_beside(tree)
+    # Another program may have changed RU and left GBRS as it was.
     if exact is not None and _name_in_files(exact) == text:
         return NamedRuleset(exact, True, text)
     found = spelled(text) if text else None
@@ -271,5 +277,5 @@ def _written_beside(tree: GameTree) -> Ruleset | None:
 
 
 def _name_in_files(ruleset: Ruleset) -> str:
-    """The name as it comes back from a file."""
+    """Return the name as it comes back from a file."""
     return shown(simple_text_of(raw_text(ruleset.sgf_name))).strip()

@@ -26,7 +26,7 @@ _SETTING_UP = frozenset({"AB", "AW", "AE"})
 
 
 class NumberingKind(Enum):
-    """From where moves are numbered; the value is how the choice is stored."""
+    """The start of the numbering; the value is the stored form of the choice."""
 
     FROM_START = "start"
     FROM_VARIATION = "variation"
@@ -38,7 +38,7 @@ class NumberingKind(Enum):
 class Numbering:
     """A way to number the moves on the board.
 
-    FROM_START is what the record asks for, by MN, PM and FG where it has them. `count` is how many
+    FROM_START follows the record, by MN, PM and FG where it has them. `count` is how many
     of the last moves LAST numbers, as the record counts them. FROM_HERE counts from `anchor`, whose
     own move is 1; without an anchor from the root.
     """
@@ -52,12 +52,12 @@ FROM_START = Numbering()
 
 
 def shown_number(session: GameSession) -> int:
-    """The number of the last move on the board; MN may have set it."""
+    """Return the number of the last move on the board; MN may have set it."""
     return number_at(session.tree, session.cursor)
 
 
 def node_of_number(session: GameSession, number: int) -> Node | None:
-    """The node of the move with this number on the line of the cursor, the nearest if several."""
+    """Return the node of the move with this number on the line of the cursor, the nearest if several."""
     tree, line = session.tree, session.line
     here = len(session.path.nodes) - 1
     found = [
@@ -69,9 +69,9 @@ def node_of_number(session: GameSession, number: int) -> Node | None:
 
 
 def stone_numbers(session: GameSession, numbering: Numbering = FROM_START) -> dict[Point, str]:
-    """What is printed on the stones: the number of the last move on each point.
+    """Return the numbers on the stones: that of the last move on each point.
 
-    A stone that bears a mark of the record keeps the mark, and one that was set up has no number.
+    A stone with a mark of the record keeps the mark, and one that was set up has no number.
     """
     shown = _NUMBERED_BY[numbering.kind](session, numbering)
     last = {m.move.point: m for m in shown if isinstance(m.move, Play)}
@@ -80,6 +80,7 @@ def stone_numbers(session: GameSession, numbering: Numbering = FROM_START) -> di
     return {
         point: str(found.number)
         for point, found in last.items()
+        # The stone may have been captured or replaced since.
         if session.position.at(point) is found.move.color
         and set_up.get(point, -1) < found.place
         and point not in marked
@@ -87,7 +88,7 @@ def stone_numbers(session: GameSession, numbering: Numbering = FROM_START) -> di
 
 
 def variation_start(session: GameSession) -> Node:
-    """Where the variation that the cursor is in leaves another line; the root on the first line."""
+    """Return the first node of the variation that the cursor is in; the root on the main line."""
     for node in reversed(session.path.nodes):
         if node.index > 0:
             return node
@@ -95,7 +96,7 @@ def variation_start(session: GameSession) -> Node:
 
 
 class _Numbered(NamedTuple):
-    """A move at a place on the path, and the number that it goes by."""
+    """A move at a place on the path, and its number."""
 
     place: int
     number: int
@@ -103,16 +104,17 @@ class _Numbered(NamedTuple):
 
 
 def _in_record(session: GameSession) -> list[_Numbered]:
-    """The moves on the path with the numbers that they have in the record."""
+    """Return the moves on the path with their numbers in the record."""
     tree, path, found = session.tree, session.path, list[_Numbered]()
     for place, node in enumerate(path.nodes):
+        # The node has a move: the number of moves has grown by one.
         if path.number_at(place) > len(found):
             found.append(_Numbered(place, number_at(tree, node), path.moves[len(found)]))
     return found
 
 
 def _of_figure(session: GameSession, _numbering: Numbering) -> list[_Numbered]:
-    """The moves of the figure that the cursor is in.
+    """Return the moves of the figure that the cursor is in.
 
     In the print mode LOW whole hundreds are left out; in the mode NONE there are no numbers.
     """
@@ -122,6 +124,7 @@ def _of_figure(session: GameSession, _numbering: Numbering) -> list[_Numbered]:
     shown = _in_record(session)[here.figure_first :]
     if here.print_mode is not PrintMode.LOW or not shown:
         return shown
+    # FF[4], PM[2]: numbers modulo 100, counted on from the first move of the figure.
     less = max(0, shown[0].number - 1) // 100 * 100
     return [m._replace(number=m.number - less) for m in shown]
 
@@ -139,7 +142,7 @@ def _from_here(session: GameSession, numbering: Numbering) -> list[_Numbered]:
 
 
 def _counted_from(session: GameSession, start: Node) -> list[_Numbered]:
-    """The moves from a node on, the first of them being 1; none where it is not on the path."""
+    """Return the moves from a node on, the first of them being 1; none if it is not on the path."""
     nodes = session.path.nodes
     if start not in nodes:
         return []
@@ -157,7 +160,7 @@ _NUMBERED_BY: dict[NumberingKind, Callable[[GameSession, Numbering], list[_Numbe
 
 
 def _set_up_at(session: GameSession) -> dict[Point, int]:
-    """The places on the path at which points were last set up by hand."""
+    """Return the places on the path at which points were last set up."""
     size, found = session.tree.size, dict[Point, int]()
     for place, node in enumerate(session.path.nodes):
         if any(item.name in _SETTING_UP for item in node.properties):
@@ -167,7 +170,7 @@ def _set_up_at(session: GameSession) -> dict[Point, int]:
 
 
 class FigureChoice(NamedTuple):
-    """What a node says of figures and numbers itself; None where it says nothing of it."""
+    """The figure, print mode and number that a node itself sets; None where it sets none."""
 
     figure: Figure | None = None
     print_mode: PrintMode | None = None
@@ -175,8 +178,9 @@ class FigureChoice(NamedTuple):
 
 
 def figure_choice(session: GameSession) -> FigureChoice:
-    """What the cursor says of figures and numbers."""
+    """Return the figure settings of the cursor."""
     node, here = session.cursor, inherited_at(session.tree, session.cursor)
+    # FF[4]: MN is the number of a move, so without one it means nothing.
     has_number = node.has("MN") and move_of(node, session.tree.size) is not None
     return FigureChoice(
         figure_of(node),
@@ -186,14 +190,14 @@ def figure_choice(session: GameSession) -> FigureChoice:
 
 
 def natural_number(session: GameSession) -> int:
-    """The number that the move at the cursor has where MN says nothing."""
+    """Return the number that the move at the cursor has without MN."""
     parent = session.cursor.parent
     before = 0 if parent is None else number_at(session.tree, parent)
     return before + (move_of(session.cursor, session.tree.size) is not None)
 
 
 def set_figure(session: GameSession, choice: FigureChoice) -> Act:
-    """Let the cursor say this of figures and numbers."""
+    """Write these figure settings at the cursor."""
     node, before = session.cursor, figure_choice(session)
     edits: list[Edit] = []
     if choice.figure != before.figure:
@@ -211,16 +215,16 @@ def set_figure(session: GameSession, choice: FigureChoice) -> Act:
 
 
 class NumberedMove(NamedTuple):
-    """A move and the number that it goes by."""
+    """A move and its number."""
 
     number: int
     move: Move
 
 
 class HiddenMoves(NamedTuple):
-    """Moves whose stones are not seen as theirs: "34, 40 at 12".
+    """Moves without a visible stone of their own: "34, 40 at 12".
 
-    `at` is the number that is to be read on the point; None where there is none, so that the point
+    `at` is the number shown on the point; None if there is none, so that the point
     has to be named.
     """
 
@@ -232,7 +236,7 @@ class HiddenMoves(NamedTuple):
 class NumberedBoard(NamedTuple):
     """A board with numbers on stones, as a book prints it.
 
-    `stones` is coded as in `Position`; `numbers` tells which are numbered. `hidden_moves` are the
+    `stones` is coded as in `Position`; `numbers` are the numbered stones. `hidden_moves` are the
     moves that no stone shows, `passes` the numbers of passes. Each move is in one of the three.
     """
 
@@ -243,9 +247,9 @@ class NumberedBoard(NamedTuple):
 
 
 def number_moves(before: Position, moves: Iterable[NumberedMove]) -> NumberedBoard:
-    """The board before some moves with their stones put on it and nothing taken off.
+    """Return the board before some moves with their stones put on it and no captures.
 
-    A stone played where one is to be seen already goes to `hidden_moves`, as a book has it.
+    A stone played on a point that shows one already goes to `hidden_moves`, as in a book.
     """
     size = before.size
     stones = bytearray(before.stones)
@@ -255,6 +259,7 @@ def number_moves(before: Position, moves: Iterable[NumberedMove]) -> NumberedBoa
     for item in moves:
         if not isinstance(item.move, Play):
             passes.append(item.number)
+        # As in a book: a point shows one stone, later moves on it are listed.
         elif stones[size.index(item.move.point)]:
             again.setdefault(item.move.point, []).append(item.number)
         else:
@@ -264,7 +269,7 @@ def number_moves(before: Position, moves: Iterable[NumberedMove]) -> NumberedBoa
 
 
 def number_stones(after: Position, moves: Iterable[NumberedMove]) -> NumberedBoard:
-    """The board after some moves, with the number of the last move on each stone they put there.
+    """Return the board after some moves, with the number of the last move on each stone they put there.
 
     The stones of the other moves are gone, or were replaced.
     """

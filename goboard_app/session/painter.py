@@ -55,8 +55,10 @@ _MARK_KINDS = {
 
 
 class HelpChoice(NamedTuple):
-    """What learners may turn on: liberties of the chain under the pointer, chains in atari, move
-    numbers; the chain under the pointer outlined as one, and what is surrounded so far.
+    """The help that learners may turn on.
+
+    Liberties of the chain under the pointer, chains in atari, move numbers; an outline of the chain under
+    the pointer, and the points surrounded so far.
     """
 
     liberties: bool
@@ -68,13 +70,13 @@ class HelpChoice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BoardAids:
-    """What help the players want to see: liberties of the chain at `focus`, ataris, numbers.
+    """The help on the board: liberties of the chain at `focus`, ataris, numbers.
 
-    `chains` outlines the chain at `focus`, `areas` tints what is surrounded so far.
-    `numbering` says which numbers, if any are wanted. `selected` are points that the panel speaks
-    of just now, `asked` those that a question before the move at `asked_move` is about.
-    `ways` shows which moves a record goes on with where there are several, `lone_way` also where
-    there is one; `way` is one of them whose line is to be seen ahead. `known` are moves that a
+    `chains` outlines the chain at `focus`, `areas` tints the points surrounded so far.
+    `numbering` selects the numbers, if they are shown. `selected` are the points that the panel is
+    about now, `asked` those that a question before the move at `asked_move` is about.
+    `ways` shows the next moves of a record where there are several, `lone_way` also where
+    there is one; `way` is one of them whose line is shown ahead. `known` are moves that a
     reference names here.
     """
 
@@ -98,7 +100,7 @@ NO_AIDS = BoardAids()
 
 
 def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture:
-    """The picture of what is on the board now."""
+    """Return the picture of the current board."""
     if session.trial is not None:
         return _paint_trial(session, session.trial, help_shown)
     if session.counting is not None:
@@ -107,7 +109,7 @@ def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture
     ghost, playable, ko_points = _ghost(session)
     black, white = _recorded_territory(session)
     statuses = recorded_statuses(position, session.cursor) or ALL_ALIVE
-    # Where the points are told there is nothing left to warn of.
+    # Where the points are marked, warnings no longer apply.
     if session.phase is Phase.FINISHED or black or white:
         help_shown = replace(help_shown, liberties=False, atari=False, chains=False, areas=False)
     so_far_black, so_far_white = _so_far(position, help_shown)
@@ -118,7 +120,7 @@ def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture
         ghost=ghost,
         playable=playable,
         dead=statuses.dead,
-        # Marks that somebody made along the way need not be complete, so they tell no seki.
+        # Marks made during the game may be incomplete, so no seki follows from them alone.
         seki=statuses.seki if session.cursor.has(SEKI) else NO_POINTS,
         territory_black=black,
         territory_white=white,
@@ -142,7 +144,7 @@ def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture
 
 
 class WayOn(NamedTuple):
-    """A node that the record goes on with, its move, and the letter that names it on the board."""
+    """A next node of the record, its move, and the letter that names it on the board."""
 
     node: Node
     move: Move | None
@@ -150,28 +152,31 @@ class WayOn(NamedTuple):
 
 
 _LETTERS = ascii_uppercase + ascii_lowercase
+# Each needs a letter of its own.
 _MOST_WAYS = len(_LETTERS)
+# Moves of a line that is shown ahead.
 _MOST_AHEAD = 10
 _SIBLINGS = 1
 """The bit of ST that asks for the other moves instead of the next ones (FF[4])."""
 
 
 def ways_on(session: GameSession) -> tuple[WayOn, ...]:
-    """What follows the cursor, the main line first."""
+    """Return the nodes after the cursor, the main line first."""
     return _named(session, session.cursor.children)
 
 
 def ways_shown(session: GameSession, aids: BoardAids) -> tuple[WayOn, ...]:
-    """The ways of which a small stone stands on the board: next moves, or other ones.
+    """Return the ways shown on the board by small stones: next moves, or siblings of the last one.
 
-    Which of the two, the file says. That it may also ask for none is passed over: servers write
-    that into every game, and here there is a switch. What the author marked, the author shows.
+    ST of the file decides between the two. Its bit to show neither is ignored: servers write it
+    into every game, and the program has a switch. Points that the author marked are left out.
     """
     if not aids.ways or session.phase is not Phase.REVIEWING:
         return ()
     size, cursor = session.tree.size, session.cursor
     ways = ways_on(session)
     if _asks_for_siblings(session) and cursor.parent is not None:
+        # One more, as the cursor itself is left out.
         others = islice(cursor.parent.children, _MOST_WAYS + 1)
         ways = _named(session, [node for node in others if node is not cursor])
     elif len(ways) == 1 and not aids.lone_way:
@@ -188,7 +193,7 @@ def ways_shown(session: GameSession, aids: BoardAids) -> tuple[WayOn, ...]:
 
 
 def way_at(session: GameSession, aids: BoardAids, point: Point | None) -> Node | None:
-    """The way whose small stone stands on a point."""
+    """Return the node of the way with a small stone on a point; None if there is none."""
     for way in ways_shown(session, aids) if point is not None else ():
         if isinstance(way.move, Play) and way.move.point == point:
             return way.node
@@ -197,11 +202,12 @@ def way_at(session: GameSession, aids: BoardAids, point: Point | None) -> Node |
 
 def _asks_for_siblings(session: GameSession) -> bool:
     style = (session.tree.root.text("ST") or "").strip()
+    # FF[4]: ST is a number from 0 to 3.
     return style.isdecimal() and len(style) == 1 and bool(int(style) & _SIBLINGS)
 
 
 def _named(session: GameSession, nodes: Sequence[Node]) -> tuple[WayOn, ...]:
-    """The ways with letters, which leave out those that the author has used on the board."""
+    """Return the ways with letters, without those that the author has used on the board."""
     size = session.tree.size
     labels = {m.point: m.text for m in markup_of(session.cursor, size) if m.text}
     free = (letter for letter in _LETTERS if letter not in labels.values())
@@ -218,6 +224,7 @@ def _way_marks(session: GameSession, aids: BoardAids) -> tuple[WayMark, ...]:
     ahead = aids.way
     if ahead is None and aids.focus is not None:
         ahead = way_at(session, aids, aids.focus)
+    # After a step through the record it may be a way of another node.
     if ahead is not None and ahead.parent is session.cursor:
         return _line_ahead(session, ahead)
     marks = tuple(WayMark(way.move.point, way.move.color, way.letter) for way in shown if isinstance(way.move, Play))
@@ -225,18 +232,18 @@ def _way_marks(session: GameSession, aids: BoardAids) -> tuple[WayMark, ...]:
 
 
 def _known_marks(session: GameSession, aids: BoardAids, taken: frozenset[Point]) -> tuple[WayMark, ...]:
-    """What a reference names, where neither the record nor its author has anything to say."""
+    """Return the moves of a reference, where neither the record nor its author marks the point."""
     if not aids.known or session.phase is not Phase.REVIEWING:
         return ()
     size, position = session.tree.size, session.position
     taken |= {markup.point for markup in markup_of(session.cursor, size)}
-    # They may be those of the game before, on a larger board, until the reference has looked.
+    # Until the reference has looked, they may be those of the game before, on a larger board.
     known = (mark for mark in aids.known if mark.point in size and mark.point not in taken)
     return tuple(mark for mark in known if position.at(mark.point) is None)
 
 
 def _line_ahead(session: GameSession, node: Node | None) -> tuple[WayMark, ...]:
-    """The first moves of a line, numbered from here on."""
+    """Return the first moves of a line, numbered from the cursor on."""
     found: dict[Point, WayMark] = {}
     for number in range(1, _MOST_AHEAD + 1):
         if node is None:
@@ -244,18 +251,19 @@ def _line_ahead(session: GameSession, node: Node | None) -> tuple[WayMark, ...]:
         move = move_of(node, session.tree.size)
         if isinstance(move, Play) and session.position.at(move.point) is None:
             mark = WayMark(move.point, move.color, str(number), is_ahead=True)
+            # A point that is played on twice shows the first move.
             found.setdefault(move.point, mark)
         node = session.following(node)
     return tuple(found.values())
 
 
 def paint_position(position: Position, last_move: Point | None = None) -> BoardPicture:
-    """The picture of a bare position."""
+    """Return the picture of a bare position."""
     return BoardPicture(position.size, position.stones, last_move=last_move)
 
 
 def last_play(session: GameSession) -> Point | None:
-    """Where the last move was played; None after a pass or at the start."""
+    """Return the point of the last move; None after a pass or at the start."""
     if session.trial is not None:
         return session.trial.last_play
     move = move_of(session.cursor, session.tree.size)
@@ -279,11 +287,12 @@ def _paint_trial(session: GameSession, trial: Trial, help_shown: BoardAids) -> B
 
 
 def _paint_count(session: GameSession, counting: CountingState, help_shown: BoardAids) -> BoardPicture:
-    # Late: the first board that is shown is not counted.
+    # A late import: the first board that is shown is not counted.
     from goboard_app.session.current_count import headline_count, knows_last_moves, last_moves
 
     position, statuses, counted = counting.position, counting.statuses, counting
     openings, missing = _still_open(counting)
+    # The last moves may take a second to find: until then the plain count is shown.
     if knows_last_moves(session, counting):
         # The board shows the points of the sum that the panel names, and the moves that it names.
         counted = headline_count(session, counting)
@@ -292,9 +301,9 @@ def _paint_count(session: GameSession, counting: CountingState, help_shown: Boar
             openings, missing = NO_POINTS, tuple(MissingMove(m.point, m.color) for m in closing if isinstance(m, Play))
     territory = counted.count().territory
     if counting.is_unfinished:
-        # Nothing is anybody's yet: the board shows where to go on, and no more.
+        # The owners of points are still open: the board shows only where to go on.
         return BoardPicture(position.size, position.stones, openings=openings)
-    # What is unclear stands there in full, whatever it is counted as until somebody decides.
+    # Unclear groups are shown as full stones, however they are counted until the players decide.
     unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
     shown_apart = unclear | {move.point for move in missing}
     return BoardPicture(
@@ -313,7 +322,7 @@ def _paint_count(session: GameSession, counting: CountingState, help_shown: Boar
 
 
 def _still_open(counting: CountingState) -> tuple[frozenset[Point], tuple[MissingMove, ...]]:
-    """What the players are warned of: gaps in a border, and moves that are wanting."""
+    """Return the open points that the players are warned of: gaps in a border, and missing moves."""
     proposal = counting.proposal
     if proposal is None or not counting.is_warned:
         return NO_POINTS, ()
@@ -323,7 +332,7 @@ def _still_open(counting: CountingState) -> tuple[frozenset[Point], tuple[Missin
 
 
 def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozenset[Point]]:
-    """The stone to be put down, where it may go, and where only ko keeps it from going."""
+    """Return the stone under the pointer, its legal points, and the points that only ko forbids."""
     position = session.position
     if session.phase is Phase.HANDICAP:
         return Color.BLACK, position.points(None), NO_POINTS
@@ -337,16 +346,16 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
 def _remembering(
     _tree: GameTree,
 ) -> Callable[[Position, History, Ruleset], tuple[frozenset[Point], frozenset[Point]]]:
-    """Finds points for one tree, and remembers the last ones; boards of others are not kept."""
+    """Return a cached function for the playable points of one tree; boards of other trees are not kept."""
     return lru_cache(maxsize=8)(_playable_points)
 
 
 def _playable_points(
     position: Position, history: History, ruleset: Ruleset
 ) -> tuple[frozenset[Point], frozenset[Point]]:
-    """Where the side to move may play, and where only ko keeps it from it.
+    """Return the legal points of the side to move, and those that only ko forbids.
 
-    A picture is painted again for each liberty that is asked for; the judge is asked once.
+    The picture is painted again for each chain under the pointer; the cached result spares judging again.
     """
     legal: set[Point] = set()
     ko: set[Point] = set()
@@ -367,7 +376,7 @@ def _refused(session: GameSession) -> RefusedMark | None:
     verdict = session.refusal
     if verdict is None or not isinstance(verdict.move, Play):
         return None
-    # On an occupied point a ghost would hide the very stone that stands in the way.
+    # On an occupied point a ghost would hide the stone that is in the way.
     cause = verdict.cause - {verdict.move.point}
     if verdict.reason is Refusal.OCCUPIED:
         cause = verdict.cause
@@ -387,7 +396,7 @@ def _liberties(position: Position, help_shown: BoardAids) -> frozenset[Point]:
 
 
 def _chain(position: Position, help_shown: BoardAids) -> frozenset[Point]:
-    """All stones that are connected with the one at the focus."""
+    """Return all stones that are connected with the one at the focus."""
     if not help_shown.chains or help_shown.focus is None:
         return NO_POINTS
     chain = chain_at(position, help_shown.focus)
@@ -402,10 +411,11 @@ def _so_far(position: Position, help_shown: BoardAids) -> tuple[frozenset[Point]
 
 
 def _aid(position: Position, ko_points: frozenset[Point], help_shown: BoardAids) -> tuple[Mark, ...]:
-    """How many liberties the chain at the focus has, and a square where ko forbids to play."""
+    """Return a number for the liberties of the chain at the focus, and squares where ko forbids a move."""
     marks: list[Mark] = []
     if help_shown.atari:
         marks += [Mark(MarkKind.SQUARE, point) for point in sorted(ko_points)]
+    # A move number may be on the same stone.
     if help_shown.liberties and help_shown.focus is not None and not help_shown.numbers:
         chain = chain_at(position, help_shown.focus)
         if chain is not None:
@@ -415,7 +425,7 @@ def _aid(position: Position, ko_points: frozenset[Point], help_shown: BoardAids)
 
 
 def _hidden(session: GameSession) -> frozenset[Point]:
-    """The points outside of the part of the board that the record shows here."""
+    """Return the points outside the part of the board that the record shows here."""
     view = inherited_at(session.tree, session.cursor).view
     if view is None:
         return NO_POINTS
@@ -443,6 +453,6 @@ def _mark(markup: Markup) -> Mark:
 
 
 def picture_at(session: GameSession, node: Node) -> BoardPicture:
-    """The stones after a node, and its move marked."""
+    """Return the picture of the board after a node, with its move marked."""
     move = move_of(node, session.tree.size)
     return paint_position(session.position_at(node), move.point if isinstance(move, Play) else None)

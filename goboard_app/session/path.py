@@ -20,18 +20,21 @@ from goboard_app.rules.ending import EndingState, ending_after
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
+# Entries of the history, and the steps within which two places are one entry.
 _MOST = 200
 _NEAR = 10
+# Limits of a path as text, in characters and in steps.
 _MOST_CHARACTERS = 2000
 _MOST_STEPS = 1_000_000
+# Nodes between two steps.
 _AT_A_TIME = 10_000
 
 
 @dataclass(slots=True)
 class _Known:
-    """What was worked out along a line, from the root on.
+    """The known moves and histories along a line, from the root on.
 
-    `moves_at` and `states_at` hold how many moves and states there are up to each node.
+    `moves_at` and `states_at` hold the number of moves and states up to each node.
     """
 
     moves: list[Move] = field(default_factory=list)
@@ -41,7 +44,7 @@ class _Known:
     states_at: array[int] = field(default_factory=partial(array, "q"))
 
     def upto(self, length: int) -> _Known:
-        """The same for the first nodes alone."""
+        """Return the part for the first nodes alone."""
         moves_at, states_at = self.moves_at[:length], self.states_at[:length]
         moves = moves_at[-1] if moves_at else 0
         states = states_at[-1] if states_at else 0
@@ -51,9 +54,9 @@ class _Known:
 class Line:
     """A way from the root to the end of a variation, with the moves and boards on it.
 
-    What is true at a place is worked out when it is first asked for, and then serves every path
-    that stops somewhere on the line. What `before`, another line, knows is taken over as far as
-    both go the same way.
+    The data at a place are computed on the first request, and then serve every path
+    that ends on the line. The data of `before`, another line, are taken over as far as
+    both share their nodes.
     """
 
     def __init__(
@@ -64,7 +67,7 @@ class Line:
         before: Line | None = None,
         shared: int = 0,
     ) -> None:
-        """The line of these nodes, the first `shared` of which are those of the line before."""
+        """Make the line of these nodes, the first `shared` of which are those of the line before."""
         self.nodes = tuple(nodes)
         self.revision = tree.revision
         self._tree = tree
@@ -73,7 +76,7 @@ class Line:
         self._known = _Known() if before is None else before.known_along(self.nodes, shared)
 
     def known_along(self, nodes: Sequence[Node], shared: int) -> _Known:
-        """What is known of the beginning that this line shares with other nodes."""
+        """Return the data of the beginning that this line shares with other nodes."""
         pairs = zip(self.nodes[shared:], nodes[shared:], strict=False)
         more = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
         return self._known.upto(shared + more)
@@ -82,28 +85,29 @@ class Line:
         return self.find(node) is not None
 
     def place_of(self, node: Node) -> int:
-        """How many steps from the root a node of the line stands."""
+        """Return the number of steps from the root to a node. Raises KeyError if it is not on the line."""
         place = self.find(node)
         if place is None:
             raise KeyError(node)
         return place
 
     def find(self, node: Node) -> int | None:
-        """The same; None for a node that is not on the line."""
+        """Return the number of steps from the root to a node; None if it is not on the line."""
         nodes = self.nodes
         if node is nodes[0]:
             return 0
         if node is nodes[-1]:
             return len(nodes) - 1
+        # The depth of a node is its place on every line through it.
         place = inherited_at(self._tree, node).above
         return place if place < len(nodes) and nodes[place] is node else None
 
     def moves(self, place: int) -> tuple[Move, ...]:
-        """All moves up to a place."""
+        """Return all moves up to a place."""
         return tuple(self._known.moves[: self.move_count(place)])
 
     def move_count(self, place: int) -> int:
-        """How many moves there are up to a place."""
+        """Return the number of moves up to a place."""
         known = self._known
         for node in self.nodes[len(known.moves_at) : place + 1]:
             move = plain_move(node, self._size) or move_of(node, self._size)
@@ -113,7 +117,7 @@ class Line:
         return known.moves_at[place]
 
     def history(self, place: int) -> History:
-        """The boards up to a place; the same object each time."""
+        """Return the boards up to a place; the same object each time."""
         known = self._known
         for node in self.nodes[len(known.states_at) : place + 1]:
             state = self._state_of(node, self._move_at(len(known.states_at)))
@@ -126,7 +130,7 @@ class Line:
         return known.histories[known.states_at[place] - 1]
 
     def node_of_state(self, index: int) -> Node:
-        """The node at which a state of the histories stands."""
+        """Return the node of a state in the histories."""
         return self._known.nodes[index]
 
     def _move_at(self, place: int) -> Move | None:
@@ -135,7 +139,7 @@ class Line:
         return self._known.moves[count - 1] if is_moved else None
 
     def _state_of(self, node: Node, move: Move | None) -> BoardState | None:
-        """The state that begins at a node; None where the board stays as it is."""
+        """Return the state that begins at a node; None if the board stays as it is."""
         if move is not None:
             position = self._positions.position(node)
             return BoardState.of_move(position, move.color, isinstance(move, Pass))
@@ -147,7 +151,7 @@ class Line:
 class Path:
     """The nodes from the root to `node`, with the moves and boards on them; never changes.
 
-    Everything is worked out when it is first asked for, since stepping through a record needs
+    Everything is computed on the first request, since stepping through a record needs
     little of it.
     """
 
@@ -175,11 +179,11 @@ class Path:
 
     @cached_property
     def number(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
         return self._line.move_count(self._place)
 
     def number_at(self, place: int) -> int:
-        """How many moves have been made at a node of the path, the root being at place 0."""
+        """Return the number of moves made at a node of the path, the root being at place 0."""
         return self._line.move_count(place)
 
     @cached_property
@@ -188,15 +192,15 @@ class Path:
         return self._line.history(self._place)
 
     def move_number_of_state(self, index: int) -> int:
-        """After how many moves the state with this number in `history` stood on the board."""
+        """Return the number of moves after which a state of `history` was on the board."""
         return self._line.move_count(self._line.place_of(self.node_of_state(index)))
 
     def node_of_state(self, index: int) -> Node:
-        """The node at which the state with this number in `history` stands."""
+        """Return the node of a state of `history`."""
         return self._line.node_of_state(range(len(self.history))[index])
 
     def ending(self, ruleset: Ruleset, then: tuple[Move, ...] = ()) -> EndingState:
-        """What the passes on the path have led to, or would lead to with some moves more."""
+        """Return the state of the ending after the passes on the path, or after some further moves."""
         if then:
             return ending_after((*self.moves, *then), ruleset, self._first_to_move())
         if ruleset not in self._endings:
@@ -215,27 +219,29 @@ class VisitedNode(NamedTuple):
 
 
 class Visited:
-    """Works like the history of a browser. Walking a few moves on is no new place, jumping is."""
+    """The history of visited nodes, as in a browser. A few moves along a line make no new entry, a jump does."""
 
     def __init__(self) -> None:
         self._places: list[VisitedNode] = []
         self._at = -1
 
     def note(self, place: VisitedNode, is_jump: bool = False) -> None:
-        """The board shows this place now; a jump is a new place however short it was."""
+        """Note that the board shows this place now; a jump is a new entry however short it was."""
         here = self._places[self._at] if self._places else None
+        # A few steps along a line are no new place.
         if here is not None and (here == place or (not is_jump and is_near(here, place))):
             self._places[self._at] = place
             return
+        # A new entry ends the way forward, as in a browser.
         del self._places[self._at + 1 :]
         self._places.append(place)
         del self._places[:-_MOST]
         self._at = len(self._places) - 1
 
     def go(self, step: int, is_there: Callable[[VisitedNode], bool]) -> VisitedNode | None:
-        """The next place that is still there, back (-1) or forward (1), which is the place now.
+        """Go back (-1) or forward (1) to the next entry that still exists, and return it.
 
-        None where there is none; then nothing changes.
+        None if there is none; then nothing changes.
         """
         at = self._at + step
         while 0 <= at < len(self._places):
@@ -246,13 +252,13 @@ class Visited:
         return None
 
     def forget(self) -> None:
-        """Another record is on the board."""
+        """Forget all entries: another record is on the board."""
         self._places.clear()
         self._at = -1
 
 
 def is_near(one: VisitedNode, other: VisitedNode) -> bool:
-    """Whether a few steps forward or back lead from one place to the other."""
+    """Return whether a few steps forward or back lead from one place to the other."""
     return one.tree is other.tree and (_is_above(one.node, other.node) or _is_above(other.node, one.node))
 
 
@@ -266,15 +272,15 @@ def _is_above(upper: Node, lower: Node) -> bool:
 
 
 def node_path_steps(number: int, node: Node) -> Generator[float, None, str]:
-    """The game of a file and a node of it, as text; in steps, as 100,000 moves take a while.
+    """Return the game of a file and a node of it, as text; in steps, as 100,000 moves take a while.
 
     "0: 84x0 1 5x0" is 84 times the first child, then a second one, and five more first ones.
-    Empty for a node that lies too deep in variations to be told in little room.
+    Empty for a node so deep in variations that the text would be too long.
     """
     indices: list[int] = []
     parent = node.parent
     while parent is not None:
-        # The usual case is asked for without a call.
+        # The usual case is tested without a call.
         indices.append(0 if parent.made_children[0] is node else node.index)
         node, parent = parent, parent.parent
         if not len(indices) % _AT_A_TIME:
@@ -284,7 +290,7 @@ def node_path_steps(number: int, node: Node) -> Generator[float, None, str]:
 
 
 def node_at_path(trees: Sequence[GameTree], text: str) -> tuple[int, Node] | None:
-    """The game and the node that a text names; None where there is no such node any more."""
+    """Return the game and the node that a text names; None if the node no longer exists."""
     try:
         number, indices = _read(text)
     except ValueError:
@@ -306,12 +312,13 @@ def _runs(indices: Iterable[int]) -> Iterator[str]:
 
 
 def _read(text: str) -> tuple[int, list[int]]:
-    """The number of the game and the indices of the children; ValueError for other texts."""
+    """Return the number of the game and the indices of the children. Raises ValueError for other texts."""
     number, _, way = text.partition(":")
     indices: list[int] = []
     for run in way.split():
         count, times, index = run.rpartition("x")
         steps = int(count) if times else 1
+        # A short text can ask for billions of steps.
         if len(indices) + steps > _MOST_STEPS:
             raise ValueError(text)
         indices += [int(index)] * steps

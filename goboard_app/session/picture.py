@@ -1,4 +1,4 @@
-"""BoardPicture: all that a view needs to draw the board, and parts of a board."""
+"""BoardPicture: everything that a view needs to draw the board, and parts of a board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_POINTS: frozenset[Point] = frozenset()
 
 
 class MarkKind(Enum):
-    """The shapes that a record may put on a point, and the texts that stand there."""
+    """The shapes and the kinds of text that a record may put on a point."""
 
     TRIANGLE = auto()
     SQUARE = auto()
@@ -25,7 +25,7 @@ class MarkKind(Enum):
 
 
 class Mark(NamedTuple):
-    """One mark on a point; `text` is used by LABEL and MOVE_NUMBER alone."""
+    """One mark on a point; only LABEL and MOVE_NUMBER use `text`."""
 
     kind: MarkKind
     point: Point
@@ -41,7 +41,7 @@ class LineMark(NamedTuple):
 
 
 class RefusedMark(NamedTuple):
-    """A move that was refused: where, whose, and the stones that are the reason."""
+    """A refused move: its point and colour, and the stones that are the reason."""
 
     point: Point
     color: Color
@@ -56,10 +56,10 @@ class MissingMove(NamedTuple):
 
 
 class WayMark(NamedTuple):
-    """A move that the record goes on with, as a small stone with a letter; one alone has none.
+    """A next move of the record, as a small stone with a letter; a single one has none.
 
-    Of a line that is shown ahead the stones are large and hold the numbers of its moves. What is
-    known from elsewhere, a dictionary of joseki say, has a shape of its own.
+    In a line that is shown ahead the stones are large and hold the numbers of its moves. A move
+    from elsewhere (`is_known`), such as a dictionary of joseki, has a shape of its own.
     """
 
     point: Point
@@ -70,7 +70,7 @@ class WayMark(NamedTuple):
 
 
 class Merit(Enum):
-    """How a move does that an engine has looked at."""
+    """The quality of a move that an engine has analysed."""
 
     BEST = auto()
     GOOD = auto()
@@ -79,7 +79,7 @@ class Merit(Enum):
 
 
 class CandidateMark(NamedTuple):
-    """A move that an engine has looked at, with what it loses; `is_next`: the record plays it."""
+    """A move that an engine has analysed, with its loss; `is_next`: the record plays it."""
 
     point: Point
     merit: Merit
@@ -88,7 +88,7 @@ class CandidateMark(NamedTuple):
 
 
 class AreaSize(NamedTuple):
-    """How many points an area has, written on one of them."""
+    """The number of points of an area, written on one of them."""
 
     point: Point
     color: Color
@@ -101,20 +101,20 @@ class BoardPicture:
 
     `stones` is coded as in `Position`. `ghost` is the colour of the stone that follows the pointer,
     None where no stone may be put down now; it shows over `playable` points alone. `dead` and
-    `seki` hold stones, `atari` stones in atari and `liberties` empty points to be dotted. `unclear`
-    are stones of which nobody knows yet whether they are dead, `selected` those that are spoken of,
+    `seki` hold stones, `atari` stones in atari and `liberties` empty points that get a dot. `unclear`
+    are stones that may be dead or alive, `selected` those that the panel is about,
     `openings` points where a border is not closed, and `missing` moves that are still needed.
-    `so_far_black` and `so_far_white` are surrounded while the game goes on, and tinted lightly;
+    `so_far_black` and `so_far_white` are surrounded during the game, and tinted lightly;
     `likely_black` and `likely_white` may become a side's, and are tinted more lightly still.
-    `lit` is what was asked about: whole chains and areas that get an outline. It looks as what is
-    `selected` does but is not one with it: the row that is chosen stays so while the pointer asks
+    `lit` are whole chains and areas that the pointer asks about, and that get an outline. It looks like
+    `selected` but is separate: the row that is chosen stays selected while the pointer asks
     about other points, and two outlines that touch must not run into one. While points are
-    counted `lit` is what is counted just now, `filled` are stones put back on the board for it,
-    `blocks` parts of the territory that are told apart though they touch, and `wave` the points
-    that a reach has just come to. `dimmed` points are greyed out, `hidden` ones lie outside of the
-    part that is shown. `sign` is what is said of the last move, in a few characters. `ways` are
-    moves that the record goes on with, `candidates` those that an engine has looked at. `part` is
-    the part that is shown alone, as large as it fits, with every point where it is counted from;
+    counted `lit` is the part that is counted now, `filled` are stones put back on the board for it,
+    `blocks` parts of the territory that are kept apart though they touch, and `wave` the points
+    that a reach has just come to. `dimmed` points are greyed out, `hidden` ones are outside the
+    part that is shown. `sign` is the judgement of the last move, in a few characters. `ways` are
+    next moves of the record, `candidates` those that an engine has analysed. `part` is
+    the part that is shown alone, as large as it fits, with coordinates of the whole board;
     None for the whole board.
     """
 
@@ -156,7 +156,7 @@ class BoardPicture:
 
     @property
     def shown(self) -> BoardPart:
-        """What is shown of the board."""
+        """The part of the board that is shown."""
         return self.part or whole_board(self.size)
 
 
@@ -169,7 +169,7 @@ class BoardPart:
 
     @property
     def size(self) -> BoardSize:
-        """How many columns and rows the part has."""
+        """The numbers of columns and rows of the part."""
         return BoardSize(self.last.col - self.first.col + 1, self.last.row - self.first.row + 1)
 
     def __contains__(self, point: object) -> bool:
@@ -180,21 +180,21 @@ class BoardPart:
         )
 
     def has_all(self, size: BoardSize) -> bool:
-        """Whether this is the whole of a board of this size."""
+        """Return whether this is the whole of a board of this size."""
         return self == whole_board(size)
 
     def within(self, point: Point) -> Point:
-        """The same point counted from the part's own corner."""
+        """Return the same point counted from the part's own corner."""
         return Point(point.col - self.first.col, point.row - self.first.row)
 
 
 def whole_board(size: BoardSize) -> BoardPart:
-    """The part that leaves nothing out."""
+    """Return the part that covers the whole board."""
     return BoardPart(Point(0, 0), Point(size.columns - 1, size.rows - 1))
 
 
 def parse_part(text: str, size: BoardSize) -> BoardPart:
-    """The part between two corners such as A1:J9; raise ValueError where it is not on the board."""
+    """Return the part between two corners such as A1:J9. Raises ValueError if it is not on the board."""
     one, colon, other = text.partition(":")
     if not colon:
         raise ValueError(f"{text!r} has no two corners")
@@ -202,17 +202,18 @@ def parse_part(text: str, size: BoardSize) -> BoardPart:
 
 
 def part_name(part: BoardPart, size: BoardSize) -> str:
-    """The two corners at the lower left and the upper right: A1:J9."""
+    """Return the two corners at the lower left and the upper right: A1:J9."""
+    # Rows count from the top, coordinates from the bottom.
     low = Point(part.first.col, part.last.row)
     high = Point(part.last.col, part.first.row)
     return f"{point_name(low, size)}:{point_name(high, size)}"
 
 
 def part_around(points: Iterable[Point], size: BoardSize | None = None, room: int = 0) -> BoardPart:
-    """The smallest part that holds the points, with `room` more lines on each side.
+    """Return the smallest part that holds the points, with `room` more lines on each side.
 
-    Where a size is given the part stays on the board, and goes on to an edge that is so near that
-    only `room` lines more would be left out.
+    Where a size is given the part stays on the board, and is extended to an edge if only `room`
+    lines more would be left out there.
     """
     found = list(points)
     cols = sorted(point.col for point in found)
@@ -226,14 +227,15 @@ def part_around(points: Iterable[Point], size: BoardSize | None = None, room: in
 
 def _widened(low: int, high: int, side: int, room: int) -> tuple[int, int]:
     low, high = low - room, high + room
+    # So near an edge the part is extended to it.
     return (0 if low <= room else low), (side - 1 if high >= side - 1 - room else high)
 
 
 def cut_down(picture: BoardPicture, part: BoardPart) -> BoardPicture:
-    """The picture of the part alone, as a board of its own that begins at the part's corner.
+    """Return the picture of the part alone, as a board of its own that begins at the part's corner.
 
-    Every point in the picture, in whatever kind of mark, is counted anew; what lies outside is
-    left out, and so is a mark of which one end lies outside.
+    Every point in the picture, in any kind of mark, is counted from that corner; points outside are
+    left out, and so is a mark with one end outside.
     """
     if part.has_all(picture.size):
         return picture
@@ -251,9 +253,10 @@ def cut_down(picture: BoardPicture, part: BoardPart) -> BoardPicture:
 
 
 def _cut(value: object, part: BoardPart) -> object:
-    """A value with its points counted from the part; None where it lies outside."""
+    """Return a value with its points counted from the part; None if it is outside."""
     if isinstance(value, Point):
         return part.within(value) if value in part else None
+    # Before the test for tuple: a NamedTuple is one.
     if hasattr(value, "_fields"):
         return _cut_parts(value, part)
     if isinstance(value, frozenset | tuple):
@@ -264,6 +267,7 @@ def _cut(value: object, part: BoardPart) -> object:
 
 def _cut_parts(value: Any, part: BoardPart) -> object:  # noqa: ANN401 - any NamedTuple
     cut = [(before, _cut(before, part)) for before in value]
+    # A mark with one end outside is left out as a whole.
     if any(after is None and before is not None for before, after in cut):
         return None
     return type(value)(*(after for _before, after in cut))

@@ -1,4 +1,4 @@
-"""Position search: patterns, their variants by symmetry and colour, and where they come up."""
+"""Position search: patterns, their variants by symmetry and colour, and their occurrences."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from goboard_app.record.search import NodePlace
 from goboard_app.record.tree import GameTree
 
 WHATEVER = 3
-"""The code of a point on which anything may stand; the others are those of `Position`."""
+"""The code of a point that does not matter; the others are those of `Position`."""
 
 _SWAPPED = bytes.maketrans(b"\1\2", b"\2\1")
+# Nodes between two portions.
 _NODES_AT_ONCE = 250
 _Asked = tuple[tuple[int, int], ...]
-"""Forms by their numbers, each with the places where it may stand now."""
+"""Forms by their numbers, each with the possible places of its corner as bits."""
 
 
 class Edge(Enum):
@@ -56,36 +57,36 @@ class Area:
 
     @classmethod
     def between(cls, one: Point, other: Point) -> Area:
-        """The rectangle with these two points in opposite corners."""
+        """Return the rectangle with these two points in opposite corners."""
         cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
         return cls(cols[0], rows[0], cols[1], rows[1])
 
     @classmethod
     def whole(cls, size: BoardSize) -> Area:
-        """The whole board."""
+        """Return the whole board."""
         return cls(0, 0, size.columns - 1, size.rows - 1)
 
     def points(self) -> Iterator[Point]:
-        """Its points, row by row."""
+        """Yield its points, row by row."""
         for row in range(self.top, self.bottom + 1):
             for col in range(self.left, self.right + 1):
                 yield Point(col, row)
 
     @property
     def is_point(self) -> bool:
-        """Whether it is a single point."""
+        """True if it is a single point."""
         return self.left == self.right and self.top == self.bottom
 
     def fits(self, size: BoardSize) -> bool:
-        """Whether all of it lies on a board of this size."""
+        """Return whether it lies on a board of this size."""
         return self.right < size.columns and self.bottom < size.rows
 
     def is_whole(self, size: BoardSize) -> bool:
-        """Whether it is all of a board."""
+        """Return whether it is all of a board."""
         return self == Area.whole(size)
 
     def sides(self, size: BoardSize) -> frozenset[Edge]:
-        """The sides of the board that it touches."""
+        """Return the sides of the board that it touches."""
         touched = {
             Edge.LEFT: self.left == 0,
             Edge.RIGHT: self.right == size.columns - 1,
@@ -97,10 +98,10 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """What stands in a rectangle: one code for each point, row by row.
+    """The stones in a rectangle: one code for each point, row by row.
 
-    The `sides` of the board that the part touched it has to touch wherever it is found; where it
-    touched none it may be found anywhere.
+    The `sides` of the board that the original part touched have to be touched at every occurrence;
+    if it touched none it may occur anywhere.
     """
 
     columns: int
@@ -110,28 +111,28 @@ class Pattern:
 
     @property
     def has_stones(self) -> bool:
-        """Whether there is a stone to look for."""
+        """True if there is a stone to look for."""
         return 1 in self.cells or 2 in self.cells
 
     def swapped(self) -> Pattern:
-        """The same with the colours exchanged."""
+        """Return the pattern with the colours exchanged."""
         return Pattern(self.columns, self.rows, self.cells.translate(_SWAPPED), self.sides)
 
     def mirrored(self) -> Pattern:
-        """The same with left and right exchanged."""
+        """Return the pattern with left and right exchanged."""
         width = self.columns
         rows = (self.cells[at : at + width][::-1] for at in range(0, len(self.cells), width))
         sides = frozenset(_MIRRORED[side] for side in self.sides)
         return Pattern(width, self.rows, b"".join(rows), sides)
 
     def transposed(self) -> Pattern:
-        """The same with columns and rows exchanged."""
+        """Return the pattern with columns and rows exchanged."""
         cells = b"".join(self.cells[col :: self.columns] for col in range(self.columns))
         sides = frozenset(_TRANSPOSED[side] for side in self.sides)
         return Pattern(self.rows, self.columns, cells, sides)
 
     def anchors(self, size: BoardSize) -> Iterator[Point]:
-        """Where its top left corner may lie on a board of this size."""
+        """Yield the possible places of its top left corner on a board of this size."""
         sides = self.sides
         cols = _starts(self.columns, size.columns, Edge.LEFT in sides, Edge.RIGHT in sides)
         rows = _starts(self.rows, size.rows, Edge.TOP in sides, Edge.BOTTOM in sides)
@@ -140,7 +141,7 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A form of a pattern; `is_swapped` says that the colours are exchanged in it."""
+    """A form of a pattern; `is_swapped` means that the colours are exchanged in it."""
 
     pattern: Pattern
     is_swapped: bool
@@ -152,7 +153,7 @@ def pattern_of(
     whatever: frozenset[Point] = frozenset(),
     is_empty_fixed: bool = True,
 ) -> Pattern:
-    """The part of a board as a pattern.
+    """Return the part of a board as a pattern.
 
     `whatever` are points that do not matter; without `is_empty_fixed` no empty point does.
     """
@@ -167,12 +168,13 @@ def pattern_of(
 
 
 def variants_of(pattern: Pattern, in_any_symmetry: bool = True, in_both_colors: bool = True) -> tuple[Variant, ...]:
-    """The different forms of a pattern, itself first: turned and mirrored, with colours swapped."""
+    """Return the different forms of a pattern, itself first: turned and mirrored, with colours swapped."""
     forms = [pattern]
     if in_any_symmetry:
         for form in (pattern, pattern.transposed()):
             for flipped in (form, form.mirrored()):
                 forms += [flipped, _upside_down(flipped)]
+    # A symmetric pattern has equal forms, each of which is searched once.
     found = dict.fromkeys(forms, False)
     if in_both_colors:
         for form in forms:
@@ -185,7 +187,7 @@ def _upside_down(pattern: Pattern) -> Pattern:
 
 
 def _starts(length: int, room: int, at_start: bool, at_end: bool) -> range:
-    """Where a stretch of this length may begin in a room, if it has to touch one end or both."""
+    """Return the possible starts of a stretch in a room, if it has to touch one end or both."""
     last = room - length
     if last < 0 or (at_start and at_end and last):
         return range(0)
@@ -194,9 +196,9 @@ def _starts(length: int, room: int, at_start: bool, at_end: bool) -> range:
 
 @dataclass(frozen=True, slots=True)
 class PositionHit:
-    """Where a pattern stands and did not stand, in that very place, a node before.
+    """A node at which a pattern appears that was not there, in that very place, a node before.
 
-    `area` is its rectangle, the first where it came up in several; `is_swapped` says that the
+    `area` is its rectangle, the first if it appeared in several; `is_swapped` means that the
     colours are exchanged there.
     """
 
@@ -207,14 +209,14 @@ class PositionHit:
 
 @dataclass(frozen=True, slots=True)
 class PositionPortion:
-    """A part of a search: how many games are done by now, and what was found since the last."""
+    """A part of a search: how many games are done by now, and the new hits since the last part."""
 
     done: int
     hits: tuple[PositionHit, ...]
 
 
 def search_position(trees: Sequence[GameTree], variants: Sequence[Variant]) -> Iterator[PositionPortion]:
-    """Every place where one of the forms of a pattern comes up, in the main line or a variation.
+    """Yield every place where a form of a pattern appears, in the main line or a variation.
 
     The portions take a few milliseconds each; the search may be left off at any time. Cost: 0.3
     microseconds a node, and 3 more where the stones of the game could make the pattern.
@@ -234,6 +236,7 @@ def _search_game(tree: GameTree, sought: _Sought) -> Iterator[tuple[PositionHit,
         return
     steps = yield from steps_of(tree, sought.moves)
     possible = sought.possible(steps.steps)
+    # No form can occur in this game, so it need not be replayed.
     if not any(possible):
         return
     replay = _Replay(steps, sought, possible)
@@ -242,10 +245,10 @@ def _search_game(tree: GameTree, sought: _Sought) -> Iterator[tuple[PositionHit,
 
 
 class _Form:
-    """One form of the pattern on one size of board; nothing of it changes but what it remembers.
+    """One form of the pattern on one size of board.
 
     `black`, `white` and `empty` are the offsets of its points from its top left corner, `anchors`
-    the places that corner may have, one bit each.
+    the possible places of that corner, one bit each.
     """
 
     def __init__(self, variant: Variant, size: BoardSize) -> None:
@@ -257,7 +260,7 @@ class _Form:
         self._by_code = offsets
 
     def touched(self, code: int, index: int) -> int:
-        """The places of the corner at which a point of the board has to hold this code."""
+        """Return the places of the corner at which a point of the board has to hold this code."""
         found = 0
         for offset in self._by_code[code]:
             if offset <= index:
@@ -265,7 +268,7 @@ class _Form:
         return found & self.anchors
 
     def standing(self, anchors: int, black: int, white: int) -> int:
-        """Of these places, those where the stones of the form stand."""
+        """Return those of the places where the stones of the form are."""
         for offset in self.black:
             anchors &= black >> offset
             if not anchors:
@@ -277,7 +280,7 @@ class _Form:
         return anchors
 
     def matching(self, anchors: int, black: int, white: int) -> int:
-        """Of these places, those where the whole form stands."""
+        """Return those of the places where the whole form matches."""
         anchors = self.standing(anchors, black, white)
         if not anchors:
             return 0
@@ -289,7 +292,7 @@ class _Form:
         return anchors
 
     def area_at(self, index: int) -> Area:
-        """The rectangle with its top left corner there."""
+        """Return the rectangle with its top left corner at this index."""
         corner, pattern = self._size.point(index), self.variant.pattern
         right, bottom = corner.col + pattern.columns - 1, corner.row + pattern.rows - 1
         return Area(corner.col, corner.row, right, bottom)
@@ -310,7 +313,7 @@ class _Sought:
         return move_table(self.size)
 
     def possible(self, steps: Sequence[AnyStep]) -> list[int]:
-        """For each form the places where its stones could come to stand in a game at all."""
+        """Return for each form the places where its stones could ever be in a game."""
         ever = [0, 0, 0]
         for step in set(steps):
             if isinstance(step, int):
@@ -321,9 +324,9 @@ class _Sought:
         return [form.standing(form.anchors, ever[1], ever[2]) for form in self.forms]
 
     def near(self, code: int, index: int) -> tuple[tuple[int, int], ...]:
-        """The forms, by their numbers, to which it matters that a point now holds this code.
+        """Return the numbers of the forms that need a point to hold this code.
 
-        With each the places it may have then.
+        Each comes with its possible places then.
         """
         found = self._near.get((code, index))
         if found is None:
@@ -334,7 +337,7 @@ class _Sought:
 
 
 class _Replay:
-    """Plays one game through, node by node, and looks for the forms on the way."""
+    """A replay of one game, node by node, that looks for the forms on the way."""
 
     def __init__(self, steps: GameSteps, sought: _Sought, possible: list[int]) -> None:
         self._steps = steps
@@ -347,13 +350,15 @@ class _Replay:
         self._forks = frozenset(steps.parents.values())
 
     def run(self, first: int, last: int) -> Iterator[PositionHit]:
-        """The hits of the nodes from one place to before another; to be called in their order."""
+        """Yield the hits of the nodes from one place to before another; to be called in their order."""
         parents, forks = self._steps.parents, self._forks
         for place, step in enumerate(self._steps.steps[first:last], first):
             if place in parents:
                 board, self._black, self._white = self._kept[parents[place]]
+                # A copy, as several children begin at the kept board.
                 self._board = board[:]
             asked: _Asked = ()
+            # Cheaper than isinstance in a loop over all nodes.
             if step.__class__ is int and place:
                 if step:
                     asked = self._take_move(step)
@@ -367,14 +372,14 @@ class _Replay:
                 self._kept[place] = self._board[:], self._black, self._white
 
     def _take_move(self, step: int) -> _Asked:
-        """Play the one stone of a node; what has to be asked about then."""
+        """Play the single stone of a node; return the forms to test."""
         black, white = self._black, self._white
         if self._play(step >> 2, step & 3):
             return self._changed(black, white)
         return self._sought.near(step & 3, step >> 2)
 
     def _take(self, step: AnyStep, is_root: bool) -> _Asked:
-        """Do all that a node does; what has to be asked about then, at the root everything."""
+        """Carry out all that a node does; return the forms to test, at the root all of them."""
         black, white = self._black, self._white
         if isinstance(step, SetupStep):
             for index, code in step.setup:
@@ -394,7 +399,7 @@ class _Replay:
         self._white = self._white | bit if code == 2 else self._white & ~bit
 
     def _play(self, index: int, code: int) -> bool:
-        """Play a stone as `Position.after` does; whether it did more than fill an empty point."""
+        """Play a stone as `Position.after` does; return whether it did more than fill an empty point."""
         board, near = self._board, self._neighbors
         is_odd = bool(board[index])
         self._put(index, code)
@@ -412,7 +417,7 @@ class _Replay:
         return is_odd or bool(taken)
 
     def _has_liberty(self, index: int) -> bool:
-        """Whether there is an empty point next to this very stone, as there mostly is."""
+        """Return whether this very stone has an empty point next to it, as most have."""
         board = self._board
         # A generator would cost more than all the rest.
         for i in self._neighbors[index]:  # noqa: SIM110
@@ -421,7 +426,7 @@ class _Replay:
         return False
 
     def _changed(self, black: int, white: int) -> _Asked:
-        """What has to be asked about after the board was so before."""
+        """Return the forms to test, given the stones of the board before."""
         asked: dict[int, int] = {}
         for code, bits in (
             (1, self._black & ~black),
@@ -434,7 +439,7 @@ class _Replay:
         return tuple(asked.items())
 
     def _hit(self, place: int, asked: _Asked) -> PositionHit | None:
-        """The hit at a node, if one of the forms asked about stands on the board now."""
+        """Return the hit at a node, if one of the given forms is on the board now."""
         for number, anchors in asked:
             wanted = anchors & self._possible[number]
             if not wanted:
@@ -453,7 +458,7 @@ class _Replay:
 
 
 def _bits(bits: int) -> Iterator[int]:
-    """The numbers of the bits that are set, the lowest first."""
+    """Yield the numbers of the bits that are set, the lowest first."""
     while bits:
         lowest = bits & -bits
         yield lowest.bit_length() - 1
@@ -461,7 +466,7 @@ def _bits(bits: int) -> Iterator[int]:
 
 
 def _offsets(pattern: Pattern, size: BoardSize) -> tuple[tuple[int, ...], ...]:
-    """For each code how far the points that have to hold it lie behind the top left corner."""
+    """Return for each code the offsets of its points from the top left corner."""
     found: tuple[list[int], ...] = ([], [], [], [])
     for place, code in enumerate(pattern.cells):
         row, col = divmod(place, pattern.columns)

@@ -35,22 +35,23 @@ _CODE_OF = {"AB": CODES[Color.BLACK], "AW": CODES[Color.WHITE], "AE": EMPTY}
 
 
 class SetupPlace(Enum):
-    """Where a board that was set up by hand is written."""
+    """The node for a board that was set up by hand."""
 
     HERE = auto()
-    """In the node on which one stands."""
+    """In the current node."""
     BEFORE = auto()
-    """In a new node between this one and all that follows."""
+    """In a new node between this one and its children."""
     VARIATION = auto()
-    """In a new node beside what follows."""
+    """In a new node beside its children."""
 
 
 def possible_places(node: Node) -> tuple[SetupPlace, ...]:
-    """Where a board may be written at a node; the first is what is done without a question.
+    """Return the places for a board at a node; the first is the one used without a question.
 
-    A set-up may not stand in one node with a move (FF[4]). Where nothing follows, there is nothing
+    A set-up may not be in one node with a move (FF[4]). Without children there is nothing
     to ask.
     """
+    # FF[4]: set-up and move must not be mixed in a node.
     holds_move = bool(moved_colors(node))
     if not node.children:
         return (SetupPlace.VARIATION,) if holds_move else (SetupPlace.HERE,)
@@ -60,14 +61,14 @@ def possible_places(node: Node) -> tuple[SetupPlace, ...]:
 
 
 def invalidated_by_setup(session: GameSession, wanted: Position, place: SetupPlace) -> Invalidated:
-    """The later nodes that are invalidated once this board is set up at the cursor."""
+    """Return the later nodes that are invalidated once this board is set up at the cursor."""
     if place is SetupPlace.VARIATION or not session.cursor.children:
         return Invalidated()
     return find_invalidated(session, wanted, keeps_board=place is SetupPlace.BEFORE)
 
 
 def set_up(session: GameSession, wanted: Position, place: SetupPlace) -> Act:
-    """Write a board and the side to move; where nothing differs there is nothing to do."""
+    """Write a board and the side to move; no edit if nothing differs."""
     shown, here = session.position, session.cursor
     if not may_edit(session) or place not in (*possible_places(here), SetupPlace.VARIATION):
         return NOTHING
@@ -84,12 +85,12 @@ def set_up(session: GameSession, wanted: Position, place: SetupPlace) -> Act:
 
 
 def give_turn(session: GameSession, color: Color, place: SetupPlace) -> Act:
-    """Say that this side is to move."""
+    """Make this side the one to move."""
     return set_up(session, session.position.with_setup(to_move=color), place)
 
 
 def _fresh(session: GameSession, wanted: Position) -> tuple[Property, ...]:
-    """What a new node must say to make one board of another."""
+    """Return the properties of a new node that turn the current board into `wanted`."""
     shown = session.position
     changed = _differences(shown, wanted)
     found = tuple(
@@ -98,15 +99,16 @@ def _fresh(session: GameSession, wanted: Position) -> tuple[Property, ...]:
         if (points := frozenset(p for p, code in changed.items() if code == _CODE_OF[ident]))
     )
     after = position_after(Node(found, parent=session.cursor), shown.size, shown)
+    # PL for the turn alone: a new node needs a property.
     if after.to_move is not wanted.to_move or not found:
         return (*found, Property("PL", (wanted.to_move.value,)))
     return found
 
 
 def _changed(session: GameSession, wanted: Position) -> tuple[Property, ...]:
-    """The properties of the cursor once they lead to a board; what is not about it stays.
+    """Return the properties of the cursor that make the board `wanted`; other properties stay.
 
-    A point that looks as it did keeps what is said of it; so does a list without changes.
+    A point that does not change keeps its values; so does a list without changes.
     """
     node, size = session.cursor, session.tree.size
     shown = session.position
@@ -116,6 +118,7 @@ def _changed(session: GameSession, wanted: Position) -> tuple[Property, ...]:
     values: dict[str, tuple[str, ...] | None] = {}
     for ident in _SETTERS:
         code = _CODE_OF[ident]
+        # Points that look so before the node need no value in it.
         needed = frozenset(p for p, wish in changed.items() if wish == code and before.stones[size.index(p)] != code)
         values[ident] = _list(node, ident, size, frozenset(changed), needed)
     found = _with_values(node, values)
@@ -126,7 +129,7 @@ def _changed(session: GameSession, wanted: Position) -> tuple[Property, ...]:
 
 
 def _differences(shown: Position, wanted: Position) -> dict[Point, int]:
-    """The points that are to look otherwise, and how."""
+    """Return the points to change, each with its new code."""
     size = shown.size
     pairs = zip(shown.stones, wanted.stones, strict=True)
     return {size.point(i): new for i, (old, new) in enumerate(pairs) if old != new}
@@ -139,7 +142,7 @@ def _list(
     changed: frozenset[Point],
     needed: frozenset[Point],
 ) -> tuple[str, ...] | None:
-    """The raw values of one setter: those that are there, without and with some points."""
+    """Return the raw values of one setter: the present ones, without and with some points."""
     raw = node.get(ident)
     there = points_of(raw, size)
     wanted = (there - changed) | needed
@@ -149,7 +152,7 @@ def _list(
 
 
 def _with_values(node: Node, values: dict[str, tuple[str, ...] | None]) -> tuple[Property, ...]:
-    """The node's properties with some of them replaced; a list that is the same is not touched."""
+    """Return the node's properties with some of them replaced; an equal list is not touched."""
     found = node.properties
     for name, raw in values.items():
         if node.get(name) != raw:
@@ -159,39 +162,40 @@ def _with_values(node: Node, values: dict[str, tuple[str, ...] | None]) -> tuple
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A board that is being set up; each stroke makes a new one that knows the one before.
+    """A board that is being set up; each stroke makes a new draft with a link to the one before.
 
-    What would change nothing gives the same draft again, so that there is nothing to take back.
+    A stroke that changes nothing returns the same draft, so that there is nothing to take back.
     """
 
     position: Position
     before: Draft | None = None
 
     def with_points(self, points: frozenset[Point], color: Color | None) -> Draft:
-        """These points get a stone of this colour, or none."""
+        """Return the draft with a stone of this colour, or none, on these points."""
         sets = {color: points}
         return self._with(
             self.position.with_setup(sets.get(Color.BLACK, ()), sets.get(Color.WHITE, ()), sets.get(None, ()))
         )
 
     def with_turn(self, color: Color) -> Draft:
-        """This side is to move."""
+        """Return the draft with this side to move."""
         return self._with(self.position.with_setup(to_move=color))
 
     def moved(self, start: Point, end: Point | None) -> Draft:
-        """The stone of one point stands on another, empty one; None takes it off the board."""
+        """Return the draft with a stone moved to an empty point; None removes it."""
         color = self.position.at(start)
         if color is None or (end is not None and self.position.at(end) is not None):
             return self
         off = self.position.with_setup(empty=(start,))
+        # Taking the stone up and putting it down is one step.
         return Draft(off, self) if end is None else Draft(_with_stone(off, end, color), self)
 
     def cleared(self) -> Draft:
-        """No stone is on the board."""
+        """Return the draft without stones."""
         return self._with(replace(self.position, stones=bytes(self.position.size.area)))
 
     def turned(self, symmetry: Symmetry) -> Draft:
-        """The stones lie as they would on a board that is turned or mirrored."""
+        """Return the draft with the stones turned or mirrored."""
         position = self.position
         if symmetry not in fitting_turns(position.size):
             return self
@@ -202,7 +206,7 @@ class Draft:
         return self._with(replace(position, stones=bytes(stones)))
 
     def with_colors_swapped(self) -> Draft:
-        """Black stones are white and white ones black; the other side is to move."""
+        """Return the draft with the colours of the stones and of the side to move exchanged."""
         position = self.position
         swapped = position.with_setup(
             position.points(Color.WHITE),
@@ -222,11 +226,11 @@ def _with_stone(position: Position, point: Point, color: Color) -> Position:
 
 
 def fitting_turns(size: BoardSize) -> tuple[Symmetry, ...]:
-    """How a board can be turned and mirrored and still be of the same size."""
+    """Return the symmetries under which a board keeps its size."""
     turns = (symmetry for symmetry in Symmetry if symmetry is not Symmetry.NONE)
     return tuple(symmetry for symmetry in turns if symmetry.size(size) == size)
 
 
 def stones_without_liberty(position: Position) -> tuple[frozenset[Point], ...]:
-    """The chains that no move could have left on the board: they touch no empty point."""
+    """Return the chains without liberties, which no move could have left on the board."""
     return tuple(chain.stones for chain in all_chains(position) if not chain.liberties)

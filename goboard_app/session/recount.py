@@ -29,17 +29,20 @@ from goboard_app.session.new_game import Handicap, NamedRuleset, handicap_in
 from goboard_app.session.session import GameSession
 
 MOST_LAST_MOVES = 2
-"""By how many points the last moves of a game are likely to make a count differ."""
+"""The number of points by which the last moves of a game are likely to make a count differ."""
 
+# One stone is no handicap: Black only moves first.
 _FEWEST_STONES = 2
+# In half points: none, half a point, and 4 to 8 points.
 _USUAL_KOMI = {Fraction(halves, 2) for halves in (0, 1, 8, 9, 10, 11, 12, 13, 14, 15, 16)}
+# A board decides these kinds of result; resignation, time and forfeit it does not.
 _COMPARED = (ResultKind.POINTS, ResultKind.DRAW, ResultKind.WIN)
 _COLOR_OF_LOSS = {True: Color.BLACK, False: Color.WHITE}
 _Marks = tuple[frozenset[Point], frozenset[Point]]
 
 
 class DifferenceCause(Enum):
-    """What makes a count differ from the recorded result, as far as one can tell."""
+    """The likely cause of a difference between a count and the recorded result."""
 
     KOMI = auto()
     RULESET = auto()
@@ -50,16 +53,16 @@ class DifferenceCause(Enum):
     SIDE = auto()
     UNKNOWN = auto()
     NOT_COUNTED = auto()
-    """The game ended by resignation, on time or without a result: counting tells nothing."""
+    """The game ended by resignation, on time or without a result: counting has no meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
     """The recorded result, the counted one, and the likely cause.
 
-    `difference` is what the record gives Black more than the count does; None where it names no
-    margin. `komi` belongs to KOMI, `ruleset` to RULESET, `stones` and `status` to STATUS: what
-    would make the count come to the recorded result.
+    `difference` is the record's margin for Black less the count's; None where the record names no
+    margin. `komi` belongs to KOMI, `ruleset` to RULESET, `stones` and `status` to STATUS: the
+    values with which the count would give the recorded result.
     """
 
     recorded: Result
@@ -74,7 +77,7 @@ class Mismatch:
 
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """A count and a result that do not agree, and what is known besides."""
+    """A count and a result that do not agree, and the proposal for the board."""
 
     recorded: Result
     counting: CountingState
@@ -82,7 +85,7 @@ class _Case:
 
     @property
     def difference(self) -> Fraction | None:
-        """What the record gives Black more than the count does."""
+        """The record's margin for Black less the count's; None where the record names none."""
         margin = _margin(self.recorded)
         return None if margin is None else margin - self.counting.count().margin
 
@@ -93,17 +96,17 @@ class _Case:
         return Mismatch(self.recorded, counted, DifferenceCause.UNKNOWN, self.difference)
 
     def fits(self, counted: Count) -> bool:
-        """Whether a count comes to the recorded result."""
+        """Return whether a count gives the recorded result."""
         return agrees(self.recorded, counted) is True
 
     def count_with(self, **changed: Statuses | Ruleset) -> Count:
-        """The count with something changed."""
+        """Return the count with some values changed."""
         state = replace(self.counting, **changed)  # type: ignore[arg-type]
         return count(state.position, state.statuses, state.ruleset, state.terms, state.scoring)
 
 
 def agrees(recorded: Result, counted: Count) -> bool | None:
-    """Whether a count comes to the recorded result; None where a board cannot tell."""
+    """Return whether a count gives the recorded result; None for results that no board decides."""
     if recorded.kind not in _COMPARED:
         return None
     if recorded.kind is ResultKind.POINTS:
@@ -117,11 +120,11 @@ def find_mismatch(
     proposal: Proposal | None = None,
     unsure: Collection[DifferenceCause] = (),
 ) -> Mismatch | None:
-    """How a count differs from the recorded result and why; None where the two agree.
+    """Return the difference of a count from the recorded result and its cause; None if the two agree.
 
-    `proposal` tells which groups are doubtful and which moves were left to make; `unsure` what was
-    only assumed, such as rules that the record does not name. The cause is the first that explains
-    the result exactly: what is unsure comes first, then what is likeliest. Costs up to some
+    `proposal` has the doubtful groups and the moves left to make; `unsure` are the causes in values
+    that were only assumed, such as rules that the record does not name. The cause is the first that
+    explains the result exactly: those in `unsure` come first, then the likeliest. Costs up to some
     hundred counts.
     """
     is_same = agrees(recorded, counting.count())
@@ -130,12 +133,13 @@ def find_mismatch(
     case = _Case(recorded, counting, proposal or Proposal())
     if is_same is None:
         return replace(case.found, cause=DifferenceCause.NOT_COUNTED)
+    # The sort is stable: after the unsure causes the likeliest come first.
     attempts = sorted(_attempts(), key=lambda attempt: attempt[0] not in unsure)
     return next((found for _, attempt in attempts if (found := attempt(case))), case.found)
 
 
 def mismatch_in(session: GameSession, counting: CountingState) -> Mismatch | None:
-    """How a count in a session differs from the result that its record gives; None without one."""
+    """Return the difference of a count in a session from its recorded result; None without one."""
     if not session.info.result:
         return None
     assumed = {
@@ -147,7 +151,7 @@ def mismatch_in(session: GameSession, counting: CountingState) -> Mismatch | Non
 
 
 def _attempts() -> list[tuple[DifferenceCause, Callable[[_Case], Mismatch | None]]]:
-    """Ways to explain a difference, the likeliest first."""
+    """Return ways to explain a difference, the likeliest first."""
     return [
         (DifferenceCause.SIDE, _side),
         (DifferenceCause.HANDICAP, _handicap),
@@ -167,7 +171,7 @@ def _margin(result: Result) -> Fraction | None:
 
 
 def _side(case: _Case) -> Mismatch | None:
-    """The same margin for the other side."""
+    """Explain the difference by the same margin for the other side."""
     recorded = _margin(case.recorded)
     if recorded is None or recorded != -case.counting.count().margin:
         return None
@@ -175,7 +179,7 @@ def _side(case: _Case) -> Mismatch | None:
 
 
 def _ruleset(case: _Case) -> Mismatch | None:
-    """Other rules that give the recorded result; those with the same terms of handicap first."""
+    """Explain the difference by other rules; those with the same points for handicap first."""
     bonus = case.counting.ruleset.bonus
     others = [ruleset for ruleset in ALL_RULESETS if ruleset is not case.counting.ruleset]
     others.sort(key=lambda ruleset: ruleset.bonus is not bonus)
@@ -186,7 +190,8 @@ def _ruleset(case: _Case) -> Mismatch | None:
 
 
 def _handicap(case: _Case) -> Mismatch | None:
-    """Other points for the handicap."""
+    """Explain the difference by other points for the handicap."""
+    # Without a handicap no rules give points for it.
     if case.counting.terms.handicap < _FEWEST_STONES:
         return None
     for bonus in HandicapBonus:
@@ -197,8 +202,9 @@ def _handicap(case: _Case) -> Mismatch | None:
 
 
 def _last_moves(case: _Case) -> Mismatch | None:
-    """One or two points by neutral points that are open, or by protective moves."""
+    """Explain one or two points by neutral points that are open, or by protective moves."""
     difference = case.difference
+    # Stones and territory are whole points: a half point comes from the komi.
     if difference is None or difference.denominator != 1:
         return None
     counted = case.counting.count()
@@ -212,9 +218,10 @@ def _last_moves(case: _Case) -> Mismatch | None:
 
 
 def _komi(case: _Case) -> Mismatch | None:
-    """A komi that is in use."""
+    """Explain the difference by another komi in common use."""
     if case.difference is None:
         return None
+    # The difference is in Black's favour, the komi in White's.
     komi = case.counting.terms.komi - case.difference
     if komi not in _USUAL_KOMI:
         return None
@@ -222,7 +229,7 @@ def _komi(case: _Case) -> Mismatch | None:
 
 
 def _status(case: _Case) -> Mismatch | None:
-    """A single group that is taken for something else."""
+    """Explain the difference by another status of a single group."""
     for stones, status in _other_statuses(case):
         statuses = set_stones(case.counting.statuses, case.counting.position, stones, status)
         if case.fits(case.count_with(statuses=statuses)):
@@ -231,12 +238,13 @@ def _status(case: _Case) -> Mismatch | None:
 
 
 def _other_statuses(case: _Case) -> Iterator[tuple[frozenset[Point], Status]]:
-    """Groups with another status that may explain the difference, doubtful groups first."""
+    """Yield groups with another status that may explain the difference, doubtful groups first."""
     may_explain = _filter(case)
     marks_seki = case.counting.ruleset.marks_seki
     for color, stones in _groups(case):
         now = case.counting.statuses.of(next(iter(stones)))
         for status in Status:
+            # Seki explains nothing under rules for which it makes no difference.
             if status is now or (status is Status.SEKI and not marks_seki):
                 continue
             if may_explain(color, len(stones), now, status):
@@ -244,12 +252,16 @@ def _other_statuses(case: _Case) -> Iterator[tuple[frozenset[Point], Status]]:
 
 
 def _filter(case: _Case) -> Callable[[Color, int, Status, Status], bool]:
-    """Leaves out what goes the wrong way or too far: a dead stone costs two points at least."""
+    """Return a test that rejects the wrong direction and too large changes.
+
+    A dead stone costs at least two points.
+    """
     difference = case.difference
 
     def may_explain(color: Color, stones: int, now: Status, status: Status) -> bool:
         if difference is None or Status.DEAD not in (now, status):
             return True
+        # Black gains if White's stones die or Black's stones live.
         is_for_black = (color is Color.WHITE) == (status is Status.DEAD)
         return is_for_black == (difference > 0) and stones * 2 <= abs(difference)
 
@@ -257,7 +269,7 @@ def _filter(case: _Case) -> Callable[[Color, int, Status, Status], bool]:
 
 
 def _groups(case: _Case) -> Iterator[tuple[Color, frozenset[Point]]]:
-    """Groups as they were judged, the least sure first, and then every chain by itself."""
+    """Yield the groups as they were judged, the least sure first, and then every chain by itself."""
     for group in sorted(case.proposal.groups, key=lambda group: group.confidence):
         yield group.color, group.stones
     for chain in all_chains(case.counting.position):
@@ -265,9 +277,9 @@ def _groups(case: _Case) -> Iterator[tuple[Color, frozenset[Point]]]:
 
 
 class Source(Enum):
-    """Who says something that enters the count: the person who asks, the record, or nobody.
+    """The source of a value in the count: the user's option, the record, or none.
 
-    AUTO is what the program judged by itself.
+    AUTO is the program's own judgement.
     """
 
     OPTION = "option"
@@ -277,7 +289,7 @@ class Source(Enum):
 
 
 class NoStone(ValueError):
-    """A point that is said to hold a dead stone holds none; the point is in `point`."""
+    """Raised for a point given as a dead stone that has no stone; the point is in `point`."""
 
     def __init__(self, point: Point) -> None:
         super().__init__(point)
@@ -286,10 +298,10 @@ class NoStone(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class RecountOptions:
-    """What is to be taken instead of what the record says; None leaves it to the record.
+    """The values to take instead of the record's; None leaves them to the record.
 
-    `is_judged` wants the stones to be judged anew, whatever the record marks; `is_filled` wants the
-    neutral points filled as well.
+    `is_judged` asks for a new judgement of the stones, whatever the record marks; `is_filled` asks for
+    the neutral points to be filled as well.
     """
 
     ruleset: Ruleset | None = None
@@ -309,21 +321,21 @@ class FilledCount:
 
     @property
     def result(self) -> Result:
-        """What the count comes to."""
+        """The result of the count."""
         return result_of(self.count)
 
 
 @dataclass(frozen=True, slots=True)
 class Recount:
-    """A count of the last position of a main line, and whence everything in it was taken.
+    """A count of the last position of a main line, with the source of every value in it.
 
     `agrees` compares the count with the recorded result, None where that names no score. Where
-    `marks_are_stale`, the marks of territory were left aside, since stones were played after them.
+    `marks_are_stale`, the marks of territory were not used, as stones were played after them.
     `marked_otherwise` are points that the marks give to another side than the count does, as they
-    do where the border of an area was never closed. `proposal` is what the program thinks of the
-    stones, whoever said in the end which of them are dead. `last_moves` is None where nothing is
-    left to play, where the rules count the board as it stands, where the game does not look
-    finished, and where marks in the record settle the count; `filled` is the same by request, even
+    do where the border of an area was never closed. `proposal` is the program's judgement of the
+    stones, whatever the source of the dead ones. `last_moves` is None where nothing is
+    left to play, where the rules count the board as it is, where the game does not look
+    finished, and where marks in the record settle the count; `filled` is the same on request, even
     where marks do.
     """
 
@@ -348,22 +360,22 @@ class Recount:
 
     @property
     def result(self) -> Result:
-        """The result of the count as it stands."""
+        """The result of the count of the board as it is."""
         return result_of(self.count)
 
     @property
     def recorded(self) -> Result | None:
-        """The result that the record gives; None where it gives none."""
+        """The result in the record; None if there is none."""
         return parse_result(self.info.result) if self.info.result else None
 
     @property
     def agrees(self) -> bool | None:
-        """Whether the record says the same; None where the board cannot tell."""
+        """True if the record has the same result; None if the board cannot decide it."""
         return None if self.recorded is None else agrees(self.recorded, self.count)
 
     @property
     def agrees_after(self) -> bool | None:
-        """Return whether the record gives the count after the last moves; None if unknown."""
+        """True if the record has the result after the last moves; None if unknown."""
         if self.recorded is None or self.last_moves is None:
             return None
         return agrees(self.recorded, self.last_moves.count)
@@ -377,7 +389,7 @@ class Recount:
     def main_count(self) -> Count | None:
         """The count that gives the result: after the last moves, if any; None if unfinished.
 
-        A record that gives the count as it stands was agreed on by both players.
+        A record with the result of the board as it is was agreed on by both players.
         """
         if self.is_unfinished:
             return None
@@ -386,7 +398,7 @@ class Recount:
         return self.last_moves.count
 
     def find_mismatch(self) -> Mismatch | None:
-        """How the count differs from the recorded result and why; None where it does not."""
+        """Return the difference from the recorded result and its cause; None if there is none."""
         if self.recorded is None:
             return None
         counting = CountingState(self.position, self.ruleset, self.terms, self.statuses)
@@ -399,9 +411,9 @@ class Recount:
 
 
 def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = None) -> Recount:
-    """Count the position at the end of the main line; raise NoStone for a wish that is not met.
+    """Count the position at the end of the main line. Raises NoStone if a given dead point is empty.
 
-    Dead stones are those wished for, else those that the marks at the end imply, else those that
+    Dead stones are those in `wishes`, else those that the marks at the end imply, else those that
     are judged to be dead. `proposal` spares judging the same position twice.
     """
     session = GameSession(tree, is_live=False, cursor=tree.main_line_end())
@@ -446,12 +458,12 @@ def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = 
 
 
 def bonus_depends_on(ruleset: Ruleset) -> bool:
-    """Whether the number of handicap stones changes the score."""
+    """Return whether the number of handicap stones changes the score."""
     return ruleset.bonus is not HandicapBonus.ZERO
 
 
 def whole_chains(position: Position, points: Iterable[Point]) -> frozenset[Point]:
-    """All stones of the chains on these points; raise NoStone for an empty one."""
+    """Return all stones of the chains on these points. Raises NoStone for an empty point."""
     stones: set[Point] = set()
     for point in points:
         chain = chain_at(position, point)
@@ -473,13 +485,14 @@ def _statuses(
 
 
 def _last_marked(tree: GameTree) -> tuple[Node | None, bool]:
-    """The last node of the main line with marks, None once a stone follows; whether one did.
+    """Return the last node of the main line with marks, None once a stone follows; and whether one did.
 
-    Play that goes on after a stop voids what was agreed.
+    Play that continues after a stop voids the agreement.
     """
     is_stale = False
     for node in reversed(tree.main_line()):
         if any(node.has(ident) for ident in MARKS):
+            # Play after a stop voids the marks.
             return (None, True) if is_stale else (node, False)
         is_stale = is_stale or isinstance(move_of(node, tree.size), Play)
     return None, False

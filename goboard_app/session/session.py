@@ -1,4 +1,4 @@
-"""GameSession: a game tree, a cursor and a phase; and what an act tells of its change."""
+"""GameSession: a game tree, a cursor and a phase; and the acts that change them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from goboard_app.session.path import Line, Path
 from goboard_app.session.timing import Timing
 from goboard_app.session.trial import Trial
 
-# What a node says beside its move: no board, no rule and no result follow from it.
+# The properties of a node beside its move: no board, no rule and no result depend on them.
 _REMARKS = frozenset(
     {
         *("C", "N", "V", "SBKV", "DM", "GB", "GW", "UC", "HO", "TE", "BM", "DO", "IT"),
@@ -38,7 +38,7 @@ _REMARKS = frozenset(
 
 
 class Phase(Enum):
-    """What a click on the board means, and which panel stands beside it."""
+    """The phase of a session: decides the meaning of a click and the panel beside the board."""
 
     HANDICAP = auto()
     PLAYING = auto()
@@ -59,17 +59,17 @@ class Change(Flag):
     COUNT = auto()
     REFUSAL = auto()
     NODE = auto()
-    """What the node at the cursor says beside its move: comment, marks, judgements, name."""
+    """The properties of the node at the cursor beside its move: comment, marks, judgements, name."""
 
     @classmethod
     def everything(cls) -> Change:
-        """All parts: another game was put on the board."""
+        """Return all parts, for another game on the board."""
         parts = cls.POSITION | cls.CURSOR | cls.TREE | cls.INFO | cls.COUNT | cls.REFUSAL
         return parts | cls.NODE
 
 
 class ActKind(Enum):
-    """What an edit is called in the undo menu."""
+    """The kind of an edit, for its name in the undo menu."""
 
     PLAY = auto()
     PASS = auto()
@@ -110,10 +110,10 @@ class ActKind(Enum):
 
 
 class Act(NamedTuple):
-    """What a user's act means: an edit still to be applied, if any, and what it touches.
+    """The result of a user's act: an edit still to be applied, if any, and the parts it touches.
 
-    A refused act carries the verdict and no edit. One that `joins` is a step of what the edit
-    before it began, such as typing: both are undone as one.
+    A refused act carries the verdict and no edit. One that `joins` belongs to the edit
+    before it, as in typing: both are undone as one.
     """
 
     change: Change = Change.NONE
@@ -127,13 +127,13 @@ NOTHING = Act()
 
 
 class LineCache:
-    """Keeps the line found last as long as it holds, and takes from it what the next one shares."""
+    """A cache of the line found last, from which the next one takes the part that they share."""
 
     def __init__(self, tree: GameTree, positions: PositionCache) -> None:
         self._tree = tree
         self._positions = positions
         self._walked: dict[Node, Node] = {}
-        # Up to which place of a line the way was remembered already.
+        # The place on `_walked_line` up to which the way is already in `_walked`.
         self._walked_line: Line | None = None
         self._walked_to = 0
         self._stood_on: Node | None = None
@@ -142,17 +142,17 @@ class LineCache:
 
     @property
     def standing(self) -> Line | None:
-        """The line found last, unless the tree was changed since."""
+        """The line found last, unless the tree has changed since."""
         line = self._line
         return line if line is not None and line.revision == self._tree.revision else None
 
     def go_to(self, node: Node) -> None:
-        """Remember the way to a node, as far as it is not the one remembered last."""
+        """Remember the way to a node, as far as it differs from the one remembered last."""
         self._stood_on = at = node
         line = self._walked_line
         place = None if line is None else line.find(node)
         if line is not None and place is not None:
-            # Told at once for all: it may be a long way.
+            # All at once, as it may be a long way.
             way = line.nodes[min(max(0, place - 1), self._walked_to) : place + 1]
             self._walked.update(zip(way, way[1:], strict=False))
         else:
@@ -175,15 +175,16 @@ class LineCache:
             self._walked_line, self._walked_to = line, place
 
     def following(self, node: Node) -> Node | None:
-        """The child of `node` on the line walked last, else its first one, else None."""
+        """Return the child of `node` on the line walked last, else its first one, else None."""
         children = node.children
         if not children:
             return None
         walked = self._walked.get(node)
+        # The remembered child may have been removed since.
         return walked if walked in children else children[0]
 
     def line_through(self, node: Node) -> Line:
-        """The line that a node is on; the one found last as long as it is that one."""
+        """Return the line that a node is on; the one found last if it is that one."""
         line = self.standing
         if line is not None and node in line:
             if node is self._stood_on:
@@ -192,7 +193,7 @@ class LineCache:
         before = line or self._before
         nodes, shared = self._way_to(node, before)
         while (following := self.following(nodes[-1])) is not None:
-            # Only where it branches there is a choice.
+            # There is a choice only at forks.
             nodes.extend(self._straight_from(following))
         self._line = Line(self._tree, self._positions, nodes, before, shared)
         self._before = None
@@ -205,7 +206,7 @@ class LineCache:
         return self._tree.fact(straight_from_root) if is_first else node.straight_line()
 
     def _way_to(self, node: Node, before: Line | None) -> tuple[list[Node], int]:
-        """The nodes from the root to a node, and how many of them are those of the line before."""
+        """Return the nodes from the root to a node, and how many of them are those of the line before."""
         way: list[Node] = []
         at: Node | None = node
         while at is not None:
@@ -217,24 +218,24 @@ class LineCache:
         return way[::-1], 0
 
     def keep(self, line: Line | None) -> None:
-        """Go on with a line that stood before an edit: no board and no move is another."""
+        """Keep a line after an edit that changed no board and no move."""
         if line is not None:
             line.revision = self._tree.revision
 
     def drop(self, before: Line | None) -> None:
-        """Moves came or went; what the line before knows may still serve, if there is one."""
+        """Drop the line after moves were added or removed; the data of the line `before` may be reused."""
         self._line, self._before = None, before
         if before is None:
             self._walked_line = None
 
 
 class GameSession:
-    """One game tree, a cursor in it, and what is going on there.
+    """One game tree, a cursor in it, and the state of the game there.
 
-    `is_live` says that people are playing this game here and now; otherwise it is a record being
+    `is_live` means that people are playing this game here and now; otherwise it is a record being
     reviewed. `refusal` is the last refused move, until the next act. `opponent` is the side whose
-    moves come from an engine and not from a hand at this board, if there is one. `counting` is
-    there in phase COUNTING alone, and `trial` in phase TRYING, while the count waits.
+    moves come from an engine, if there is one. `counting` is set in phase COUNTING alone, and `trial`
+    in phase TRYING, while the count waits.
     """
 
     def __init__(self, tree: GameTree, is_live: bool, cursor: Node | None = None) -> None:
@@ -253,6 +254,7 @@ class GameSession:
         self._judged_by: Ruleset | None = None
         self._walk = LineCache(tree, self._positions)
         self._won: tuple[tuple[int, Ruleset], CaptureWin | None] | None = None
+        # A record under review has no running clock.
         self.timing = Timing.of_record(tree) if is_live else None
         self._refresh()
         if self.timing is not None:
@@ -270,12 +272,12 @@ class GameSession:
 
     @property
     def line(self) -> tuple[Node, ...]:
-        """The way to the cursor and on to the end of the variation; the same tuple as it lasts."""
+        """The way to the cursor and on to the end of the variation; the same tuple while it is valid."""
         return self._walk.line_through(self._cursor).nodes
 
     @property
     def position(self) -> Position:
-        """The position on the board, with the side that may really move now."""
+        """The position on the board; after a resumption with the side that plays first."""
         position = self._path.position
         if self._resumed is not None and self._resumed[0] is self._cursor:
             return replace(position, to_move=self._resumed[1])
@@ -283,12 +285,12 @@ class GameSession:
 
     @property
     def shown(self) -> Position:
-        """The position that is seen: on the board to try on, if there is one."""
+        """The visible position: that of the trial, if there is one."""
         return self.position if self.trial is None else self.trial.position
 
     @property
     def info(self) -> GameInfo:
-        """Names, komi, result and so forth, as the record says."""
+        """Names, komi, result and so forth, as recorded."""
         return self._info
 
     @property
@@ -303,29 +305,30 @@ class GameSession:
 
     @property
     def is_ruleset_known(self) -> bool:
-        """Whether the record names a ruleset that is known, or the user has chosen one for it."""
+        """True if the record names a known ruleset, or the user has chosen one for it."""
         return self._named.is_named or self._chosen_ruleset is not None
 
     @property
     def komi(self) -> Fraction:
-        """Komi as recorded; zero where the record gives none."""
+        """Komi as recorded; zero if the record gives none."""
         return self._info.komi if self._info.komi is not None else Fraction(0)
 
     @property
     def goal(self) -> int | None:
-        """How many captured stones win this game; None for a whole game."""
+        """The number of captured stones that wins this game; None for a whole game."""
         return self.tree.fact(goal_of)
 
     @property
     def is_goal_reached(self) -> bool:
-        """Whether the main line ends with enough stones captured: nothing is left to play for."""
+        """True if the main line ends with enough stones captured: nothing is left to play for."""
         goal = self.goal
         return goal is not None and is_over(self.position_at(self.tree.main_line_end()), goal)
 
     def capture_win(self) -> CaptureWin | None:
-        """How this capture game was won; None where it was not won by capturing."""
+        """Return how this capture game was won; None if it was not won by capturing."""
         if self.goal is None:
             return None
+        # Found once for each revision and ruleset.
         asked = (self.tree.revision, self.ruleset)
         if self._won is None or self._won[0] != asked:
             self._won = (asked, win_of_record(self.tree, self.ruleset))
@@ -333,22 +336,23 @@ class GameSession:
 
     @property
     def handicap(self) -> int:
-        """The number of handicap stones that HA gives."""
+        """The number of handicap stones in HA."""
         return self._info.handicap or 0
 
     @property
     def phase(self) -> Phase:
-        """What the people at the board are doing."""
+        """The current phase of the session."""
         return self._phase
 
     @property
     def awaits_opponent(self) -> bool:
-        """Whether the move after the one on the board is the opponent's to make.
+        """True if the next move is the opponent's.
 
-        Beside the line of the game, where one looks what might have been, all moves are the hand's.
+        Off the main line of the game, where variations are tried, all moves are the user's.
         """
         if self.opponent is None or self._phase is not Phase.PLAYING:
             return False
+        # Off the main line the user tries both sides.
         return self.position.to_move is self.opponent and self._is_on_main_line
 
     @property
@@ -360,28 +364,28 @@ class GameSession:
 
     @property
     def ending(self) -> EndingState:
-        """What the passes up to the cursor have led to."""
+        """The state of the ending after the passes up to the cursor."""
         return self._path.ending(self.ruleset)
 
     def following(self, node: Node) -> Node | None:
-        """The child of `node` on the line walked last, else its first one, else None."""
+        """Return the child of `node` on the line walked last, else its first one, else None."""
         return self._walk.following(node)
 
     @property
     def count_ends_game(self) -> bool:
-        """Whether accepting the count ends the game; a count in a review ends nothing."""
+        """True if accepting the count ends the game; a count in a review ends nothing."""
         return self.is_live and not self._counts_here
 
     def position_at(self, node: Node) -> Position:
-        """The position at any node of the tree."""
+        """Return the position at any node of the tree."""
         return self._positions.position(node)
 
     def unknown_before(self, node: Node, most: int | None = None) -> list[Node]:
-        """The node and those above it whose positions are not worked out, up to so many."""
+        """Return the node and those above it whose positions are not computed, up to `most`."""
         return self._positions.unknown_before(node, most)
 
     def learn(self, node: Node) -> None:
-        """Work out what is shown of a node, so that standing there takes no time."""
+        """Compute the data shown at a node, so that going there takes no time."""
         self._positions.position(node)
         inherited_at(self.tree, node)
         line = self._walk.standing
@@ -390,16 +394,17 @@ class GameSession:
             line.history(place)
 
     def cycle_offer(self) -> LongCycle | None:
-        """What may be agreed to because the board at the cursor has come back."""
+        """Return the outcome on offer because the board at the cursor is repeated; None without one."""
         if not self.is_live or self._phase is not Phase.PLAYING:
             return None
         return offer(self._path.history, self.ruleset)
 
     def apply(self, edit: Edit) -> Edit:
-        """Carry out an edit and stand where it says; return the edit that takes it back."""
+        """Apply an edit and move to its cursor; return the edit that takes it back."""
         line = self._walk.standing
         names = touched_names(edit)
         inverse = edit.apply(self.tree)
+        # Remarks change no board: positions and lines stay valid.
         if names is not None and names <= _REMARKS:
             self._positions.keep()
             self._walk.keep(line)
@@ -417,7 +422,7 @@ class GameSession:
         if self.timing is None:
             return
         if adds_moves(edit):
-            # A move gives the time to the other side; taking it back gives back the time as well.
+            # A move passes the turn to the other clock; taking it back restores the time as well.
             self.timing.stand_on(edit.cursor)
         elif not self.tree.root.children:
             # Handicap stones may have changed who moves first.
@@ -428,15 +433,15 @@ class GameSession:
         self._stand_on(node)
 
     def refuse(self, verdict: Verdict | None) -> None:
-        """Remember a refused move, or forget it."""
+        """Remember a refused move; None forgets it."""
         self.refusal = verdict
 
     def set_counting(self, counting: CountingState) -> None:
-        """Another moment of the counting phase."""
+        """Set another moment of the counting phase."""
         self.counting = counting
 
     def set_trial(self, trial: Trial | None) -> None:
-        """Another moment of trying out; None puts the board that was counted back as it was."""
+        """Set another moment of the trial; None ends it and restores the board that was counted."""
         self.trial = trial
         self._refresh()
 
@@ -451,21 +456,22 @@ class GameSession:
         self._refresh()
 
     def resume_with(self, to_move: Color) -> None:
-        """Play goes on after a stop; `to_move` plays first."""
+        """Resume the game after a stop; `to_move` plays first."""
         self._resumed = (self._cursor, to_move)
         self.counting = None
         self._counts.forget()
+        # The clock of the side that plays first has to run.
         if self.timing is not None and self.timing.clock.to_move is not to_move:
             self.timing.set_clock(self.timing.clock.switch())
         self._refresh()
 
     def use_ruleset(self, ruleset: Ruleset | None) -> None:
-        """Judge and count by this ruleset from now on, whatever the record says; None undoes it."""
+        """Judge and count by this ruleset from now on, instead of the record's; None undoes it."""
         self._chosen_ruleset = ruleset
         self._refresh()
 
     def set_live(self, is_live: bool) -> None:
-        """Take up a record as a game, or turn a game into a record."""
+        """Resume a record as a game, or turn a game into a record."""
         self.is_live = is_live
         self.timing = Timing.of_record(self.tree) if is_live else None
         if self.timing is not None:
@@ -473,7 +479,7 @@ class GameSession:
         self._refresh()
 
     def terms(self, ruleset: Ruleset, then: tuple[Move, ...] = ()) -> GameTerms:
-        """What enters the score besides the board, for a game stopped here or after some moves."""
+        """Return the terms of the score besides the board, for a game stopped here or after some moves."""
         ending = self._path.ending(ruleset, then)
         if ending.phase is EndPhase.STOPPED:
             ending = after_agreement(ending, ruleset)
@@ -488,11 +494,11 @@ class GameSession:
         )
 
     def _penalty(self, color: Color) -> int:
-        """The points this side has paid for time (Ing)."""
+        """Return the points that this side has paid for time (Ing)."""
         return 0 if self.timing is None else self.timing.at(self._cursor).state(color).penalty
 
     def _stand_on(self, node: Node) -> None:
-        # An edit elsewhere in the tree, such as a variation that is kept, leaves no count.
+        # An edit elsewhere in the tree, such as adding a variation, does not end a count.
         self._counts_here = self._counts_here and node is self._cursor
         self._cursor = node
         self.refusal = self.trial = None
@@ -500,7 +506,7 @@ class GameSession:
         self._refresh()
 
     def _refresh(self) -> None:
-        # First, as it is found more quickly while nobody has looked at the nodes.
+        # First, as it is found more quickly before the nodes are read.
         self._info = info_of(self.tree)
         line = self._walk.line_through(self._cursor)
         self._path = Path(line, self._positions, self._cursor)
@@ -520,9 +526,10 @@ class GameSession:
         self.counting = None
 
     def _count_anew(self) -> None:
-        """Other rules are in force: keep which stones are dead, as far as there is a choice."""
+        """Adapt the count to other rules: keep the dead stones, unless the stop is final."""
         self._judged_by = self.ruleset
         count = self.counting
+        # A final stop leaves no choice of dead stones.
         if count is not None and (count.is_fixed or self._is_fixed):
             self.counting = None
             self._counts.forget()
@@ -546,13 +553,13 @@ class GameSession:
         if self._cursor.children or self.ending.phase is EndPhase.PLAY:
             return False
         if self.goal is not None:
-            # Passes that somebody wrote into a capture game stop nothing.
+            # Passes that a record has in a capture game stop nothing.
             return False
         return self._resumed is None or self._resumed[0] is not self._cursor
 
     @property
     def _is_fixed(self) -> bool:
-        """Whether the stop was final, with every stone alive."""
+        """True if the stop was final, with every stone alive."""
         return self.is_live and self.ending.phase is EndPhase.ALL_ALIVE
 
     def _new_count(self) -> CountingState:

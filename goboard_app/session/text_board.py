@@ -1,6 +1,4 @@
-"""Boards as text, drawn and read: plain ASCII for mail and terminals, as programs print it, and
-diagrams of Sensei's Library.
-"""
+"""Boards as text, drawn and read: ASCII for mail and terminals, and diagrams of Sensei's Library."""
 
 from __future__ import annotations
 
@@ -28,12 +26,14 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 
+# By the codes of `Position`: empty, black, white.
 STONES = ".XO"
 _TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
+# Sensei's Library has single digits for moves, 0 for the tenth.
 MOST_NUMBERS = 10
-# So many letters name the columns, without I.
+# The number of letters that name columns, without I.
 _MOST_NAMED = 25
-# Each mark on an empty point, on a black stone, on a white one.
+# The characters of each mark on an empty point, on a black stone, on a white one.
 _MARKS = {
     MarkKind.CIRCLE: "CBW",
     MarkKind.SQUARE: "S#@",
@@ -45,7 +45,7 @@ _MARKS = {
 
 
 class Sign(Enum):
-    """What a text board may hold that has to be explained below it."""
+    """A sign of a text board that has to be explained below it."""
 
     BLACK = auto()
     WHITE = auto()
@@ -66,7 +66,7 @@ FRAMES: dict[Sign, str] = {
     Sign.CROSS: "**",
     Sign.SELECTED: "{}",
 }
-"""What stands left and right of a point that is marked so."""
+"""The characters left and right of a point with this sign."""
 
 _SIGNS = {
     MarkKind.CIRCLE: Sign.CIRCLE,
@@ -79,17 +79,17 @@ _SIGNS = {
 
 @dataclass(frozen=True, slots=True)
 class TextBoard:
-    """The lines of a board from the top, and the signs in it that want a word."""
+    """The lines of a board from the top, and the signs in it that need an explanation."""
 
     lines: tuple[str, ...]
     signs: frozenset[Sign]
 
 
 def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) -> TextBoard:
-    """The part of a picture in ASCII.
+    """Return the part of a picture in ASCII.
 
-    Numbers and labels stand in the place of their stones, other marks left and right of them, where
-    there is room between two points; where there is not all points take as many characters as the
+    Numbers and labels take the place of their stones, other marks go left and right of them, if
+    there is room between two points; if not, all points take as many characters as the
     widest needs.
     """
     cells = {point: _cell(picture, point) for point in _points(part)}
@@ -109,7 +109,8 @@ def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) 
 
 
 def _width(cells: dict[Point, str]) -> int:
-    """How many characters a point takes."""
+    """Return the number of characters for a point."""
+    # Two frames side by side do not fit into the one character between points.
     framed = {point for point, text in cells.items() if _is_framed(text)}
     texts = max((len(text) for point, text in cells.items() if point not in framed), default=1)
     are_close = any(Point(point.col + 1, point.row) in framed for point in framed)
@@ -143,7 +144,7 @@ def _row(
 
 
 def _closely(texts: list[str]) -> str:
-    """Points one character wide with one between them, which frames use."""
+    """Return a row of points one character wide with one between them, which frames use."""
     line = [" "] * (2 * len(texts) + 1)
     for place, text in enumerate(texts):
         start = 2 * place + 1 - len(text) // 2
@@ -161,7 +162,7 @@ def _columns(part: BoardPart) -> range:
 
 
 def _placed(text: str, wide: int) -> str:
-    """A text in its cell: framed ones fill it, single characters stand in the middle of three."""
+    """Return a text in its cell: framed ones fill it, single characters go in the middle of three."""
     if wide == 3 and len(text) == 1:
         return f" {text} "
     return f"{text:>{wide}}"
@@ -169,6 +170,7 @@ def _placed(text: str, wide: int) -> str:
 
 def _cell(picture: BoardPicture, point: Point) -> str:
     text = next((m.text for m in picture.marks if m.point == point and m.kind in _TEXTS), "")
+    # Other labels would not fit a cell, or not be ASCII.
     if text.isascii() and text.isprintable() and 1 <= len(text) <= 3 and " " not in text:
         return text
     body = _stone(picture, point)
@@ -203,7 +205,7 @@ def _signs_at(picture: BoardPicture, point: Point) -> set[Sign]:
 
 @dataclass(frozen=True, slots=True)
 class SenseiMoves:
-    """Moves in a diagram: the number of the first, who makes it, and the title's "5 at 1"."""
+    """The moves in a diagram: the number of the first, its colour, and the title's "5 at 1"."""
 
     first: int
     color: Color
@@ -217,7 +219,7 @@ def draw_sensei(
     coordinates: bool = True,
     moves: SenseiMoves | None = None,
 ) -> str:
-    """The part of a picture as one diagram; with `moves`, MOVE_NUMBER marks are its numbers."""
+    """Return the part of a picture as one diagram; with `moves`, MOVE_NUMBER marks are its numbers."""
     first = moves.first if moves is not None else 1
     lines = [_head(picture.size, part, title, coordinates, moves)]
     edge = "$$ " + (" " if part.first.col == 0 else "") + "-" * (2 * part.size.columns + 1)
@@ -238,7 +240,7 @@ def draw_sensei_moves(
     title: str = "",
     coordinates: bool = True,
 ) -> str:
-    """Some moves as a row of diagrams: each holds up to ten, made by turns."""
+    """Return moves as a row of diagrams: each holds up to ten, of alternating colours."""
     drawn: list[str] = []
     for chunk in _chunks(moves):
         plays = [item for item in chunk if isinstance(item.move, Play)]
@@ -267,7 +269,7 @@ def _draw_chunk(
 
 
 def _chunks(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
-    """Moves that one diagram can show: by turns, ten at most, counted without a gap."""
+    """Yield the moves that one diagram can show: alternating, ten at most, numbered without a gap."""
     chunk: list[NumberedMove] = []
     for item in moves:
         if chunk and not _goes_on(chunk, item):
@@ -289,7 +291,7 @@ def _head(size: BoardSize, part: BoardPart, title: str, coordinates: bool, moves
     head = "$$"
     if moves is not None:
         head += moves.color.value
-    # Coordinates are counted from the edges that are to be seen.
+    # Coordinates are counted from the edges in the diagram.
     if coordinates and _has_corner(size, part):
         head += "c"
     if size.is_square:
@@ -308,7 +310,7 @@ def _has_corner(size: BoardSize, part: BoardPart) -> bool:
 
 
 def _lines(picture: BoardPicture, part: BoardPart) -> Iterator[str]:
-    """Lines and arrows by their ends."""
+    """Yield lines and arrows by their ends."""
     for line in picture.lines:
         if line.start in part and line.end in part:
             kind = "AR" if line.is_arrow else "LN"
@@ -317,13 +319,14 @@ def _lines(picture: BoardPicture, part: BoardPart) -> Iterator[str]:
 
 
 def _end(point: Point, size: BoardSize, part: BoardPart) -> str:
-    """An end of a line: the name of the point, else its place in the diagram.
+    """Return an end of a line: the name of the point, else its place in the diagram.
 
     The program of that library (SLtxt2PNG.php of 2009, GPL) reads both. It counts letters from the
     left edge and digits from the lower one, or from the upper one by the size in the first line,
     which only square boards have. From the right edge alone it is a column off. A place is `3:1`,
-    the third column from the left and the first row from above of what is drawn, and needs no edge.
+    the third column from the left and the first row from the top of the diagram, and needs no edge.
     """
+    # Names need the left edge, and the lower one or the size of a square board in the first line.
     is_known = part.last.row == size.rows - 1 or (part.first.row == 0 and size.is_square)
     if part.first.col == 0 and is_known and size.columns <= _MOST_NAMED:
         return point_name(point, size)
@@ -341,6 +344,7 @@ def _character(picture: BoardPicture, point: Point, first: int, moves: SenseiMov
     here = [mark for mark in picture.marks if mark.point == point]
     for mark in here:
         if mark.kind is MarkKind.MOVE_NUMBER and moves is not None:
+            # A single character: the tenth move is 0.
             return str((int(mark.text) - first + 1) % MOST_NUMBERS)
         if mark.kind is MarkKind.LABEL and not stone and _is_letter(mark.text):
             return mark.text.lower()
@@ -356,11 +360,12 @@ def _is_letter(text: str) -> bool:
     return len(text) == 1 and text.isascii() and text.isalpha()
 
 
-# Reading
+# Reading.
 
 _BLACK_SIGNS, _WHITE_SIGNS = "XxB#YZ\N{BLACK CIRCLE}", "OoW@QP\N{WHITE CIRCLE}"
 _EMPTY_SIGNS = ".,+_CSTM\N{MIDDLE DOT}"
 _LEAST_ROWS = 2
+# In characters: a longer text is no board.
 _MOST_TEXT = 40_000
 _USUAL = 19
 # A row number at one end or both, and the edges that Sensei's Library and some programs draw.
@@ -369,6 +374,7 @@ _FRAME = re.compile(r"[()\[\]<>{}*]")
 _NUMBERED = re.compile(r"([XO])\d{1,3}")
 _CLOSE_SIGNS = "XxOo#@.,+\N{BLACK CIRCLE}\N{WHITE CIRCLE}\N{MIDDLE DOT}"
 _EDGE = re.compile(r"^[\s|+]*-{3,}[\s|+-]*$")
+# $$, the first colour, c for coordinates, the size, and m with the number of the first move.
 _HEAD = re.compile(r"^\$\$(?P<color>[BW])?c?(?P<size>\d{1,2})?(?:m(?P<first>\d+))?(?:\s|$)")
 
 
@@ -379,9 +385,9 @@ class _Row(NamedTuple):
 
 
 def read_text_board(text: str) -> GameTree | None:
-    """The position of a board that a program printed, or of a diagram of Sensei's Library.
+    """Return the position of a board that a program printed, or of a diagram of Sensei's Library.
 
-    Numbers of a diagram are moves that follow on it. None for any other text.
+    Numbers of a diagram become moves after it. None for any other text.
     """
     if len(text) > _MOST_TEXT:
         return None
@@ -397,7 +403,9 @@ def read_text_board(text: str) -> GameTree | None:
     left = top = 0
     if is_sensei:
         sides = (rows[0].has_left, rows[0].has_right, has_top, has_bottom)
+        # Without a size a diagram of Sensei's Library is of a board of 19x19.
         side = int(head["size"]) if head is not None and head["size"] else _USUAL
+        # A missing edge means a part of a larger board.
         if not all(sides) and max(wide, high) <= side <= MAX_SIDE:
             size = BoardSize(side, side)
             left = side - wide if rows[0].has_right and not rows[0].has_left else 0
@@ -407,7 +415,7 @@ def read_text_board(text: str) -> GameTree | None:
 
 
 def _block(lines: Sequence[str], is_sensei: bool) -> tuple[list[_Row], bool, bool] | None:
-    """The longest run of rows that are equally long, and whether an edge is above and below."""
+    """Return the longest run of rows of equal length, and whether an edge is above and below."""
     best: tuple[list[_Row], bool, bool] | None = None
     run: list[_Row] = []
     has_top = is_edge = False
@@ -424,6 +432,7 @@ def _block(lines: Sequence[str], is_sensei: bool) -> tuple[list[_Row], bool, boo
             has_top = is_edge
     if best is None or not _LEAST_ROWS <= len(best[0]) <= MAX_SIDE:
         return None
+    # Without a stone other signs than empty points may be any text.
     has_stone = any(cell in _BLACK_SIGNS + _WHITE_SIGNS for row in best[0] for cell in row.cells)
     is_empty = all(cell in _EMPTY_SIGNS for row in best[0] for cell in row.cells)
     return best if has_stone or is_empty else None
@@ -434,18 +443,20 @@ def _content(line: str) -> str:
 
 
 def _row_of(line: str, is_sensei: bool) -> _Row | None:
-    """The points of a line, a character each; None where it is no row of a board."""
+    """Return the points of a line, a character each; None if it is no row of a board."""
     if is_sensei and not line.strip().startswith("$$"):
         return None
     match = _ROW.match(_content(line))
+    # The pattern matches every line.
     assert match is not None
     number, body = match["number"], match["body"]
     if is_sensei and number is not None and match["left"] is None:
         # Without an edge it is a move on the first point.
         body, number = f"{number} {body}", None
     cells: list[str] = []
-    # Marks stand around a point where others have a gap.
+    # Marks are around a point, where others have a gap.
     for word in (body if is_sensei else _FRAME.sub(" ", body)).split():
+        # The row number again, at the right end.
         if number is not None and word == number:
             break
         signs = _signs_of(word, is_sensei)
@@ -459,7 +470,7 @@ def _row_of(line: str, is_sensei: bool) -> _Row | None:
 
 
 def _signs_of(word: str, is_sensei: bool) -> str | None:
-    """The points that a word stands for: one, framed or numbered, or a whole row without gaps."""
+    """Return the points of a word: one, framed or numbered, or a whole row without gaps."""
     known = _BLACK_SIGNS + _WHITE_SIGNS + _EMPTY_SIGNS
     if is_sensei:
         return word if len(word) == 1 and (word in known or word.isalnum()) else None
@@ -470,7 +481,7 @@ def _signs_of(word: str, is_sensei: bool) -> str | None:
 
 
 def _tree_of(size: BoardSize, rows: Sequence[str], at: Point, first: Color) -> GameTree:
-    """A game that begins with these stones, and goes on with the moves that have numbers."""
+    """Return a game that begins with these stones and continues with the numbered moves."""
     stones: dict[Color, list[str]] = {Color.BLACK: [], Color.WHITE: []}
     moves: dict[int, str] = {}
     for y, cells in enumerate(rows):
@@ -481,6 +492,7 @@ def _tree_of(size: BoardSize, rows: Sequence[str], at: Point, first: Color) -> G
             elif sign in _WHITE_SIGNS:
                 stones[Color.WHITE].append(name)
             elif sign.isdecimal():
+                # 0 is the tenth move.
                 moves[int(sign) or MOST_NUMBERS] = name
     setup = [
         Property(ident, tuple(stones[color]))

@@ -1,4 +1,4 @@
-"""Timing: the clocks of a game that is being played, move by move along its tree."""
+"""Timing: the clocks of a game in progress, move by move along its tree."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from goboard_app.record.sgf.lexer import Property, raw_text
 from goboard_app.record.tree import GameTree
 
 WHITE_TIME = "GBWT"
-"""Private root property: TM and OT of White's clock where it differs from Black's."""
+"""The private root property with TM and OT of White's clock where it differs from Black's."""
 
+# FF[4]: BL and WL are the seconds left, OB and OW the moves left in overtime.
 _LEFT = {Color.BLACK: ("BL", "OB"), Color.WHITE: ("WL", "OW")}
 
 
 class Timing:
-    """Knows the clock after every move that was made here, and reads the others from the record.
+    """The clocks of a game: known after every move that was made here, read from the record for others.
 
-    `clock` is the clock as it was when the side to move began to think, after the move of `node`;
-    `elapsed` tells how many milliseconds that is ago, and whoever has a real clock replaces it.
+    `clock` is the clock at the time when the side to move began to think, after the move of `node`;
+    `elapsed` returns the milliseconds since then, and is replaced by the owner of a real clock.
     Only the session changes it.
     """
 
@@ -39,20 +40,23 @@ class Timing:
 
     @classmethod
     def of_record(cls, tree: GameTree) -> Timing | None:
-        """The clocks that TM and OT name; None where the record names none that can be read."""
+        """Return the clocks in TM and OT; None if the record has none that can be read."""
         black = read_control(tree.root.text("TM"), tree.root.text("OT"))
         if black is None or isinstance(black, NoClock):
             return None
+        # `TM;OT`, see `time_properties`.
         main, _, overtime = (tree.root.text(WHITE_TIME) or "").partition(";")
+        # Without the private property both sides have the same clock.
         white = read_control(main, overtime or None) if main else None
         return cls(tree, black, white if white is not None else black)
 
     def now(self) -> GameClock:
-        """The clock at this moment."""
+        """Return the clock at this moment."""
         return self.clock.with_elapsed(self.elapsed())
 
     def at(self, node: Node) -> GameClock:
-        """The clock after the move of a node, standing where it was not made here."""
+        """Return the clock after the move of a node, paused if the move was not made here."""
+        # Back to the nearest node whose clock is known, and forward again by the record.
         path: list[Node] = []
         here: Node | None = node
         while here is not None and here not in self._after:
@@ -65,21 +69,22 @@ class Timing:
         return clock
 
     def pressed(self, cursor: Node) -> GameClock:
-        """The clock after a move at `cursor`: the time of this moment, or that of an older one."""
+        """Return the clock after a move at `cursor`: by the time of this moment, or by that of an older node."""
         clock = self.now() if cursor is self.node else self.at(cursor)
+        # After a fallen flag no clock runs.
         return clock.press() if clock.loser is not None else clock.press().resume()
 
     def remember(self, node: Node, clock: GameClock) -> None:
-        """This is the clock after the move of a new node."""
+        """Keep the clock after the move of a new node."""
         self._after[node] = clock
 
     def stand_on(self, node: Node) -> None:
-        """The game goes on after this node; its clock is the one in force."""
+        """Continue the game after this node; its clock is the one in force."""
         self.node = node
         self.clock = self.at(node)
 
     def set_clock(self, clock: GameClock) -> None:
-        """The clock in force, as from this moment: paused, resumed, or set by hand."""
+        """Set the clock in force from this moment: paused, resumed, or set by hand."""
         self.clock = clock
 
     def _recorded(self, node: Node, before: GameClock) -> GameClock:
@@ -89,17 +94,18 @@ class Timing:
         left, count = _LEFT[move.color]
         state = restored(before.control(move.color), node.text(left), node.text(count))
         clock = before if state is None else before.with_state(move.color, state)
+        # The clock runs for the other side after a move.
         return clock if clock.to_move is not move.color else clock.switch()
 
 
 def left_properties(color: Color, clock: GameClock) -> tuple[Property, ...]:
-    """What a node says of the time that `color` has left after its move."""
+    """Return the properties for the time that `color` has left after its move."""
     texts = zip(_LEFT[color], left_texts(clock.state(color)), strict=True)
     return tuple(Property(ident, (text,)) for ident, text in texts if text is not None)
 
 
 def time_properties(black: TimeControl, white: TimeControl) -> tuple[Property, ...]:
-    """TM and OT for the root, and White's clock where it is another one."""
+    """Return TM and OT for the root, and White's clock where it differs."""
     if isinstance(black, NoClock) and isinstance(white, NoClock):
         return ()
     main, overtime = control_texts(black)

@@ -1,5 +1,6 @@
-"""Editing the tree: inserting, deleting, ordering, pasting and turning; later moves that a set-up
-makes impossible; and landmarks to go to.
+"""Editing the tree: inserting, deleting, ordering, pasting and turning nodes, and their consequences.
+
+Also: later moves that a set-up makes impossible, and landmarks to go to.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from goboard_app.session.annotation import evaluation_properties
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 if TYPE_CHECKING:
-    # Clips are read as files are, which a start without a file has no use for.
+    # Clips are read as files are, which a start without a file does not need.
     from goboard_app.record.clip import Clip
     from goboard_app.record.course import Evaluation
     from goboard_app.record.transform import Symmetry
@@ -42,23 +43,24 @@ if TYPE_CHECKING:
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
 
 
+# Nodes on the way up that `order_of` looks at.
 _FAR_ENOUGH = 1000
 MOST_NODES = 3000
-"""So many nodes are looked at, the main line first; a second's patience for the largest trees."""
+"""The number of nodes to check, the main line first; about a second for the largest trees."""
 
 
 def may_edit(session: GameSession) -> bool:
-    """Whether the tree may be changed: in a record, and in a game that is over."""
+    """Return whether the tree may be changed: in a record, and in a game that is over."""
     return session.phase in (Phase.REVIEWING, Phase.FINISHED)
 
 
 def may_change_details(session: GameSession) -> bool:
-    """Whether what the record says of its game may be changed; while it is counted it waits."""
+    """Return whether the game information may be changed; not while the game is counted."""
     return session.phase not in (Phase.COUNTING, Phase.TRYING)
 
 
 def insert_move(session: GameSession, point: Point) -> Act:
-    """Put a move of the side to move between the cursor and all that follows it."""
+    """Insert a move of the side to move between the cursor and its children."""
     if not may_edit(session):
         return NOTHING
     move = Play(session.position.to_move, point)
@@ -70,7 +72,7 @@ def insert_move(session: GameSession, point: Point) -> Act:
 
 
 def insert_pass(session: GameSession, color: Color | None = None) -> Act:
-    """Put a pass between the cursor and all that follows it."""
+    """Insert a pass between the cursor and its children."""
     if not may_edit(session):
         return NOTHING
     move = Pass(color or session.position.to_move)
@@ -78,39 +80,40 @@ def insert_pass(session: GameSession, color: Color | None = None) -> Act:
 
 
 def inserted_below(parent: Node, node: Node) -> Edit:
-    """The edit that puts a new node between another and all its children."""
+    """Return the edit that puts a new node between another and all its children."""
     return Rehang(((parent, (node,)), (node, tuple(parent.children))))
 
 
 def can_delete(node: Node) -> bool:
-    """Whether a node may be deleted or moved; the root stays."""
+    """Return whether a node may be deleted or moved; the root stays."""
     return node.parent is not None
 
 
 def delete_node(session: GameSession, node: Node | None = None) -> Act:
-    """Take one node out; what follows it hangs below the node before it."""
+    """Delete one node; its children are attached to the node before it."""
     node = node or session.cursor
     parent = node.parent
     if not may_edit(session) or parent is None:
         return NOTHING
     children = tuple(node.children)
     edit = Rehang(((parent, children_without(parent.children, node, children)), (node, ())))
+    # The cursor cannot stay on a deleted node.
     after = parent if node is session.cursor else session.cursor
     return Act(TOUCHED, WithCursor(edit, after, session.cursor), ActKind.DELETE_NODE)
 
 
 def delete_branch(session: GameSession, node: Node | None = None) -> Act:
-    """Take a node and all below it out."""
+    """Delete a node and all below it."""
     return _removed(session, node or session.cursor, ActKind.DELETE_BRANCH)
 
 
 def cut(session: GameSession, node: Node | None = None) -> Act:
-    """Take a branch out that was copied before."""
+    """Delete a branch that was copied before."""
     return _removed(session, node or session.cursor, ActKind.CUT)
 
 
 def paste(session: GameSession, clip: Clip, node: Node | None = None) -> Act:
-    """Hang what a clip holds below a node, after the children that are there."""
+    """Attach the nodes of a clip below a node, after its children."""
     parent = node or session.cursor
     if not may_edit(session) or not clip.nodes:
         return NOTHING
@@ -119,21 +122,23 @@ def paste(session: GameSession, clip: Clip, node: Node | None = None) -> Act:
 
 
 def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Evaluation) -> Act:
-    """Add moves that follow the cursor as a variation, the first with what it is worth.
+    """Add moves after the cursor as a variation, the first with its evaluation.
 
-    Where the record has the first of them already it goes on from there. A move that the rules do
-    not allow ends the line. Nothing is added where the record has the whole line.
+    Where the record has the first of them already it continues from there. An illegal move ends
+    the line. Nothing is added where the record has the whole line.
     """
     parent, position, history = session.cursor, session.position, session.path.history
     size, added = session.tree.size, list[Node]()
     for point in line if may_edit(session) else ():
         move = Pass(position.to_move) if point is None else Play(position.to_move, point)
+        # An engine may go on with a move that these rules forbid.
         if not judge(position, move, history, session.ruleset).is_legal:
             break
         position = position.after(move)
         history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
         following = () if added else parent.children
         same = next((node for node in following if move_of(node, size) == move), None)
+        # The record has this move already: continue below it.
         if same is not None:
             parent = same
             continue
@@ -142,17 +147,19 @@ def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Ev
     if not added:
         return NOTHING
     above = (parent, *added)
+    # `above` has one node more: none follows the last.
     edits = tuple(AddNode(at, node) for at, node in zip(above, added, strict=False))
     return Act(TOUCHED, KeepCursor(Compound(edits), session.cursor), ActKind.VARIATION)
 
 
 def fits(session: GameSession, clip: Clip) -> bool:
-    """Whether a clip is for a board of this size; one that names no size is taken on trust."""
+    """Return whether a clip is for a board of this size; one without a size is accepted."""
+    # A text from elsewhere may have no SZ.
     return clip.size is None or clip.size == session.tree.size
 
 
 def move_among(session: GameSession, steps: int, node: Node | None = None) -> Act:
-    """Move a node up (negative) or down among the variations beside it."""
+    """Move a node up (negative) or down among its siblings."""
     node = node or session.cursor
     parent = node.parent
     if not may_edit(session) or parent is None:
@@ -178,7 +185,7 @@ def demote(session: GameSession, node: Node | None = None) -> Act:
 
 
 def fork_above(node: Node, direction: int) -> Node | None:
-    """The node, or the nearest one above it, that has a sibling on this side; None without."""
+    """Return the nearest node on the way up, itself included, with a sibling on this side; None without."""
     at: Node | None = node
     while at is not None and at.parent is not None:
         last = len(at.parent.children) - 1
@@ -189,7 +196,7 @@ def fork_above(node: Node, direction: int) -> Node | None:
 
 
 class Order(NamedTuple):
-    """Whether the variation that a node is on can go up, down, and become the main line."""
+    """The possible ways to reorder a variation: up, down, and to the main line."""
 
     up: bool = False
     down: bool = False
@@ -197,9 +204,9 @@ class Order(NamedTuple):
 
 
 def order_of(node: Node) -> Order:
-    """What can be done with the variation that a node is on.
+    """Return how the variation that a node is on can be reordered.
 
-    It is asked at every step through a record: beyond so many nodes everything counts as possible.
+    It is called at every step through a record: beyond a number of nodes everything counts as possible.
     """
     up = down = False
     at: Node | None = node
@@ -240,6 +247,7 @@ def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
         return NOTHING
     here = session.cursor
     is_below = any(step is node for step in session.tree.path_to(here))
+    # The cursor cannot stay on a deleted node.
     after = node.parent if is_below else here
     return Act(TOUCHED, WithCursor(RemoveNode(node), after, here), kind)
 
@@ -253,14 +261,14 @@ class InvalidatedMove(NamedTuple):
 
 
 class InvalidatedSetup(NamedTuple):
-    """A later set-up that would put stones where they stand already, or take none away."""
+    """A later set-up that would put stones where they are already, or remove none."""
 
     node: Node
     points: frozenset[Point]
 
 
 class Invalidated(NamedTuple):
-    """Later moves and set-ups that a set-up makes impossible; `is_complete`: all were looked at."""
+    """Later moves and set-ups that a set-up makes impossible; `is_complete`: all were checked."""
 
     moves: tuple[InvalidatedMove, ...] = ()
     setups: tuple[InvalidatedSetup, ...] = ()
@@ -277,7 +285,7 @@ class _Board(NamedTuple):
     history: History
 
     def follows(self, node: Node, ruleset: Ruleset) -> tuple[_Board, bool]:
-        """The board after a node, and whether its moves are allowed."""
+        """Return the board after a node, and whether its moves are legal."""
         size = self.position.size
         position, history, is_legal = self.position, self.history, True
         setup = setup_of(node, size)
@@ -292,18 +300,21 @@ class _Board(NamedTuple):
 
 
 def find_invalidated(session: GameSession, wanted: Position, keeps_board: bool = False) -> Invalidated:
-    """The nodes below the cursor that would be invalidated if the board there were `wanted`.
+    """Return the nodes below the cursor that would be invalidated if the board there were `wanted`.
 
-    The board of the cursor stays among those that may not come back if a new node follows it.
+    With `keeps_board` the board of the cursor stays among those that may not be repeated, as a new node
+    follows it.
     """
     node, path = session.cursor, session.path
     states = path.history.states
     old = _Board(session.position_at(node), History(states))
     is_own = node.parent is None or setup_of(node, wanted.size).has_points
+    # The board of the node's own set-up is replaced by the new one.
     before = states[:-1] if is_own and not keeps_board else states
     new = _Board(wanted, History((*before, BoardState.of_setup(wanted))))
     moves: list[InvalidatedMove] = []
     setups: list[InvalidatedSetup] = []
+    # A stack: reversed, so that the main line comes first.
     stack = [(child, path.number, old, new) for child in reversed(node.children)]
     seen = 0
     while stack and seen < MOST_NODES:
@@ -322,7 +333,7 @@ def find_invalidated(session: GameSession, wanted: Position, keeps_board: bool =
 
 
 def _idle(node: Node, old: Position, new: Position) -> frozenset[Point]:
-    """The points that a node sets and thereby changed, but would not change any more."""
+    """Return the points that a node's set-up changed before, and would not change any more."""
     setup = setup_of(node, old.size)
     return frozenset(
         point for point, color in _set_points(setup) if old.at(point) is not color and new.at(point) is color
@@ -340,7 +351,7 @@ def _set_points(setup: Setup) -> Iterator[tuple[Point, Color | None]]:
 
 
 class Landmark(Enum):
-    """What to go to along the line of the cursor."""
+    """The kinds of places to go to along the line of the cursor."""
 
     FORK = auto()
     VARIATION = auto()
@@ -350,7 +361,7 @@ class Landmark(Enum):
 
 
 class NamedNode(NamedTuple):
-    """A node that has a name (N), as text, and how many moves lead to it."""
+    """A node with a name (N) as text, and the number of moves that lead to it."""
 
     name: str
     move_number: int
@@ -358,7 +369,7 @@ class NamedNode(NamedTuple):
 
 
 def find_landmark(session: GameSession, goal: Landmark, step: int) -> Node | None:
-    """The next place of a kind on the line (step 1), or the one before (-1); None without any.
+    """Return the next place of a kind on the line (step 1), or the one before (-1); None without any.
 
     Variations of the same move go round in a circle.
     """
@@ -369,13 +380,13 @@ def find_landmark(session: GameSession, goal: Landmark, step: int) -> Node | Non
 
 
 def go_to_landmark(session: GameSession, goal: Landmark, step: int) -> Act | None:
-    """Go to the next landmark of a kind, or the one before; None where there is none."""
+    """Go to the next landmark of a kind, or the one before; None if there is none."""
     node = find_landmark(session, goal, step)
     return None if node is None else go_to(session, node)
 
 
 def sibling(session: GameSession, step: int) -> Node | None:
-    """The next variation of the move on the board, or the one before; None where it is alone."""
+    """Return the next variation of the move on the board, or the one before; None if it is the only one."""
     cursor = session.cursor
     if cursor.parent is None or len(cursor.parent.children) < 2:
         return None
@@ -384,7 +395,7 @@ def sibling(session: GameSession, step: int) -> Node | None:
 
 
 def node_of_move(session: GameSession, number: int) -> Node | None:
-    """The node of the line that holds the move with this number; 0 is the start."""
+    """Return the node of the line with the move of this number; 0 is the start."""
     if number == 0:
         return session.tree.root
     count = 0
@@ -396,12 +407,12 @@ def node_of_move(session: GameSession, number: int) -> Node | None:
 
 
 def move_count(session: GameSession) -> int:
-    """How many moves the line has that the board is on."""
+    """Return how many moves the current line has."""
     return sum(move_of(node, session.tree.size) is not None for node in session.line)
 
 
 def node_of_point(session: GameSession, point: Point) -> Node | None:
-    """Where on the line a stone was played on a point: the last time up to now, else the next."""
+    """Return the node on the line with a move on a point: the last one up to now, else the next."""
     line, size = session.line, session.tree.size
     place = len(session.path.nodes) - 1
 
@@ -414,7 +425,7 @@ def node_of_point(session: GameSession, point: Point) -> Node | None:
 
 
 def named_nodes(shape: TreeShape, count_moves: Callable[[int], int]) -> tuple[NamedNode, ...]:
-    """All nodes of a tree that have a name, in the order of the file; `count_moves` numbers them.
+    """Return all nodes of a tree that have a name, in the order of the file; `count_moves` numbers them.
 
     No node is made for it, so that a dictionary of many thousand nodes answers at once.
     """
@@ -427,7 +438,7 @@ def named_nodes(shape: TreeShape, count_moves: Callable[[int], int]) -> tuple[Na
 
 
 def _along(session: GameSession, step: int) -> Iterator[Node]:
-    """The nodes of the line after the cursor, or those before it from the nearest on."""
+    """Yield the nodes of the line after the cursor, or those before it from the nearest on."""
     place = len(session.path.nodes) - 1
     if step > 0:
         yield from session.line[place + 1 :]
@@ -469,13 +480,13 @@ def turn_record(session: GameSession, symmetry: Symmetry) -> Act:
 
 
 def swap_record_colors(session: GameSession) -> Act:
-    """Make Black White and White Black in the whole game."""
+    """Exchange the colours in the whole game."""
     return _transformed(session, None)
 
 
 def _transformed(session: GameSession, symmetry: Symmetry | None) -> Act:
-    """The whole game turned or mirrored; without a symmetry the colours are exchanged."""
-    # Late: the menus ask this module what may be done; few records are turned.
+    """Turn or mirror the whole game; without a symmetry, exchange the colours."""
+    # A late import: menus call this module for enabled actions, but few records are turned.
     from goboard_app.record.transform import swap_colors, turn
 
     if not may_edit(session):

@@ -1,4 +1,4 @@
-"""The drawn tree: what each node shows, and which variations are folded."""
+"""The drawn tree: the face of each node, and the folded variations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SETUP = frozenset({"AB", "AW", "AE", "PL"})
 
 
 class Face(NamedTuple):
-    """What a node shows of itself: `number` is that of its move, or of the last one before it."""
+    """The visible facts of a node: `number` is that of its move, or of the last one before it."""
 
     number: int
     color: Color | None = None
@@ -35,19 +35,19 @@ class Face(NamedTuple):
 
     @property
     def is_marked(self) -> bool:
-        """Whether anything stands beside the node."""
+        """True if there is any sign beside the node."""
         return self.has_comment or self.has_marks or self.is_hot or self.judgement is not None
 
 
 class TreeFaces:
-    """The faces of the nodes of one `shape`, made when they are first asked for.
+    """The faces of the nodes of one `shape`, made on the first request.
 
-    Asking for one makes no node. Move numbers count the nodes with a move, and MN sets them, as on
+    A request makes no node. Move numbers count the nodes with a move, and MN sets them, as on
     the board.
     """
 
     def __init__(self, shape: TreeShape, before: TreeFaces | None = None) -> None:
-        """`before` are the faces of the same tree before it was edited; what they know serves."""
+        """`before` are the faces of the same tree before an edit; their data are used again."""
         self.shape = shape
         self._size = shape.tree.size
         self._plain = _plain_moves(self._size)
@@ -64,7 +64,7 @@ class TreeFaces:
                 self._moves[line] = numbers[: end - head]
 
     def face(self, number: int) -> Face:
-        """What a node shows."""
+        """Return the face of a node."""
         known = self._faces.get(number)
         if known is None:
             properties = self.shape.properties_of(number)
@@ -73,9 +73,10 @@ class TreeFaces:
         return known
 
     def move_number(self, number: int) -> int:
-        """The number of the last move at a node."""
+        """Return the number of the last move at a node."""
         line = self.shape.line_of(number)
         waiting: list[int] = []
+        # A variation counts on from the node that it leaves, so lines above it are counted first.
         while not self._is_counted(line):
             waiting.append(line)
             fork = self.shape.forks[line]
@@ -129,12 +130,12 @@ class TreeFaces:
 
 
 def faces_of(tree: GameTree) -> TreeFaces:
-    """The faces of a tree as it stands, and with them its shape; made once for each revision."""
+    """Return the faces of a tree, and with them its shape; made once for each revision."""
     return tree.fact(_faces_made)
 
 
 class _Last:
-    """The faces of a tree that were made last."""
+    """The last faces made of a tree."""
 
     def __init__(self, _tree: GameTree) -> None:
         self.faces: TreeFaces | None = None
@@ -143,13 +144,14 @@ class _Last:
 def _faces_made(tree: GameTree) -> TreeFaces:
     last = tree.lasting(_Last)
     before = last.faces
+    # The shape of the last revision serves as far as no node has changed.
     shape = TreeShape(tree, None if before is None else before.shape)
     last.faces = TreeFaces(shape, before)
     return last.faces
 
 
 def face_of(properties: Sequence[Property], size: BoardSize, number: int) -> Face:
-    """The face of a node with these properties."""
+    """Return the face of a node with these properties."""
     move = _move(properties, size)
     names = {item.name for item in properties}
     said = annotation_of(Node(tuple(properties)))
@@ -171,17 +173,17 @@ def _move(properties: Sequence[Property], size: BoardSize) -> Move | None:
 
 @cache
 def _plain_moves(size: BoardSize) -> frozenset[str]:
-    """How nodes begin that hold a move and are read at a glance."""
+    """Return the openings of nodes that hold one move on a point, for a test without parsing."""
     points = [point_text(point) for point in size]
     return frozenset(f"{color}[{text}]" for color in "BW" for text in points)
 
 
 class DrawnTree:
-    """Follows one tree through its edits; views keep one and ask it for all that they draw.
+    """The drawing of one tree, kept through its edits; views read everything they draw from it.
 
     `cursor` is the number of the node on the board. `path` holds the strands that lead to it, each
-    with the last node on the way. What somebody folded or unfolded stays so through edits; what
-    the cursor comes to is unfolded, and stays so.
+    with the last node on the way. A variation that the user folded or unfolded stays so through edits;
+    one that the cursor enters is unfolded, and stays so.
     """
 
     def __init__(self, tree: GameTree) -> None:
@@ -197,10 +199,11 @@ class DrawnTree:
         self.path: dict[int, int] = {0: 0}
 
     def refresh(self, session: GameSession) -> bool:
-        """Follow the session; says whether anything stands elsewhere than before."""
+        """Follow the session; return whether the layout has changed."""
         tree = session.tree
         is_other = self.shape.tree is not tree
         if is_other:
+            # Nodes of another tree.
             self._opened, self._closed = set(), set()
         is_changed = is_other or self.shape.revision != tree.revision
         if is_changed:
@@ -215,7 +218,7 @@ class DrawnTree:
         return is_changed
 
     def set_near(self, is_near: bool) -> None:
-        """Let variations stand near the move that they begin at, or cross no other line."""
+        """Place variations near the node that they leave (`is_near`), or where they cross no other line."""
         if is_near is not self._is_near:
             self._is_near = is_near
             self._lay_out()
@@ -223,7 +226,7 @@ class DrawnTree:
 
     @property
     def way_end(self) -> int:
-        """The last node in sight on the way to the cursor."""
+        """The last visible node on the way to the cursor."""
         for head, number in self._lines_to_cursor():
             strand = self.layout.strand_of(head)
             if strand is not None:
@@ -232,13 +235,13 @@ class DrawnTree:
 
     @property
     def has_forks(self) -> bool:
-        """Whether there is any variation."""
+        """True if there is any variation."""
         return len(self.shape.heads) > 1
 
     def fork_near(self, step: int, session: GameSession) -> int | None:
-        """The nearest node before the cursor (-1) or behind it (1) that several ways lead on from.
+        """Return the nearest fork before the cursor (-1) or after it (1); None if there is none.
 
-        Behind it on the line that the session goes on; None where there is none.
+        After it means on the line that the session continues on.
         """
         shape, forks = self.shape, self._fork_nodes
         if step < 0:
@@ -256,26 +259,29 @@ class DrawnTree:
 
     @property
     def _fork_nodes(self) -> list[int]:
-        """The nodes that several ways lead on from, in order; found once for each shape."""
+        """The forks in order; found once for each shape."""
         if self._forks_of is not self.shape:
             self._forks_of = self.shape
             self._forks = sorted(set(self.shape.forks) - {NO_FORK})
         return self._forks
 
     def node_at(self, number: int) -> Node:
-        """The node with a number."""
+        """Return the node with a number."""
         return self.shape.node_at(number)
 
     def fold(self, number: int) -> bool:
-        """Fold the variation that a node is on; on the main line, those that branch off there."""
+        """Fold the variation that a node is on; on the main line, those that branch off there.
+
+        Returns whether that changed the drawing.
+        """
         return self._set_folded(self._variations_at(number), True)
 
     def unfold(self, number: int) -> bool:
-        """Show all of it again; says whether there was anything to show."""
+        """Unfold the variation that a node is on; return whether that changed the drawing."""
         return self._set_folded(self._variations_at(number), False)
 
     def toggle(self, number: int) -> bool:
-        """Unfold where something is folded, else fold."""
+        """Unfold where something is folded, else fold; return whether that changed the drawing."""
         variations = self._variations_at(number)
         is_folded = any(strand.hidden for strand in variations)
         return self._set_folded(variations, not is_folded)
@@ -312,13 +318,13 @@ class DrawnTree:
         self.layout = kind(self.shape, opened, closed)
 
     def _open_way(self) -> bool:
-        """Unfold what would hide the cursor; says whether anything had to be."""
+        """Unfold the variations that would hide the cursor; return whether there were any."""
         way = list(self._lines_to_cursor())
         way.reverse()
         before = len(self._opened)
         for level, (head, number) in enumerate(way):
             limit = self._limit(head, level)
-            # Of the last node that is shown, no variation branches off.
+            # From the last shown node no variation branches off.
             needed = number - head + (1 if level == len(way) - 1 else 2)
             if limit and needed > limit:
                 opened = self.node_at(head)
@@ -329,11 +335,12 @@ class DrawnTree:
     def _limit(self, head: int, level: int) -> int:
         node = self.node_at(head)
         if level == 0 or node in self._opened:
+            # 0: no limit, all of the variation is shown.
             return 0
         return 1 if node in self._closed else shown_at_first(level)
 
     def _lines_to_cursor(self) -> Iterator[tuple[int, int]]:
-        """The first node of each line on the way up, with the last one that is on the way."""
+        """Yield the first node of each line on the way up, with the last one that is on the way."""
         number = self.cursor
         while number != NO_FORK:
             line = self.shape.line_of(number)
@@ -344,6 +351,6 @@ class DrawnTree:
         for _head, number in self._lines_to_cursor():
             strand = self.layout.strand_of(number)
             if strand is None:
-                # Somebody folded it under the cursor: the way ends where it is folded.
+                # The user folded it under the cursor: the way ends where it is folded.
                 continue
             yield strand.index, number

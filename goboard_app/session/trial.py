@@ -25,18 +25,18 @@ from goboard_app.scoring.proposal import GroupJudgement
 
 
 class TriedMove(NamedTuple):
-    """A move on the board to try on; a pass may be for one ko, taken back at `for_ko`."""
+    """A move of a trial; a pass may be for one ko, that at `for_ko`."""
 
     move: Move
     for_ko: Point | None = None
 
 
 class Trial(NamedTuple):
-    """One moment of trying out; each move makes a new one that knows the one before.
+    """One moment of a trial; each move makes a new one with a link to the one before.
 
-    Nothing of it touches the record. `history` are the boards of the game and of the trial. `bans`
-    are the kos that wait for a pass, where the rules say so. `shown` is the group whose line is to
-    be played, move by move, if it is not tried out freely; with `is_rescue` it is the line by which
+    The record is never changed. `history` are the boards of the game and of the trial. `bans`
+    are the kos that wait for a pass, where the rules require it. `shown` is the group whose line is
+    played, move by move, unless the trial is free; with `is_rescue` it is the line by which
     the group lives if it moves first.
     """
 
@@ -51,28 +51,28 @@ class Trial(NamedTuple):
 
     @property
     def to_move(self) -> Color:
-        """Whose turn it is."""
+        """The side to move."""
         return self.position.to_move
 
     @property
     def last_play(self) -> Point | None:
-        """Where the last move was played; None after a pass and at the start."""
+        """The point of the last move; None after a pass and at the start."""
         last = self.moves[-1].move if self.moves else None
         return last.point if isinstance(last, Play) else None
 
     @property
     def open_kos(self) -> tuple[KoBan, ...]:
-        """The kos for which the side to move has yet to pass before it may take back."""
+        """The kos for which the side to move has to pass before it may retake."""
         return bans_of(self.bans, self.to_move)
 
     @property
     def first_position(self) -> Position:
-        """The board before anything was tried."""
+        """The board before the trial."""
         return self.position if self.before is None else self.before.first_position
 
     @property
     def next_shown(self) -> Move | None:
-        """The next move of the line that is shown; None at its end, or once it was left."""
+        """The next move of the shown line; None at its end, or once it was left."""
         line = self._line
         played = tuple(tried.move for tried in self.moves)
         is_followed = played == line[: len(played)]
@@ -80,7 +80,7 @@ class Trial(NamedTuple):
 
     @property
     def is_shown_to_its_end(self) -> bool:
-        """Whether the line was played, and nothing else."""
+        """True if the shown line was played, and no other move."""
         return self.shown is not None and self._line == tuple(t.move for t in self.moves)
 
     @property
@@ -90,41 +90,42 @@ class Trial(NamedTuple):
         return self.shown.rescue if self.is_rescue else self.shown.line
 
     def starting_with(self, color: Color) -> Trial:
-        """The same with the other side to move first, as long as nothing was tried."""
+        """Return the trial with this side to move first, as long as no move was tried."""
         if self.moves:
             return self
         return self._replace(position=replace(self.position, to_move=color))
 
     def judge(self, point: Point) -> Verdict:
-        """Whether the side to move may play here on this board."""
+        """Return the verdict on a move of the side to move at this point."""
         play = Play(self.to_move, point)
         return _judge_trial(self.position, play, self.history, self.ruleset, self.bans)
 
     def legal_points(self) -> frozenset[Point]:
-        """All points where the side to move may play."""
+        """Return all points where the side to move may play."""
         return _legal_points(self.position, self.history, self.ruleset, self.bans)
 
     def waits_for_pass(self, point: Point) -> bool:
-        """Whether nothing but a pass for this ko is wanting before one may play here."""
+        """Return whether only a pass for this ko is missing before the side may play here."""
         return any(ban.point == point for ban in self.open_kos)
 
     def played(self, point: Point) -> Trial:
-        """After a play that `judge` has allowed."""
+        """Return the trial after a play that `judge` has allowed."""
         play = Play(self.to_move, point)
         outcome = self.position.play(play)
+        # Only some rules make a ko wait for a pass: Japanese rules of 1989, article 7-2.
         bans = NO_BANS
         if self.ruleset.passes_for_ko:
             bans = bans_after(self.bans, play, outcome)
         return self._moved(TriedMove(play), outcome.position, bans)
 
     def passed(self, ban: KoBan | None = None) -> Trial:
-        """After a pass, for one of `open_kos` or for none."""
+        """Return the trial after a pass, for one of `open_kos` or for none."""
         move = Pass(self.to_move)
         tried = TriedMove(move, ban.point if ban is not None else None)
         return self._moved(tried, self.position.after(move), bans_after_pass(self.bans, ban))
 
     def taken_back(self) -> Trial:
-        """Without the last move."""
+        """Return the trial without the last move."""
         return self.before or self
 
     def _moved(self, tried: TriedMove, position: Position, bans: Bans) -> Trial:
@@ -144,8 +145,9 @@ class Trial(NamedTuple):
 def _judge_trial(position: Position, play: Play, history: History, ruleset: Ruleset, bans: Bans) -> Verdict:
     if not ruleset.passes_for_ko:
         return judge(position, play, history, ruleset)
-    # The pass takes the place of every rule of repetition.
+    # Japanese rules of 1989, article 7-2: the pass for a ko replaces every rule of repetition.
     verdict = judge(position, play, history, replace(ruleset, ko=KoRule.SIMPLE))
+    # Refused for another reason than repetition: occupied, or suicide.
     if verdict.outcome is None or verdict.reason not in (None, Refusal.KO):
         return verdict
     is_banned = broken_ban(bans, play, verdict.outcome) is not None

@@ -1,1 +1,1 @@
-"""Pixels and widgets."""
+"""The user interface: pages, widgets and the board, in Qt."""

@@ -1,4 +1,4 @@
-"""The one list of all features: a new one is one package, and one line here."""
+"""The list of all features of a window: a new feature is one package and one line here."""
 
 from __future__ import annotations
 

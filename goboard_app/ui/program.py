@@ -1,4 +1,4 @@
-"""Program: the application object, the windows, and what stands between a failure and the user."""
+"""The application object, its windows, and the report that is shown after an unexpected error."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from goboard_app.ui.shell.windows import Windows
 
 UNFINISHED = "unfinished.sgf"
 _BENCHMARK = "GOBOARD_BENCHMARK_FIRST_PAINT"
-# The desktop is asked for its motion once the window stands: what asks it is loaded for that.
+# SystemMotion needs QtDBus, which takes time to load: the desktop is asked after the window is on the screen.
 _STANDS_MS = 1_000
 
 
 class Program:
-    """Builds everything in the one place where everything is known."""
+    """The application object, which builds the settings, the windows and everything that they share."""
 
     def __init__(self, instance: Instance | None = None) -> None:
         self._instance = instance or Instance.of_user()
-        # The style is named here, as to ask for it later would have PySide make all of its classes.
+        # The style is named here: asking for it later would have PySide make all of its classes.
         self.app = QApplication.instance() or QApplication([*sys.argv[:1], "-style", "Fusion"])
         assert isinstance(self.app, QApplication)
         self.app.setApplicationVersion(__version__)
@@ -58,12 +58,13 @@ class Program:
         self.app.aboutToQuit.connect(self._instance.release)
         self._stands = Alarm(self.app)
         self._stands.rang.connect(self._follow_motion)
+        # PySide passes exceptions raised in slots to this hook.
         sys.excepthook = self._on_failure
 
     def show(self, paths: Sequence[Path], is_second: bool = False) -> None:
-        """Show a window for each record that is named, else one with the start page.
+        """Show a window for each record of `paths`, or one with the start page if there is none.
 
-        `is_second` is said where another program was asked to do so, and did not answer.
+        With `is_second` another program was running and did not answer the request; a sentence says so.
         """
         window = self.windows.make()
         begin = window.show_start_page
@@ -72,6 +73,7 @@ class Program:
             from goboard_app.ui.shell.start_watch import watched
 
             begin = watched(window)
+        # Only the first running program opens the records of the last session.
         is_reopened = self._instance.be_first() and self.windows.reopen(window)
         if paths:
             note = does_not_answer() if is_second else ""
@@ -81,7 +83,7 @@ class Program:
         window.context.service("filing").offer_left()
         if self._silent_language:
             window.context.strip.tell(language_silent(own_name(self._silent_language)))
-        # Any sentence of the language tells whether there are letters for it.
+        # Any sentence of the language shows whether a font has its letters.
         window.context.strip.tell_no_font(self.windows.fonts, about_text())
         if is_second and not paths:
             window.context.strip.tell(does_not_answer(), is_grave=False)
@@ -90,7 +92,7 @@ class Program:
         self._stands.set(_STANDS_MS)
 
     def run(self) -> int:
-        """Run until the last window is closed."""
+        """Run the event loop until the last window is closed; return the exit code."""
         return self.app.exec() if self.windows.all else 0
 
     def _follow_motion(self) -> None:
@@ -103,13 +105,13 @@ class Program:
         motion.ask()
 
     def _on_failure(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Keep the game and show a report that can be copied; the program goes on."""
+        """Write the error to the log and show a report that can be copied; the program goes on."""
         sys.__excepthook__(kind, error, trace)
         show_failure(error, self.windows)
 
 
 def show_failure(error: BaseException, windows: Windows) -> None:
-    """Write a failure down, and show what there is to send to whoever mends the program."""
+    """Add an error to the log and show a dialog with a report for the developers."""
     from PySide6.QtWidgets import QMessageBox
 
     from goboard_app.app.report import FailureLog, report_text

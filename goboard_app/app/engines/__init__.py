@@ -1,1 +1,1 @@
-"""Engines in the program: which there are, what they are asked, and how they answer."""
+"""Engines in the program: the directory of engines, the requests sent to them, and their answers."""

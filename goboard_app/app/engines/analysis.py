@@ -1,4 +1,4 @@
-"""GameAnalysis: asks an engine about the board that is shown, and about a whole line of moves."""
+"""GameAnalysis: asks an engine about the shown position, and about a whole line of moves."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from goboard_app.record.properties import move_of
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.session import GameSession, Phase
 
-# An engine may tell of its thoughts a hundred times a second; nobody reads so fast.
+# An engine may report a hundred times a second, faster than anyone reads.
 _TOLD_MS = 120
-# Of so many positions all is kept; of those that were seen long ago only what they are worth.
+# The number of positions with a full analysis; of older ones only the value is kept.
 _KEPT, _SOME = 1500, 100
 
 _LIVE = frozenset({Phase.PLAYING, Phase.FINISHED})
@@ -53,11 +53,11 @@ ENDED = frozenset(
         *(Trouble.SILENT, Trouble.GARBAGE),
     }
 )
-"""Troubles after which an engine has to be started again; others are about one position."""
+"""The troubles after which an engine must be started again; others concern one position only."""
 
 
 class _Stamp(NamedTuple):
-    """What an analysis is about; it holds as long as this does."""
+    """The subject of an analysis, which is valid as long as this does not change."""
 
     position: Position
     ruleset: Ruleset
@@ -65,7 +65,7 @@ class _Stamp(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """What was thought of a position, and how much the engine was to think of it."""
+    """The analysis of a position, and the visits that were asked for."""
 
     stamp: _Stamp
     analysis: Analysis
@@ -73,7 +73,7 @@ class _Known(NamedTuple):
 
 
 class _Asked(NamedTuple):
-    """What the engine is asked: about the board after a node, or after a guess in its place."""
+    """A question to the engine: about the position after a node, or after a guess in place of its move."""
 
     node: Node
     stamp: _Stamp
@@ -82,17 +82,15 @@ class _Asked(NamedTuple):
 
 
 class GameAnalysis(QObject):
-    """Follows the cursor of a record while it is on, and keeps what it was told of each node.
+    """The analysis of the positions in a record by an engine; while it is on, it follows the cursor.
 
-    An analysis is kept as long as the board after its node, the rules and komi are the same. The
-    engine is made, and so started, when something is asked for the first time; it is closed when
-    this is turned off. One thing is asked at a time: a guess first, then the board that is shown,
-    then the next position of the line that is judged.
-    Signals: `told()` when more is known of some position, a few times a second at most;
-    `progressed()` when the judging of a line has come further, was begun or left off; `judged()`
-    when all of the line is known; `failed()` when the engine gave no answer, and when that is over;
-    `guess_told(Node, Point, float)` with how many points a guess loses against the move of the
-    record; fewer than 0 where it is better.
+    An analysis is valid as long as the position after its node, the rules and komi are the same. The engine is made,
+    and so started, with the first question; it is closed when the analysis is turned off. The engine answers one
+    question at a time: a guess first, then the shown position, then the next position of the line that is judged.
+    Signals: `told()` when more is known of a position, a few times a second at most; `progressed()` when the judging of
+    a line begins, advances or is cancelled; `judged()` when all of the line is known; `failed()` when the engine gave
+    no answer, and when that is over; `guess_told(Node, Point, float)` with the points that a guess loses against the
+    move of the record, negative if it is better.
     """
 
     told = Signal()
@@ -124,7 +122,7 @@ class GameAnalysis(QObject):
         self.bad = 5.0
         controller.changed.connect(self.follow)
 
-    # Which engine
+    # The choice of the engine
 
     @property
     def choices(self) -> tuple[EngineChoice, ...]:
@@ -133,12 +131,12 @@ class GameAnalysis(QObject):
 
     @property
     def choice(self) -> EngineChoice | None:
-        """The engine that is asked: the one chosen where it is still there, else the first."""
+        """The engine in use: the chosen one if it still exists, otherwise the first."""
         found = self.choices
         return next((each for each in found if each.key == self.key), found[0] if found else None)
 
     def choose(self, key: str) -> None:
-        """Ask another engine from now on; what the one before thought is forgotten."""
+        """Use another engine from now on, and forget the analyses of the previous one."""
         if key != self.key:
             self.key = key
             self._known.clear()
@@ -146,7 +144,7 @@ class GameAnalysis(QObject):
 
     @property
     def gaps(self) -> frozenset[Gap]:
-        """What the engine cannot be told of the board that is shown."""
+        """The facts of the shown position that the engine cannot be given."""
         if self._engine is None:
             return frozenset()
         return self._engine.gaps(situation_at(self._controller.session))
@@ -155,20 +153,20 @@ class GameAnalysis(QObject):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether it follows the board that is shown.
+        """True if the engine should analyse the shown position.
 
-        A game that two people are playing is looked at only where it was asked for in that very
-        game, and one against an opponent of the program's not at all.
+        A game between two people is analysed only if the analysis was turned on in that same game, and a game against
+        an opponent of the program not at all.
         """
         session = self._controller.session
         if not self.is_on or session.phase is Phase.REVIEWING:
             return self.is_on
-        # A session says whose moves come from an opponent once there are opponents.
+        # A session has an opponent only if an engine plays one side.
         is_alone = getattr(session, "opponent", None) is not None
         return session is self._live and session.phase in _LIVE and not is_alone
 
     def turn_on(self) -> None:
-        """Follow the board from now on."""
+        """Analyse the shown position from now on."""
         self.is_on = True
         session = self._controller.session
         self._live = None if session.phase is Phase.REVIEWING else session
@@ -177,14 +175,14 @@ class GameAnalysis(QObject):
         self._go_on()
 
     def turn_off(self) -> None:
-        """Ask nothing more, and let the engine go; what it said is kept."""
+        """Ask no more, and close the engine; the analyses are kept."""
         self.is_on = False
         self._stop()
         self.cancel()
 
     @Slot()
     def restart(self) -> None:
-        """Start the engine again, and go on where it was left off."""
+        """Start the engine again, and continue with the open questions."""
         self._stop()
         self._refused.clear()
         self._trouble = None
@@ -198,7 +196,7 @@ class GameAnalysis(QObject):
             engine.close()
 
     def close(self) -> None:
-        """The window closes."""
+        """Stop the analysis, because the window closes."""
         self.is_on = False
         self._waiting.clear()
         self._soon.stop()
@@ -206,43 +204,43 @@ class GameAnalysis(QObject):
 
     @property
     def trouble(self) -> Failure | None:
-        """Why there is no answer about the board that is shown, if there is none."""
+        """The reason why there is no answer about the shown position; None if there is no failure."""
         return self._trouble or self._refused.get(self._controller.session.cursor)
 
     @property
     def has_ended(self) -> bool:
-        """Whether the engine has to be started again before it answers anything."""
+        """True if the engine must be started again before it answers."""
         return self._trouble is not None
 
     @property
     def is_thinking(self) -> bool:
-        """Whether the engine is asked about the board that is shown."""
+        """True while the engine is asked about the shown position."""
         asked = self._asked
         return asked is not None and asked.node is self._controller.session.cursor
 
-    # What is known
+    # The known analyses
 
     def analysis_of(self, node: Node) -> Analysis | None:
-        """What was thought of the position after a node, if that still stands."""
+        """Return the analysis of the position after a node; None if there is none or it is outdated."""
         known = self._known.get(node)
         if known is None or known.stamp != self._stamp(node):
             return None
         return known.analysis
 
     def evaluation_of(self, node: Node) -> Evaluation | None:
-        """What the position after a node is worth; this is what the strip of the game asks."""
+        """Return the value of the position after a node, for the strip of the game."""
         known = self.analysis_of(node) if node in self._known else None
         if known is None or (known.score is None and known.winrate is None):
             return None
         return Evaluation(known.score, known.winrate)
 
     def is_mistake(self, node: Node) -> bool:
-        """Whether the move of a node has lost `bad` points or more, as far as that is known."""
+        """Return whether the move of a node is known to have lost `bad` points or more."""
         lost = points_of(self.lost_at(node)) if node in self._known else None
         return lost is not None and lost >= self.bad
 
     def lost_at(self, node: Node) -> Lost:
-        """What the move of a node has lost, as far as both positions are known."""
+        """Return the loss by the move of a node, as far as both positions are known."""
         before = None if node.parent not in self._known else self.analysis_of(node.parent)
         move = None if before is None else move_of(node, self._controller.session.tree.size)
         if move is None or before is None:
@@ -251,7 +249,7 @@ class GameAnalysis(QObject):
         return lost_by_move(before, point, self.analysis_of(node), move.color)
 
     def qualities(self, limits: Thresholds) -> dict[Node, Quality]:
-        """What is to be said of the moves of the line that was judged."""
+        """Return the judgements of the moves in the judged line."""
         size, found = self._controller.session.tree.size, {}
         for node in self._line:
             move = move_of(node, size)
@@ -274,20 +272,21 @@ class GameAnalysis(QObject):
 
     @property
     def line(self) -> tuple[Node, ...]:
-        """The line that is judged, or was judged last."""
+        """The line that is being judged, or was judged last."""
         return self._line
 
     @property
     def progress(self) -> tuple[int, int] | None:
-        """How many positions of the line are known, of how many; None while none is judged."""
+        """The number of known positions of the line, and of all its positions; None while no line is judged."""
         if not self._waiting:
             return None
         return len(self._line) - len(self._waiting), len(self._line)
 
     def judge_line(self) -> None:
-        """Have every position of the line that is on the board looked at, the first one first."""
+        """Analyse every position of the current line, beginning with the first."""
         self._session = self._controller.session
         self._line = self._session.line
+        # The next position is taken from the end of the list.
         self._waiting = list(reversed(self._line))
         self._refused.clear()
         self.progressed.emit()
@@ -295,7 +294,7 @@ class GameAnalysis(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Leave the judging of the line off; what is known stays known."""
+        """Stop judging the line; the analyses are kept."""
         if self._waiting:
             self._waiting.clear()
             self.progressed.emit()
@@ -304,7 +303,7 @@ class GameAnalysis(QObject):
     # A guess
 
     def ask_guess(self, node: Node, point: Point) -> None:
-        """Find out what a guess would lose against the move of a node."""
+        """Ask for the loss by a guess, compared with the move of a node."""
         self._guess = (node, point)
         self._go_on()
 
@@ -312,17 +311,17 @@ class GameAnalysis(QObject):
 
     @Slot()
     def follow(self) -> None:
-        """Ask about the board that is shown, unless enough is known of it."""
+        """Ask about the shown position, unless enough is known of it."""
         session = self._controller.session
         if session is not self._session:
-            # Another game: nobody waits for the line of the one before.
+            # The line belongs to another game, so its judging ends.
             self._session, self._guess = session, None
             self._line = ()
             self.cancel()
         self._go_on()
 
     def _go_on(self) -> None:
-        """Ask what is wanted most, where that is not what is asked just now."""
+        """Ask the most urgent question, unless it is being asked already."""
         if self._trouble is not None:
             return
         self._pass_known()
@@ -342,7 +341,7 @@ class GameAnalysis(QObject):
             self._engine.stop()
 
     def _pass_known(self) -> None:
-        """Leave out what is known of the line; say so where that was the last of it."""
+        """Remove the known positions from the waiting ones; emit `judged` after the last."""
         before = len(self._waiting)
         while self._waiting and self._is_enough(self._waiting[-1], self.line_visits):
             self._waiting.pop()
@@ -359,13 +358,14 @@ class GameAnalysis(QObject):
         try:
             self._engine = self._directory.make(choice.key, self)
         except ValueError:
-            # What the user wrote behind the program cannot be taken apart.
+            # The arguments that the user wrote cannot be parsed.
             self._fail(Failure(Trouble.NOT_STARTED))
         return self._engine
 
     def _wanted(self) -> _Asked | None:
         if self._guess is not None:
             node, point = self._guess
+            # The move of the record is analysed first, to compare the guess with it.
             if not self._is_enough(node, self.line_visits):
                 return _Asked(node, self._stamp(node), self.line_visits)
             return _Asked(node, self._stamp(node), self.line_visits, point)
@@ -373,7 +373,7 @@ class GameAnalysis(QObject):
             following = self._waiting[-1]
             next_one = _Asked(following, self._stamp(following), self.line_visits)
             if next_one == self._asked:
-                # It takes but a moment, and is not left off half-way.
+                # A question of the line takes only a moment, so it is not interrupted.
                 return next_one
         cursor = self._controller.session.cursor
         visits = self.line_visits if self._waiting else self.visits
@@ -400,6 +400,7 @@ class GameAnalysis(QObject):
         return replace(situation, moves=moves, to_move=color.opponent)
 
     def _on_told(self, asked: _Asked, answer: Answer) -> None:
+        # The answer is for an earlier question.
         if asked is not self._asked:
             return
         if isinstance(answer, Failure):
@@ -410,6 +411,7 @@ class GameAnalysis(QObject):
                 self._asked = None
             if asked.guess is None:
                 self._keep(asked, answer)
+                # A final answer is shown at once.
                 self._soon.set(0 if answer.is_final else _TOLD_MS)
             elif answer.is_final:
                 self._take_guess(asked.node, asked.guess, answer)
@@ -420,9 +422,10 @@ class GameAnalysis(QObject):
         before = self.analysis_of(asked.node)
         if before is not None and before.visits > analysis.visits:
             if not analysis.is_final:
-                # What is known already was thought about for longer.
+                # The known analysis has more visits.
                 return
             analysis = before
+        # Inserted at the end, so that the analyses at the beginning are the oldest.
         self._known.pop(asked.node, None)
         self._known[asked.node] = _Known(asked.stamp, analysis, asked.visits)
         if len(self._known) > _KEPT and len(self._known) % _SOME == 0:
@@ -432,16 +435,17 @@ class GameAnalysis(QObject):
                 self._known[node] = old._replace(analysis=bare)
 
     def _take_guess(self, node: Node, point: Point, after: Analysis) -> None:
-        """Tell what a guess loses, if the move of the record could be looked at as well."""
+        """Emit the loss by a guess, if the move of the record could be analysed too."""
         self._guess = None
         played = self.analysis_of(node)
         if played is not None and played.score is not None and after.score is not None:
+            # Scores are Black's lead, so a loss of White has the opposite sign.
             lost = played.score - after.score
             is_black = self._mover(node) is Color.BLACK
             self.guess_told.emit(node, point, lost if is_black else -lost)
 
     def _mover(self, node: Node) -> Color:
-        """Who made the move of a node."""
+        """Return the side that made the move of a node."""
         session = self._controller.session
         move = move_of(node, session.tree.size)
         return session.position_at(node).to_move.opponent if move is None else move.color

@@ -1,4 +1,4 @@
-"""EngineDirectory: which engines there are, and one of them for whoever wants to ask."""
+"""EngineDirectory: the list of engines, and a new engine for each object that asks one."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _FOLDER = "engines"
 
 
 class EngineChoice(NamedTuple):
-    """An engine that may be asked: `key` names it in settings, `name` for people.
+    """An engine that may be chosen: `key` names it in settings, `name` is shown to users.
 
-    `is_partner` says that it belongs to the program and need not be installed. `largest` is the
-    longest side of a board that it plays on.
+    `is_partner` marks an engine of the program itself, which need not be installed. `largest` is the longest side of a
+    board that it plays on.
     """
 
     key: str
@@ -44,16 +44,15 @@ class EngineChoice(NamedTuple):
 
 
 class EngineDirectory(QObject):
-    """Knows the engines. Nothing is started before an engine is asked for something, and nothing
-    looked for before somebody wants to know which there are. There is one of it: see `of`.
+    """The engines. None is started before it is used, and installed ones are searched only when the list is read.
 
-    Signal: `changed()` when there are others than before, or one can do something else.
+    There is one directory: see `of`. Signal: `changed()` when the list or the abilities of an engine have changed.
     """
 
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """A directory without engines that the user named, unless `parent` has settings."""
+        """Create a directory; it has engines named by the user only if `parent` is the settings hub."""
         super().__init__(parent)
         self._hub = parent if isinstance(parent, SettingsHub) else None
         self._makers: dict[str, tuple[EngineChoice, Callable[[], Engine]]] = {}
@@ -70,45 +69,44 @@ class EngineDirectory(QObject):
 
     @classmethod
     def of(cls, hub: SettingsHub) -> EngineDirectory:
-        """The one directory of the program with these settings."""
+        """Return the one directory of the program with these settings."""
         found = hub.findChild(EngineDirectory)
         return found if isinstance(found, EngineDirectory) else cls(hub)
 
     @property
     def folder(self) -> Path:
-        """Where engines run that were found."""
+        """The folder in which installed engines run."""
         return (self._hub.store.folder if self._hub is not None else Path.home()) / _FOLDER
 
-    # Which there are.
+    # The list of engines
 
     def offer(self, choice: EngineChoice, make: Callable[[], Engine]) -> None:
-        """Let an engine be chosen; it takes the place of one of the same key."""
+        """Add an engine to the list; it replaces one of the same key."""
         self._makers[choice.key] = (choice, make)
         self.changed.emit()
 
     def withdraw(self, key: str) -> None:
-        """Do not let it be chosen any more; whoever has one made may go on with it."""
+        """Remove an engine from the list; engines already made stay in use."""
         if self._makers.pop(key, None) is not None:
             self.changed.emit()
 
     def choices(self, ability: Ability = Ability.NONE) -> tuple[EngineChoice, ...]:
-        """Those that can do all of this: the partners first, then those that the user named."""
+        """Return the engines with all these abilities: the partners first, then those that the user named."""
         offered = [choice for choice, _ in self._makers.values()]
         offered.sort(key=lambda choice: not choice.is_partner)
         programs = [EngineChoice(p.key, p.name, p.abilities) for p in self.programs]
         return tuple(choice for choice in (*offered, *programs) if ability in choice.abilities)
 
     def choice(self, key: str) -> EngineChoice | None:
-        """The engine of a key; None where there is none any more."""
+        """Return the engine of a key; None if it is no longer there."""
         return next((choice for choice in self.choices() if choice.key == key), None)
 
     def make(self, key: str, asker: QObject | None = None) -> Engine:
-        """An engine for one asker, who closes it in the end; KeyError where there is none.
+        """Return a new engine for one asker, which closes it at the end.
 
-        Each asker has one of its own, since an engine is asked one thing at a time. Where Qt takes
-        the asker apart first, with its window, the engine is closed then: nobody is left to hear
-        its answer. Raises ValueError where the arguments of an engine that the user named cannot
-        be read.
+        Each asker has an engine of its own, since an engine answers one question at a time. If Qt destroys the asker
+        first, with its window, the engine is closed then. Raises KeyError for an unknown key, and ValueError if the
+        arguments of an engine named by the user cannot be read.
         """
         made = self._makers.get(key)
         if made is not None:
@@ -119,6 +117,7 @@ class EngineDirectory(QObject):
                 raise KeyError(key)
             engine = self.process_of(program)
         if asker is not None:
+            # A weak reference, so that the connection does not keep the engine alive.
             asker.destroyed.connect(partial(_close, ref(engine)))
         return engine
 
@@ -133,30 +132,30 @@ class EngineDirectory(QObject):
 
     @property
     def lacking(self) -> Sequence[tuple[str, Lacking]]:
-        """The names of engines that are installed, but need something more, and what."""
+        """The names of installed engines that need something more, with the missing part."""
         return lacking(self.folder)
 
     def look_again(self) -> None:
-        """Something may have been installed."""
+        """Search for installed engines again when the list is next read."""
         self._installed = None
         self.changed.emit()
 
     def store(self, programs: Sequence[EngineProgram]) -> None:
-        """These are the engines that the user named."""
+        """Store these engines as the ones that the user named."""
         if self._hub is not None:
             self._hub.store_value(PROGRAMS, tuple(programs))
 
     def log(self, key: str) -> EngineLog:
-        """What was said lately with the engine of this key, by all who asked it."""
+        """Return the log of the engine of this key, shared by all that ask it."""
         return self._logs.setdefault(key, EngineLog())
 
     def process_of(self, program: EngineProgram) -> EngineProcess:
-        """A process for a program, whether or not it is in the list; see `make`."""
+        """Return a process for a program, whether or not it is in the list; see `make`."""
         folder = self.folder
         try:
             prepare(program, folder)
         except OSError:
-            folder = Path.home()  # it can do without, if its arguments name nothing there
+            folder = Path.home()  # the engine can run there unless its arguments name a file in the folder
         process = EngineProcess(program.launch(folder), program.name, program.abilities, self.log(program.key))
         process.acquainted.connect(partial(self._on_acquainted, program.key))
         self._running.add(process)
@@ -164,19 +163,20 @@ class EngineDirectory(QObject):
 
     @Slot()
     def end(self) -> None:
-        """End all engines: the program ends."""
+        """End all engines, because the program ends."""
         for process in tuple(self._running):
             process.close()
         end_all()
 
     def _on_acquainted(self, key: str, known: Acquaintance) -> None:
-        """Remember what it can do, for the next time, before it is started."""
+        """Store the commands of the engine, so that its abilities are known before the next start."""
         commands = tuple(sorted(known.commands))
 
         def renewed(programs: Sequence[EngineProgram]) -> tuple[EngineProgram, ...]:
             return tuple(replace(p, commands=commands) if p.key == key else p for p in programs)
 
         if any(program.key == key for program in self._named):
+            # Unchanged programs are not written to the settings again.
             if renewed(self._named) != self._named:
                 self.store(renewed(self._named))
         elif self._installed is not None and renewed(self._installed) != self._installed:
@@ -194,5 +194,6 @@ class EngineDirectory(QObject):
 
 def _close(engine: ref[Engine], _gone: object = None) -> None:
     found = engine()
+    # Qt may have destroyed the engine before its Python object.
     if found is not None and (not isinstance(found, QObject) or isValid(found)):
         found.close()

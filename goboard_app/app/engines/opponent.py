@@ -1,12 +1,11 @@
-"""Opponent: an engine that plays one side of the game on the board, and what becomes of that.
+"""Opponent: an engine that plays one side of the game on the board.
 
     hand moves --> asked --answer--> judged, played as every move is --> hand moves
                      |                  |
-                     +----- Failure ----+--> told; tried again, or gone on with without it
+                     +----- Failure ----+--> shown; the user retries, or plays on without it
 
-It plays at the end of the game's line alone: whoever looks back, or at what might have been, is
-left alone, and an answer that comes meanwhile waits. What is not to be asked any more is called off
-by every change of the game that takes the question away.
+It plays only at the end of the game's line: while the user looks at earlier moves or variations, an answer waits. Any
+change of the game that makes a question pointless cancels the question.
 """
 
 from __future__ import annotations
@@ -52,24 +51,24 @@ from goboard_app.session.counting import CountingState
 from goboard_app.session.session import Change, GameSession, Phase
 
 MOST_GAMES = 50
-"""Of so many games that were left it is remembered who the opponent was."""
+"""The number of unfinished games whose opponent is remembered."""
 
-# What stays the same in a game from its first move to its last.
+# The properties that stay the same from a game's first move to its last.
 _FACTS = ("SZ", "DT", "PB", "PW", "KM", "RU", "HA", "TM", "OT")
 
 
-# Who it is
+# The opponent and its strength
 
 
 class Strength(Enum):
-    """By what one says how well an engine is to play."""
+    """The unit of an engine's strength."""
 
     NONE = auto()
-    """It plays as it plays."""
+    """The engine has no choice of strength."""
     LEVEL = auto()
     VISITS = auto()
     SECONDS = auto()
-    """So many for each move."""
+    """The seconds for each move."""
 
 
 AMOUNTS: dict[Strength, tuple[int, ...]] = {
@@ -78,12 +77,12 @@ AMOUNTS: dict[Strength, tuple[int, ...]] = {
     Strength.VISITS: (1, 10, 50, 100, 500, 1000),
     Strength.SECONDS: (1, 2, 5, 10, 30),
 }
-"""What is offered of each."""
+"""The amounts offered for each unit."""
 USUAL_AMOUNTS = {Strength.LEVEL: 5, Strength.VISITS: 50, Strength.SECONDS: 2}
 
 
 def strength_of(choice: EngineChoice) -> Strength:
-    """By what it is said how well this engine is to play."""
+    """Return the unit in which this engine's strength is given."""
     if choice.is_partner:
         return Strength.NONE
     if Ability.LEVEL in choice.abilities:
@@ -92,14 +91,14 @@ def strength_of(choice: EngineChoice) -> Strength:
 
 
 class Against(NamedTuple):
-    """Who plays a side of a game: the engine of a key, with so much of what its strength is."""
+    """The engine that plays a side of a game: its key, the colour, and the amount of its strength."""
 
     key: str
     color: Color
     amount: int = 0
 
     def effort(self, choice: EngineChoice, clock: GameClock | None) -> Effort:
-        """How much the engine is to think about a move."""
+        """Return the effort that the engine spends on a move."""
         strength = strength_of(choice)
         amount = self.amount or USUAL_AMOUNTS.get(strength)
         return Effort(
@@ -116,18 +115,20 @@ def _clocks(clock: GameClock) -> tuple[TimeLeft, TimeLeft] | None:
 
 
 def _time_left(state: ClockState) -> TimeLeft | None:
-    """What one side has; None where its time is not limited."""
+    """Return the time left of one side; None if its time is not limited."""
     if state.left is None:
         return None
+    # GTP 2, time_left: 0 stones means main time.
     moves = (state.stones_left or 1) if state.in_overtime else 0
+    # The clock counts milliseconds, engines seconds.
     return TimeLeft(state.left / 1000, moves)
 
 
-# Who it was in games that were left
+# Opponents of unfinished games
 
 
 def remembered(rows: Sequence[str], tree: GameTree) -> Against | None:
-    """Who played in this game, if it was left before its end; the rows are those of settings."""
+    """Return the opponent of this game if it was left unfinished; the rows are those of settings."""
     for row in rows:
         game, _, rest = row.partition(" ")
         if game == _sign_of(tree):
@@ -136,19 +137,19 @@ def remembered(rows: Sequence[str], tree: GameTree) -> Against | None:
 
 
 def remember(rows: Sequence[str], tree: GameTree, against: Against | None) -> tuple[str, ...]:
-    """The rows with this game, the newest first; without it where nobody is to be remembered."""
+    """Return the rows with this game first, or without it if `against` is None."""
     sign = _sign_of(tree)
     others = tuple(row for row in rows if row.partition(" ")[0] != sign)
     return others if against is None else (f"{sign} {against_text(against)}", *others)[:MOST_GAMES]
 
 
 def against_text(against: Against) -> str:
-    """An opponent as settings hold it."""
+    """Return an opponent as text for settings."""
     return f"{against.color.value} {against.amount} {against.key}"
 
 
 def against_of(text: str) -> Against | None:
-    """The opponent that a text of settings names; None for none, and what makes no sense."""
+    """Return the opponent in a text of settings; None for an empty or invalid one."""
     parts = text.split(" ", 2)
     if len(parts) != 3 or not parts[1].isdecimal() or len(parts[1]) > 9 or not parts[2]:
         return None
@@ -157,41 +158,42 @@ def against_of(text: str) -> Against | None:
 
 
 def _sign_of(tree: GameTree) -> str:
-    """What tells a game from others, whichever file it is in and however far it has come."""
+    """Return a hash that identifies a game, in whichever file it is and however far it has come."""
     facts = "\n".join(tree.root.text(ident) or "" for ident in _FACTS)
+    # SHA-1 only gives a short identifier here.
     return hashlib.sha1(facts.encode("utf-8", "replace"), usedforsecurity=False).hexdigest()[:16]
 
 
-# What it does
+# The state of play
 
 
 class Stage(Enum):
-    """What the opponent is doing."""
+    """The state of the opponent."""
 
     NOBODY = auto()
-    """Two people play, or nobody does."""
+    """No engine plays."""
     OFFERED = auto()
-    """It played in this game before; whether it goes on is asked."""
+    """It played in this game before; the user is asked whether it goes on."""
     WAITING = auto()
     THINKING = auto()
     TROUBLE = auto()
-    """It did not answer: `failure` says why."""
+    """It did not answer: `failure` has the reason."""
 
 
 class Objection(NamedTuple):
-    """Stones that the opponent takes for something else than the count does."""
+    """Stones whose status the opponent sees differently from the count."""
 
     color: Color
     stones: frozenset[Point]
     status: Status
-    """What they are to the opponent."""
+    """The status in the opponent's view."""
 
 
 _STATUSES = {Life.ALIVE: Status.ALIVE, Life.DEAD: Status.DEAD, Life.SEKI: Status.SEKI}
 
 
 class _Question(NamedTuple):
-    """What was asked for the move after a node."""
+    """The question for the move after a node."""
 
     node: Node
     situation: Situation
@@ -199,7 +201,7 @@ class _Question(NamedTuple):
 
 @runtime_checkable
 class Reviewer(Protocol):
-    """A partner that looks back at a game which is over."""
+    """A partner that looks back at a finished game."""
 
     def review(
         self,
@@ -208,16 +210,15 @@ class Reviewer(Protocol):
         winner: Color | None,
         told: Callable[[TurningPoint | None], None],
     ) -> None:
-        """Ask for the one thing that decided it."""
+        """Ask for the one turning point of the game."""
 
 
 class Opponent(QObject):
-    """Asks an engine for its moves in the game on the board, and makes them.
+    """An engine as a player: it is asked for its moves in the game on the board, and they are made.
 
-    `may_act` tells whether the board is free: nothing is played under the hands of somebody who
-    draws marks, say. `turn` is what decided a game against a partner, once it was found.
-    Signals: `changed()` when there is another stage, failure, view of the count, or that;
-    `hinted(Chosen | Failure)` with what was asked for in the place of the hand.
+    `may_act` returns whether the board is free; no move is made while the user draws marks, for example. `turn` is the
+    turning point of a game against a partner, once it was found. Signals: `changed()` when the stage, the failure, the
+    view of the count or `turn` has changed; `hinted(Chosen | Failure)` with the hint that the user asked for.
     """
 
     changed = Signal()
@@ -247,16 +248,16 @@ class Opponent(QObject):
         self._count: _CountView | None = None
         self.turn: TurningPoint | None = None
         self._looked_back_from: Node | None = None
-        # All that one act changes is looked at together, and nothing in the middle of it.
+        # All changes of one act are handled together, after it is complete.
         self._soon = Alarm(self)
         self._soon.rang.connect(self._look)
         controller.changed.connect(self._on_changed)
 
-    # What there is to see
+    # The state shown to users
 
     @property
     def stage(self) -> Stage:
-        """What it is doing."""
+        """The state of the opponent."""
         if self.against is None:
             return Stage.NOBODY
         if self._is_offered:
@@ -267,7 +268,7 @@ class Opponent(QObject):
 
     @property
     def name(self) -> str:
-        """What the opponent is called: in the directory, else in the record."""
+        """The name of the opponent: in the directory, otherwise in the record."""
         if self.against is None:
             return ""
         choice = self._directory.choice(self.against.key)
@@ -278,39 +279,39 @@ class Opponent(QObject):
 
     @property
     def choice(self) -> EngineChoice | None:
-        """Its row in the directory; None where it is there no more."""
+        """The opponent's entry in the directory; None if it is no longer there."""
         return None if self.against is None else self._directory.choice(self.against.key)
 
     @property
     def session(self) -> GameSession | None:
-        """The game that it plays, or has played to its end; None where it plays none."""
+        """The game that it plays, or has played to its end; None if it plays none."""
         return self._session
 
     @property
     def is_partner(self) -> bool:
-        """Whether it is a partner of the program's own."""
+        """True if it is a partner of the program's own."""
         return self.choice is not None and self.choice.is_partner
 
     @property
     def is_playing(self) -> bool:
-        """Whether it plays a side of the game on the board."""
+        """True if it plays a side of the game on the board."""
         return self.against is not None and not self._is_offered and self._session is self._controller.session
 
     @property
     def can_hint(self) -> bool:
-        """Whether it could say what it would play in the place of the hand."""
+        """True if it can be asked for a hint for the user's move."""
         session = self._controller.session
         is_hands = session.phase is Phase.PLAYING and not session.awaits_opponent
         return self.is_playing and is_hands and self._question is None and self._hint_at is None
 
     @property
     def is_hinting(self) -> bool:
-        """Whether it is thinking about a hint."""
+        """True while it thinks about a hint."""
         return self._hint_at is not None
 
     @property
     def consents(self) -> bool:
-        """Whether it takes the count on the board for right."""
+        """True if it agrees with the count on the board."""
         counting = self._controller.session.counting
         is_read = counting is not None and not counting.needs_proposal
         is_known = self._count is not None and self._count.is_known
@@ -318,7 +319,7 @@ class Opponent(QObject):
 
     @property
     def differences(self) -> tuple[Objection, ...]:
-        """What it sees differently in the count on the board."""
+        """Its objections to the count on the board."""
         counting = self._controller.session.counting
         if counting is None or self._count is None:
             return ()
@@ -330,35 +331,35 @@ class Opponent(QObject):
 
     @property
     def gaps(self) -> frozenset[Gap]:
-        """What it cannot be told of the game that has just begun; nothing later on."""
+        """The facts that it cannot be given of a game that has just begun; none later in the game."""
         session = self._controller.session
         if not self.is_playing or session.path.number > 1:
             return frozenset()
         engine = self._made_engine()
         return frozenset() if engine is None else engine.gaps(situation_at(session))
 
-    # Who plays
+    # The side that it plays
 
     def begin(self, against: Against) -> None:
-        """Play a side of the game on the board from now on."""
+        """Let an engine play a side of the game on the board from now on."""
         self.leave()
         self.against, self._session = against, self._controller.session
         self._controller.seat_opponent(against.color)
         self.changed.emit()
 
     def offer(self, against: Against) -> None:
-        """Ask whether to go on with the one who played in the game on the board."""
+        """Ask the user whether to go on with the opponent of the game on the board."""
         self.leave()
         self.against, self._is_offered = against, True
         self.changed.emit()
 
     def take_up(self) -> None:
-        """Go on with the one who is offered."""
+        """Go on with the opponent that is offered."""
         if self.against is not None:
             self.begin(self.against)
 
     def leave(self) -> None:
-        """Nobody plays any more: the game goes on between two people, or another is there."""
+        """Stop playing, because two people go on with the game, or another game is on the board."""
         if self.against is None:
             return
         session, self._session = self._session, None
@@ -369,32 +370,34 @@ class Opponent(QObject):
         if session is not None and session is self._controller.session:
             self._controller.seat_opponent(None)
         elif session is not None:
+            # The controller knows only the game on the board, which is another one now.
             session.opponent = None
         self.changed.emit()
 
     def try_again(self) -> None:
-        """Ask once more what was not answered, of the engine started anew."""
+        """Restart the engine, and ask the unanswered question again."""
         self._close_engine()
         self.failure = self._failed_at = None
         self.changed.emit()
         self._soon.set(0)
 
     def rest(self) -> None:
-        """The board is out of sight: end the engine; it goes on when `look` is called."""
+        """End the engine while the board is hidden; it goes on when `look` is called."""
         self._is_resting = True
         self._drop()
         self._close_engine()
+        # A search that was ended is begun again when the board is visible.
         if self.turn is None:
             self._forget_turn()
 
     def look(self) -> None:
-        """The board is in sight, or free again."""
+        """Go on playing, because the board is visible or free again."""
         self._is_resting = False
         if self.is_playing:
             self._soon.set(0)
 
     def ask_hint(self) -> None:
-        """Ask what it would play in the place of the hand."""
+        """Ask for a hint for the user's move."""
         if not self.can_hint or self.against is None:
             return
         session = self._controller.session
@@ -402,7 +405,7 @@ class Opponent(QObject):
         self.changed.emit()
         self._choose(situation_at(session), self._on_hint)
 
-    # What goes on
+    # Following the game
 
     @Slot(object)
     def _on_changed(self, _change: Change) -> None:
@@ -431,6 +434,7 @@ class Opponent(QObject):
             self.failure = self._failed_at = None
         self._look_at_count(session)
         if session.info.result:
+            # After the result the engine is needed only while it looks back at this game.
             if self._looked_back_from is not session.tree.main_line_end():
                 self._close_engine()
             self._look_back(session)
@@ -445,7 +449,7 @@ class Opponent(QObject):
         return session.awaits_opponent and not session.cursor.children
 
     def _is_wanted(self, question: _Question, session: GameSession) -> bool:
-        """Whether the game still waits for the answer, wherever one looks meanwhile."""
+        """Return whether the game still waits for the answer, whichever node is shown."""
         if session.info.result or question.node is not session.tree.main_line_end():
             return False
         if session.cursor is not question.node:
@@ -458,7 +462,7 @@ class Opponent(QObject):
         self._choose(question.situation, self._on_chosen)
 
     def _choose(self, situation: Situation, told: Callable[[Answer], None]) -> None:
-        """Ask for a move; an engine that is not there is told of as one that does not answer."""
+        """Ask for a move; a missing engine is reported as a failure."""
         engine, choice, against = self._made_engine(), self.choice, self.against
         if engine is None or choice is None or against is None:
             told(Failure(Trouble.NOT_FOUND if choice is None else Trouble.NOT_STARTED))
@@ -467,12 +471,13 @@ class Opponent(QObject):
 
     def _made_engine(self) -> Engine | None:
         if self._engine is None and self.choice is not None:
-            # An engine whose arguments cannot be read is one that does not start.
+            # An engine whose arguments cannot be read counts as one that does not start.
             with suppress(KeyError, ValueError):
                 self._engine = self._directory.make(self.choice.key, self)
         return self._engine
 
     def _on_chosen(self, answer: Answer) -> None:
+        # The question was dropped before the answer came.
         if self._question is None:
             return
         if isinstance(answer, Chosen):
@@ -482,13 +487,13 @@ class Opponent(QObject):
         self._soon.set(0)
 
     def _act(self, session: GameSession) -> None:
-        """Do what was chosen, once the board shows the end of the game and is free."""
+        """Carry out the answer, once the board shows the end of the game and is free."""
         chosen, question = self._chosen, self._question
         if chosen is None or question is None or not self._may_act():
             return
         if session.cursor is not question.node:
             if session.timing is not None:
-                # Its clock runs; nobody loses on time because another one looks back.
+                # The opponent's clock runs: it must not lose time because the user looks at earlier moves.
                 self._controller.go_to(question.node)
             return
         self._question = self._chosen = None
@@ -514,7 +519,7 @@ class Opponent(QObject):
         self._soon.set(0)
 
     def _drop(self) -> None:
-        """Call off what is asked."""
+        """Cancel the questions."""
         if self._engine is not None:
             self._engine.stop()
         self._question = self._chosen = self._hint_at = self._count = None
@@ -527,7 +532,7 @@ class Opponent(QObject):
     # After the game
 
     def _look_back(self, session: GameSession) -> None:
-        """Have a partner find one thing that decided the game."""
+        """Ask a partner for the turning point of the game."""
         against, end = self.against, session.tree.main_line_end()
         if against is None or self._looked_back_from is end:
             return
@@ -549,7 +554,7 @@ class Opponent(QObject):
         self.turn = self._looked_back_from = None
 
     def node_before_turn(self) -> Node | None:
-        """The node in front of the move that decided the game; None where none was found."""
+        """Return the node before the move that decided the game; None if none was found."""
         if self.turn is None or self._looked_back_from is None:
             return None
         size = self._controller.session.tree.size
@@ -563,7 +568,7 @@ class Opponent(QObject):
     # The count
 
     def _look_at_count(self, session: GameSession) -> None:
-        """Say what it thinks of the count, and agree once the hand has agreed."""
+        """Ask for the opponent's view of the count, and let it agree after the user."""
         counting = session.counting
         if counting is None or not session.count_ends_game or self.against is None:
             if session.phase is not Phase.TRYING:
@@ -573,7 +578,7 @@ class Opponent(QObject):
         if self._count is None or self._count.position_of != counting.position:
             self._count = _CountView(counting)
             if hand in counting.agreed:
-                # The end of the game was undone: so is what led to it.
+                # The end of the game was undone, and so is the agreement that led to it.
                 self._controller.agree(hand)
             self._ask_dead(session)
         elif hand in counting.agreed and not counting.is_agreed:
@@ -593,13 +598,13 @@ class Opponent(QObject):
         if self._count is None:
             return
         self._count.is_known = True
-        # One who cannot say what is dead agrees to what the other says.
+        # An engine that cannot name the dead stones agrees to the user's count.
         self._count.dead = answer if isinstance(answer, DeadStones) else None
         self.changed.emit()
 
 
 def _objections(counting: CountingState) -> tuple[Objection, ...]:
-    """What a partner says to a count: it reads the board as the program does."""
+    """Return a partner's objections to a count, from the program's own reading of the board."""
     if counting.proposal is None:
         return ()
     found = disagreement(counting.statuses, counting.proposal, counting.ruleset)
@@ -607,7 +612,7 @@ def _objections(counting: CountingState) -> tuple[Objection, ...]:
 
 
 class _CountView:
-    """What the opponent says of the stones of one stopped game. The opponent alone changes it."""
+    """The opponent's view of the stones of one stopped game; only Opponent changes it."""
 
     def __init__(self, counting: CountingState) -> None:
         self.position_of = counting.position
@@ -616,7 +621,7 @@ class _CountView:
 
 
 def _said(move: Move, session: GameSession) -> str:
-    """A move that cannot be played, in a word; "" for a pass."""
+    """Return the name of the point of an illegal move; "" for a pass."""
     if not isinstance(move, Play):
         return ""
     size = session.tree.size

@@ -1,4 +1,4 @@
-"""PartnerEngine: a partner of our own, asked like any engine; and the partners in the directory."""
+"""PartnerEngine: a partner of the program's own behind the protocol of engines; its entries in the directory."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ from goboard_app.partner.turning_point import TurningPoint, turning_point
 from goboard_app.scoring.proposal import Proposal
 
 PAUSE_MS = 500
-"""No move is answered sooner: one that is there at once is overlooked."""
+"""The least time in milliseconds before a move is answered; a move that appears at once is overlooked."""
 THINKING_S = 1.0
-"""So long a partner thinks at the most, where nothing else is said."""
+"""The longest thinking time of a partner in seconds, unless the effort allows less."""
 REVIEW_S = 6.0
-"""So long it looks back at a game at the most."""
+"""The longest time in seconds for looking back at a game."""
 
 _Found = TypeVar("_Found")
 _DIED = Failure(Trouble.DIED)
 _ABILITIES = Ability.MOVE | Ability.DEAD_STONES
-# A clock of a few seconds is not to be lost by thinking.
+# The part of the time left that one move may take, so that a short clock is not lost by thinking.
 _PART_OF_CLOCK = 20
 
 
 RESULTS: Setting[tuple[str, ...]] = Setting("partner/results", (), TEXTS)
-"""What a pupil has won against each partner on each board; see `proposed_handicap`."""
+"""The results of a pupil against each partner on each board; see `proposed_handicap`."""
 
 _WON = {"+": True, "-": False, "=": None}
 _MOST_GAMES = 200
 
 
 class _Series(NamedTuple):
-    """Games of a pupil against a partner on one board, since the one with `first` stones."""
+    """The games of a pupil against a partner on one board, since the one with `first` handicap stones."""
 
     first: int
     won: tuple[bool | None, ...]
@@ -63,21 +63,22 @@ class _Series(NamedTuple):
 
 
 def proposed_handicap(rows: Sequence[str], key: str, size: BoardSize) -> int | None:
-    """What a pupil should take from a partner by their games; None where they have played none."""
+    """Return the handicap for a pupil against a partner, from their games; None if they have played none."""
     series = _series_of(rows, key, size)
     return None if series is None else series.handicap(size)
 
 
 def with_result(rows: Sequence[str], key: str, size: BoardSize, stones: int, won: bool | None) -> tuple[str, ...]:
-    """The rows with one more game, of so many handicap stones; `won` says whether the pupil won it.
+    """Return the rows with one more game, played with this number of handicap stones; `won` is the pupil's result.
 
-    Who has played with other stones than were proposed begins anew with those.
+    A game with another handicap than the proposed one begins a new series.
     """
     series = _series_of(rows, key, size)
     if series is None or series.handicap(size) != stones or len(series.won) >= _MOST_GAMES:
         series = _Series(stones, ())
     signs = {value: sign for sign, value in _WON.items()}
     head = _row_head(key, size)
+    # A row has the key, the size of the board, the first handicap, and a sign for each game.
     row = f"{head} {series.first} {''.join(signs[each] for each in (*series.won, won))}"
     return (row, *(other for other in rows if not other.startswith(f"{head} ")))
 
@@ -97,12 +98,12 @@ def _row_head(key: str, size: BoardSize) -> str:
 
 
 def partner_key(character: Character) -> str:
-    """What names a partner in the directory and in settings."""
+    """Return the key of a partner in the directory and in settings."""
     return f"partner-{character.value}"
 
 
 def offer_partners(directory: EngineDirectory, pause_ms: int = PAUSE_MS) -> None:
-    """Put the partners into the directory, the weakest first."""
+    """Add the partners to the directory, the weakest first."""
     for character in Character:
         choice = EngineChoice(
             *(partner_key(character), partner_name(character), _ABILITIES),
@@ -113,9 +114,9 @@ def offer_partners(directory: EngineDirectory, pause_ms: int = PAUSE_MS) -> None
 
 
 class PartnerEngine(QObject):
-    """A partner of our own behind the protocol of all engines; it thinks beside the window.
+    """A partner of the program's own behind the protocol of all engines; it thinks in another thread.
 
-    `pause_ms` passes before any move is answered; `seed` makes it play the same game again.
+    `pause_ms` is the least time before a move is answered; `seed` makes it play the same game again.
     """
 
     def __init__(
@@ -144,40 +145,41 @@ class PartnerEngine(QObject):
 
     @property
     def name(self) -> str:
-        """What the partner is called."""
+        """The name of the partner."""
         return partner_name(self._character)
 
     @property
     def character(self) -> Character:
-        """Who it is."""
+        """The character of the partner."""
         return self._character
 
     @property
     def abilities(self) -> Ability:
-        """It moves, and knows dead stones."""
+        """The abilities: moves and dead stones."""
         return _ABILITIES
 
     def gaps(self, situation: Situation) -> frozenset[Gap]:
-        """None: it lives in the same house as the rules."""
+        """Return no gaps, since the partner uses the rules of the program itself."""
         return frozenset()
 
     def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
-        """Ask for a move; it comes after the pause at the soonest."""
+        """Ask for a move; the answer comes after the pause at the earliest."""
         if max(situation.size.columns, situation.size.rows) > MOST_SIDE:
             self._refuse(Trouble.SIZE, told)
             return
-        # Another generator for each move: work that is dropped still uses the one it was given.
+        # A generator for each move, since work that was dropped still uses the one it was given.
         rng = Random(self._rng.getrandbits(64))
         work = partial(choose, self._character, situation, rng, lines=effort.visits)
         self._ask(partial(_answer, work, told), partial(told, _DIED), self._pause_ms)
+        # After this time the reading is called off, and the partner answers from the lines read so far.
         self._bound.start(round(1000 * _thinking_s(situation, effort)))
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
-        """Not what a beginner can do."""
+        """Refuse an analysis, which a partner cannot give."""
         self._refuse(Trouble.CANNOT, told)
 
     def dead_stones(self, situation: Situation, told: Told) -> None:
-        """Ask what is dead: what the program itself reads."""
+        """Ask for the dead stones, as the program's own reader finds them."""
         work = partial(_dead_stones, situation)
         self._ask(partial(_answer, work, told), partial(told, _DIED), 0)
 
@@ -188,20 +190,20 @@ class PartnerEngine(QObject):
         winner: Color | None,
         told: Callable[[TurningPoint | None], None],
     ) -> None:
-        """Ask for the one thing that decided a game that is over; a few seconds at the most."""
+        """Ask for the one turning point of a finished game; the answer takes a few seconds at most."""
         work = partial(turning_point, situation, pupil, winner)
         self._ask(partial(_answer, work, told), partial(told, None), 0)
         self._bound.start(round(1000 * REVIEW_S))
 
     def stop(self) -> None:
-        """Forget what was asked."""
+        """Drop the question."""
         self._answer = self._apology = None
         self._pause.stop()
         self._bound.stop()
         self._job.cancel()
 
     def close(self) -> None:
-        """Nothing will be asked any more."""
+        """Stop, because no more questions follow."""
         self.stop()
 
     def _ask(
@@ -210,7 +212,7 @@ class PartnerEngine(QObject):
         apology: partial[None],
         pause_ms: int,
     ) -> None:
-        """Begin work; `apology` tells whoever asks that nothing comes of it."""
+        """Begin work; `apology` is called if the work fails."""
         self.stop()
         self._apology = apology
         self._watch = ReadingWatch()
@@ -218,7 +220,7 @@ class PartnerEngine(QObject):
         self._pause.set(pause_ms)
 
     def _refuse(self, trouble: Trouble, told: Told) -> None:
-        """Answer later all the same, as one who asks expects."""
+        """Answer with a failure, after returning, as callers expect of every answer."""
         self.stop()
         self._answer = partial(told, Failure(trouble))
         self._pause.set(0)
@@ -231,6 +233,7 @@ class PartnerEngine(QObject):
     def _on_done(self, answer: partial[None]) -> None:
         self._bound.stop()
         self._answer = answer
+        # Otherwise the end of the pause reports the answer.
         if not self._pause.is_set:
             self._tell()
 
@@ -252,15 +255,16 @@ class PartnerEngine(QObject):
 def _answer(
     work: Callable[[ReadingWatch], _Found], told: Callable[[_Found], None], watch: ReadingWatch
 ) -> partial[None]:
-    """Do the work; the answer is told in the thread that asked."""
+    """Do the work, and return the call that reports its answer in the asking thread."""
     return partial(told, work(watch))
 
 
 def _thinking_s(situation: Situation, effort: Effort) -> float:
-    """How long a partner may think."""
+    """Return the time in seconds that a partner may think."""
     seconds = THINKING_S if effort.seconds is None else min(effort.seconds, THINKING_S)
     if effort.clocks is not None:
         left = effort.clocks[0 if situation.to_move.value == "B" else 1]
+        # In overtime the time is shared by the stones of the period.
         seconds = min(seconds, left.seconds / (left.moves or _PART_OF_CLOCK))
     return seconds
 

@@ -1,4 +1,4 @@
-"""EngineProcess: an engine that is a program of its own, asked through pipes; and what was said."""
+"""EngineProcess: an engine that is a separate program, asked through pipes; and the log of the exchange."""
 
 from __future__ import annotations
 
@@ -35,41 +35,43 @@ from goboard_app.engine.setting_up import gnugo_options
 from goboard_app.rules.ruleset import Ruleset
 
 LOOK_MS = 100
-"""An engine may write an analysis a hundred times a second: so often one is read."""
+"""The interval in milliseconds at which an analysis is read; engines may write it a hundred times a second."""
 
 HELD_UP_MS = 3_000
-"""A question waits so long for an engine that thinks about one nobody wants; then it is killed.
+"""The time in milliseconds that a question waits for an engine to end a cancelled one; then it is killed.
 
-One that takes longer to start is waited for as long as that takes.
+If the engine's start takes longer than that, a question waits as long as the start took.
 """
 
+# The time in milliseconds that an engine has to end by itself.
 _GOODBYE_MS = 1_500
+# The limits of the log: lines, and bytes of a line.
 _MOST_LINES, _MOST_LINE = 2_000, 400
 _LAST_WORDS = 4
 
 
 class Voice(Enum):
-    """Who says a line of the log."""
+    """The source of a line in the log."""
 
     STARTED = auto()
-    """It was started so: the program and its arguments."""
+    """The command line of a start: the program and its arguments."""
     SENT = auto()
     SAID = auto()
     COMPLAINED = auto()
-    """What it wrote where programs write errors; most engines talk there."""
+    """A line on standard error, where most engines write their messages."""
 
 
 class LogLine(NamedTuple):
-    """A line of what was said. `text` is as the engine wrote it, but for its length."""
+    """A line of the log. `text` is as the engine wrote it, but limited in length."""
 
     voice: Voice
     text: str
 
 
 class EngineLog:
-    """What was said with an engine lately, for people to look at; `count` grows with each line.
+    """The latest lines of the exchange with an engine, for users to read; `count` grows with each line.
 
-    Of an analysis, which comes many times a second, the newest line takes the place of the last.
+    Of an analysis, which comes many times a second, a new line replaces the previous one.
     """
 
     def __init__(self) -> None:
@@ -79,17 +81,18 @@ class EngineLog:
         self._last_words: deque[str] = deque(maxlen=_LAST_WORDS)
 
     def begin(self, command: str) -> None:
-        """It is started, once more maybe: what it left half said is not gone on with."""
+        """Add the command line of a start, and drop incomplete lines of an earlier run."""
         self._rest.clear()
         self._last_words.clear()
         self.add(Voice.STARTED, command.encode("utf-8", "replace") + b"\n")
 
     def add(self, voice: Voice, data: bytes) -> None:
-        """Bytes went there or came; a line is shown once it is complete."""
+        """Add bytes that were sent or received; a line appears when it is complete."""
         *lines, rest = (self._rest.get(voice, b"") + data).split(b"\n")
         self._rest[voice] = rest[:_MOST_LINE]
         for raw in lines[-_MOST_LINES:]:
             line = LogLine(voice, raw[:_MOST_LINE].decode("utf-8", "replace").rstrip())
+            # The lines of lz-analyze and kata-analyze begin so.
             if raw.startswith(b"info ") and self.lines and self.lines[-1].text.startswith("info "):
                 self.lines[-1] = line
             elif line.text:
@@ -99,16 +102,15 @@ class EngineLog:
             self.count += 1
 
     def last_words(self) -> str:
-        """The last that it complained of since it was started: what a program says as it dies."""
+        """Return the last lines on standard error since the start: the messages of a program that ends."""
         return "\n".join(self._last_words)
 
 
 class Launch(NamedTuple):
-    """How an engine is started. No shell ever reads any of it.
+    """The way to start an engine. No shell reads any of it.
 
-    `program` is a path, or a name that is looked for; `folder` is where it runs, and what relative
-    paths among the arguments start from. `takes_rules`: it is GNU Go, which is told the rules by
-    options.
+    `program` is a path, or a name to search for; `folder` is the working folder, from which relative paths among the
+    arguments start. `takes_rules` marks GNU Go, which gets the rules by options.
     """
 
     program: str
@@ -119,24 +121,24 @@ class Launch(NamedTuple):
     is_json: bool = False
 
     def arguments_for(self, ruleset: Ruleset | None) -> tuple[str, ...]:
-        """The arguments with those for a ruleset."""
+        """Return the arguments, with the options for a ruleset if the engine takes them."""
         if ruleset is None or not self.takes_rules:
             return self.arguments
         return (*self.arguments, *gnugo_options(ruleset))
 
     def conversation(self, arguments: tuple[str, ...]) -> Conversation:
-        """What is said with an engine that was started so."""
+        """Return a new conversation with an engine started with these arguments."""
         if self.is_json:
             return JsonConversation()
         return GtpConversation(self.perspective, frozenset(arguments[len(self.arguments) :]))
 
 
 class EngineProcess(QObject):
-    """An `Engine` that runs beside the program, from the first question on.
+    """An `Engine` that runs as a separate process, from the first question on.
 
-    Where it dies, is silent for too long or talks nonsense, the answer is a `Failure`, and the next
-    question starts it again. Signals: `acquainted(Acquaintance)` when it told who it is;
-    `failed(Failure)` whenever it is of no use any more, whether or not it was asked something.
+    If it dies, is silent for too long or answers nonsense, the answer is a `Failure`, and the next question starts it
+    again. Signals: `acquainted(Acquaintance)` when it has identified itself; `failed(Failure)` whenever it becomes
+    unusable, whether or not a question was open.
     """
 
     acquainted = Signal(object)
@@ -184,27 +186,27 @@ class EngineProcess(QObject):
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The name of the engine."""
         return self._name
 
     @property
     def abilities(self) -> Ability:
-        """What it can be asked for."""
+        """The abilities of the engine."""
         acquaintance = self.acquaintance
         return acquaintance.abilities if acquaintance is not None else self._abilities
 
     @property
     def acquaintance(self) -> Acquaintance | None:
-        """What it told of itself since it was started."""
+        """The engine's answers about itself since its start."""
         return self._conversation.acquaintance if self._conversation is not None else None
 
     @property
     def is_running(self) -> bool:
-        """Whether there is a process."""
+        """True if there is a process."""
         return self._process is not None
 
     def gaps(self, situation: Situation) -> frozenset[Gap]:
-        """What it cannot be told of a situation."""
+        """Return the facts of a situation that the engine cannot be given."""
         conversation = self._conversation
         if conversation is None:
             conversation = self._launch.conversation(self._launch.arguments_for(situation.ruleset))
@@ -215,32 +217,33 @@ class EngineProcess(QObject):
         self._ask(Question(Ask.MOVE, situation, effort), told)
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
-        """Ask what it thinks."""
+        """Ask for an analysis."""
         self._ask(Question(Ask.ANALYSIS, situation, effort), told)
 
     def dead_stones(self, situation: Situation, told: Told) -> None:
-        """Ask what is dead."""
+        """Ask for the dead stones."""
         self._ask(Question(Ask.DEAD_STONES, situation), told)
 
     def stop(self) -> None:
-        """Forget what was asked."""
+        """Drop the question."""
         self._forget()
         if self._conversation is not None:
             self._conversation.forget()
             self._go_on()
 
     def close(self) -> None:
-        """End it."""
+        """End the engine."""
         self._forget()
         process, conversation = self._process, self._conversation
         self._let_go()
         if process is not None and conversation is not None:
             process.write(conversation.farewell())
+            # The end of its input ends an engine that does not obey the command.
             process.closeWriteChannel()
             _see_off(process, _GOODBYE_MS)
 
     def introduce(self) -> None:
-        """Start it, so that it tells who it is, without asking anything."""
+        """Start the engine so that it identifies itself, without a question."""
         self._begin(None)
         self._go_on()
 
@@ -272,7 +275,7 @@ class EngineProcess(QObject):
             told(answer)
 
     def _fail(self, failure: Failure) -> None:
-        """It is of no use any more: end it, and say why."""
+        """End an engine that has become unusable, and report the failure."""
         process = self._process
         self._let_go()
         if process is not None:
@@ -281,7 +284,7 @@ class EngineProcess(QObject):
         self._tell_later(failure)
 
     def _tell_later(self, answer: Answer) -> None:
-        """As all answers come: whoever asks does not expect one before asking is over."""
+        """Report an answer after returning, since callers expect no answer before their call is over."""
         self._later = answer
         self._soon.set(0)
 
@@ -297,11 +300,12 @@ class EngineProcess(QObject):
     # The process.
 
     def _begin(self, ruleset: Ruleset | None) -> None:
-        """See that it runs, with the arguments for these rules."""
+        """Start the process unless it runs with the arguments for these rules."""
         arguments = self._launch.arguments_for(ruleset)
         if self._process is not None and (arguments == self._arguments or ruleset is None):
             return
         if self._process is not None:
+            # close drops the question, which the new process has to answer.
             question, told = self._question, self._told
             self.close()
             self._question, self._told = question, told
@@ -319,6 +323,7 @@ class EngineProcess(QObject):
         self._conversation = self._launch.conversation(arguments)
         self._is_acquainted = False
         self._conversation.begin()
+        # A line break in an argument would split the line of the log.
         self.log.begin(" ".join((program, *arguments)).replace("\n", " "))
         self._since_start.start()
         process.start()
@@ -336,10 +341,11 @@ class EngineProcess(QObject):
         self._silence.stop()
         if process is not None:
             for signal, slot in self._connections(process):
+                # A process that is ending must not report anything to the next one's conversation.
                 signal.disconnect(slot)
 
     def _go_on(self, is_asking: bool = False) -> None:
-        """Send what is to be sent, tell what was answered, and set the clocks."""
+        """Send the pending output, report the answers, and set the timers."""
         conversation, process = self._conversation, self._process
         if conversation is None or process is None:
             return
@@ -373,7 +379,7 @@ class EngineProcess(QObject):
                 self._tell(answer)
 
     def _begin_seconds(self) -> None:
-        """The seconds of an analysis begin with its first line: to be started may take longer."""
+        """Start the time of an analysis at its first line, since the start of the engine may take longer."""
         if self._question is None or self._enough.isActive():
             return
         seconds = self._question.effort.seconds
@@ -394,7 +400,8 @@ class EngineProcess(QObject):
         assert self._process is not None
         self.log.add(Voice.COMPLAINED, bytes(self._process.readAllStandardError().data()))
         if self._silence.isActive():
-            self._silence.start()  # it lives
+            # Output on standard error shows that the engine is alive, so the wait begins again.
+            self._silence.start()
 
     @Slot(QProcess.ProcessError)
     def _on_error(self, error: QProcess.ProcessError) -> None:
@@ -408,6 +415,7 @@ class EngineProcess(QObject):
     def _on_finished(self) -> None:
         process = self._process
         assert process is not None
+        # The line break completes a last line without one.
         self.log.add(Voice.COMPLAINED, bytes(process.readAllStandardError().data()) + b"\n")
         self._fail(Failure(Trouble.DIED, self.log.last_words()))
 
@@ -428,14 +436,14 @@ class EngineProcess(QObject):
     @Slot()
     def _on_silence(self) -> None:
         if self._has_heard:
-            # It has read all that it is allowed to, and will say no more of this.
+            # It has used its whole effort, and will write no more about this position.
             self._on_enough()
             return
         self._fail(Failure(Trouble.SILENT, self.log.last_words()))
 
     @Slot()
     def _on_held_up(self) -> None:
-        """It still thinks of what nobody wants: a new one is quicker."""
+        """Replace an engine that still thinks about a cancelled question; a new one is quicker."""
         question, told, process = self._question, self._told, self._process
         self._let_go()
         if process is not None:
@@ -444,11 +452,13 @@ class EngineProcess(QObject):
             self._ask(question, told)
 
 
+# The processes that are ending; without a parent, only this set keeps their objects alive.
 _LEAVING: set[QProcess] = set()
 
 
 def _see_off(process: QProcess, patience_ms: int) -> None:
-    """Let a process end by itself, or end it after some time; nobody waits for that."""
+    """Let a process end by itself, or kill it after this time, without waiting for it."""
+    # The process may outlive the object that started it.
     process.setParent(None)
     _LEAVING.add(process)
 
@@ -460,11 +470,12 @@ def _see_off(process: QProcess, patience_ms: int) -> None:
         gone()
         return
     process.finished.connect(gone)
+    # With the process as context, the timer is dropped when the process object is deleted.
     QTimer.singleShot(patience_ms, process, process.kill)
 
 
 def end_all(wait_ms: int = 500) -> None:
-    """The program ends: so do all engines that were closed, at once."""
+    """Kill all engines that were closed but still run, because the program ends."""
     for process in tuple(_LEAVING):
         process.kill()
         process.waitForFinished(wait_ms)
@@ -472,7 +483,7 @@ def end_all(wait_ms: int = 500) -> None:
 
 
 def find_program(name: str) -> str | None:
-    """The path of a program by its path or name; None where it is not there."""
+    """Return the path of a program, given by path or by name; None if it does not exist."""
     if os.path.dirname(name):
         path = os.path.expanduser(name)
         return os.path.abspath(path) if os.path.isfile(path) else None
@@ -480,10 +491,10 @@ def find_program(name: str) -> str | None:
 
 
 def search_folders() -> list[str]:
-    """Where programs are looked for: the path, and where engines stand though no path says so.
+    """Return the folders searched for programs: PATH, and places of engines that are often missing from it.
 
-    Debian keeps games out of the path of services and of some desktops, and Leela Zero out of every
-    path; programs started from the dock of macOS have next to none.
+    Debian keeps games out of PATH for services and some desktops, and Leela Zero out of PATH altogether; programs
+    started from the dock of macOS have almost no PATH.
     """
     folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
     more = (

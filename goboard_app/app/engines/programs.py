@@ -1,4 +1,4 @@
-"""Programs: engines that are installed, those that the user names, and how each is started."""
+"""Programs: engines that are installed or named by the user, and the way each of them is started."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from goboard_app.engine.conversation import abilities_of
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Ability
 
+# The limits of the values read from settings: engines, and characters of a text.
 _MOST = 50
 _MOST_TEXT = 4_000
 _SPACE = " \t\r\n"
 
 
 class Language(Enum):
-    """What an engine is spoken to in."""
+    """The protocol of an engine."""
 
     GTP = "gtp"
     KATA_JSON = "kata-json"
@@ -31,8 +32,8 @@ class Language(Enum):
 class EngineProgram:
     """An engine that can be started. `arguments` are as the user writes them; see `split_words`.
 
-    `command` is a path or a name on the path. `commands` are those that it said it knows when it
-    was last tried. `takes_rules`: GNU Go, which is told the rules when it starts.
+    `command` is a path or a name in PATH. `commands` are those that the engine listed when it was last tried.
+    `takes_rules` marks GNU Go, which gets the rules when it starts.
     """
 
     key: str
@@ -47,7 +48,7 @@ class EngineProgram:
 
     @property
     def abilities(self) -> Ability:
-        """What it can be asked for, as far as is known."""
+        """The abilities, as far as they are known."""
         if self.language is Language.KATA_JSON:
             return Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
         if not self.commands:
@@ -56,23 +57,23 @@ class EngineProgram:
 
     @property
     def path(self) -> str:
-        """The command as it is started: a path from the home folder on, or a name."""
+        """The command to start: a path, relative ones from the home folder, or a name."""
         command = os.path.expanduser(self.command)
         if not os.path.dirname(command):
             return command
         return os.path.join(os.path.expanduser("~"), command)
 
     def runs_in(self, folder: Path) -> str:
-        """The folder where it runs; `folder` for one that was found, or is a name on the path."""
+        """Return the working folder: `folder` for an engine that was found, or is a name in PATH."""
         if self.is_found or not os.path.dirname(self.path):
             return str(folder)
         return os.path.dirname(self.path)
 
     def launch(self, folder: Path) -> Launch:
-        """How it is started; raise ValueError where a quotation in the arguments has no end.
+        """Return the way to start it; raises ValueError if a quotation in the arguments is not closed.
 
-        One that was found runs in `folder`; one that the user names in the folder where it stands,
-        so that paths among its arguments start from there.
+        An engine that was found runs in `folder`; one that the user names by its path runs in its own folder, from
+        which relative paths among its arguments start.
         """
         return Launch(
             program=self.path,
@@ -85,16 +86,16 @@ class EngineProgram:
 
 
 class Lacking(Enum):
-    """What an engine that is installed still needs."""
+    """The missing part of an installed engine."""
 
     NETWORK = "network"
 
 
 def split_words(text: str) -> tuple[str, ...]:
-    r"""Arguments as they are written: parted by spaces, those with spaces between quotes.
+    r"""Split a line of arguments at its spaces, except within quotes.
 
-    Nothing else has a meaning, so that a path of Windows is what it looks like; but for `\"` within
-    quotes, and `~/` in front. Raise ValueError where a quotation has no end.
+    No other character has a meaning, so that a Windows path needs no escapes, except `\"` within quotes and `~/` at the
+    start of a word. Raises ValueError if a quotation is not closed.
     """
     words: list[str] = []
     word: list[str] | None = None
@@ -126,7 +127,7 @@ def split_words(text: str) -> tuple[str, ...]:
 
 
 def join_words(words: Iterable[str]) -> str:
-    """Arguments written so that `split_words` gives them back."""
+    """Return a line of arguments from which `split_words` gives the words back."""
     return " ".join(map(_quoted, words))
 
 
@@ -136,7 +137,7 @@ def _quoted(word: str) -> str:
     return '"' + word.replace('"', '\\"') + '"'
 
 
-# Those that the user named.
+# Engines that the user named
 
 
 def _programs_of(value: object) -> tuple[EngineProgram, ...]:
@@ -166,6 +167,7 @@ def _text_of(programs: tuple[EngineProgram, ...]) -> object:
         {
             name: value.value if isinstance(value, Enum) else value
             for name, value in asdict(program).items()
+            # Only engines that the user named are stored.
             if name != "is_found"
         }
         for program in programs
@@ -177,8 +179,9 @@ PROGRAMS: Setting[tuple[EngineProgram, ...]] = Setting("engines/programs", (), S
 """The engines that the user named."""
 
 
-# Those that are installed.
+# Engines that are installed
 
+# These are the commands assumed before the first start; then the engine's own list replaces them.
 _GNUGO_COMMANDS = (
     *("boardsize", "clear_board", "komi", "play", "genmove", "undo", "level", "time_settings"),
     *("time_left", "set_free_handicap", "final_status_list"),
@@ -208,19 +211,19 @@ _CONFIG_FILE = "katago.cfg"
 
 
 def installed(folder: Path) -> tuple[EngineProgram, ...]:
-    """The engines that are found and have all they need; `folder` is where they run."""
+    """Return the engines that were found complete; `folder` is their working folder."""
     found = (_found(stem, folder) for stem in _KINDS)
     return tuple(program for program in found if isinstance(program, EngineProgram))
 
 
 def lacking(folder: Path) -> tuple[tuple[str, Lacking], ...]:
-    """The names of those that are installed, but cannot be started by themselves, and why."""
+    """Return the names of engines that are installed but incomplete, and the missing part."""
     found = ((_NAMES[stem], _found(stem, folder)) for stem in _KINDS if stem in _NAMES)
     return tuple((name, made) for name, made in found if isinstance(made, Lacking))
 
 
 def proposed(key: str, path: str, folder: Path) -> EngineProgram:
-    """How a program that the user chose is probably started, by what it is called."""
+    """Return the probable way to start a program that the user chose, from its file name."""
     name = Path(path).stem
     kind = next((stem for stem in _KINDS if name.lower().startswith(stem)), None)
     made = None if kind is None else _KINDS[kind](path, folder)
@@ -252,7 +255,7 @@ def _katago(path: str, folder: Path) -> EngineProgram | Lacking:
     config = _first(places, ("default_gtp.cfg", "gtp.cfg", "gtp_example.cfg", "*gtp*.cfg"))
     words = (
         *("gtp", "-model", str(model), "-config", str(config or folder / _CONFIG_FILE)),
-        # Whose the values are is set in a file that we do not read.
+        # The configuration may report values for either side, so the option makes it Black's.
         *("-override-config", "reportAnalysisWinratesAs=BLACK"),
     )
     return EngineProgram(
@@ -291,14 +294,14 @@ _KINDS: dict[str, Callable[[str, Path], EngineProgram | Lacking]] = {
     "fuego": _fuego,
     "leelaz": _leelaz,
 }
-"""The engines that are known, by what their programs are called."""
+"""The known engines, by the names of their programs."""
 
 _NAMES = {"katago": "KataGo", "leelaz": "Leela Zero"}
-"""What those are called that may lack something."""
+"""The names shown for engines that may be incomplete."""
 
 
 def prepare(program: EngineProgram, folder: Path) -> None:
-    """Make the folder where it runs, and what it needs there; raise OSError."""
+    """Create the working folder of an engine and its configuration there; raises OSError if that fails."""
     folder.mkdir(parents=True, exist_ok=True)
     config = folder / _CONFIG_FILE
     if str(config) in program.arguments and not config.exists():
@@ -306,6 +309,7 @@ def prepare(program: EngineProgram, folder: Path) -> None:
 
 
 def _places_of(name: str, program: str, *at_home: str) -> tuple[Path, ...]:
+    # The command may be a link to the program's own folder.
     beside = Path(os.path.realpath(program)).parent
     home = Path.home()
     shared = ("/usr/share", "/usr/local/share", "/usr/share/games", "/opt", "/opt/homebrew/share")
@@ -318,7 +322,7 @@ def _places_of(name: str, program: str, *at_home: str) -> tuple[Path, ...]:
 
 
 def _first(places: Iterable[Path], patterns: Sequence[str]) -> Path | None:
-    """The first file of such a name; of several in a folder the newest."""
+    """Return the first file that matches a pattern; the newest if a folder has several."""
     folders = [place for place in places if place.is_dir()]
     for pattern in patterns:
         for folder in folders:

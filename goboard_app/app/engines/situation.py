@@ -1,4 +1,4 @@
-"""What an engine is asked about, out of the game on the board."""
+"""The situation that an engine is asked about, taken from the game on the board."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from goboard_app.session.session import GameSession
 
 
 def situation_at(session: GameSession, node: Node | None = None) -> Situation:
-    """The situation after a node, by default the one on the board; its rules are those in force.
+    """Return the situation after a node, by default the current one, under the rules in force.
 
-    It begins with the last board that was set up on the way there.
+    It begins with the last position that was set up on the way to the node.
     """
     node = node or session.cursor
     size = session.tree.size
     moves: list[Move] = []
     at = node
     while at.parent is not None and not _sets_up(at, session):
+        # The moves are collected from the end, and reversed as a whole below.
         moves.extend(reversed(tuple(moves_of(at, size))))
         at = at.parent
     here = session.position if node is session.cursor else session.position_at(node)
@@ -28,6 +29,7 @@ def situation_at(session: GameSession, node: Node | None = None) -> Situation:
         to_move=here.to_move,
         ruleset=session.ruleset,
         komi=session.komi,
+        # A position that was set up later contains the handicap stones.
         handicap=session.handicap if at.parent is None else 0,
         goal=session.goal or 0,
     )

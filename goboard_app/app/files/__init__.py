@@ -1,1 +1,1 @@
-"""Files and what is kept between two runs: opening, saving, the journal, unfinished games."""
+"""Files and data kept between two runs: opening, saving, the journal, unfinished games."""

@@ -1,6 +1,4 @@
-"""Documents: the record on the board, the file it belongs to, and what other programs do with
-that file.
-"""
+"""Documents: the record on the board, its file, and changes to that file by other programs."""
 
 from __future__ import annotations
 
@@ -51,18 +49,18 @@ from goboard_app.record.sgf.diagnostics import Finding, SgfError
 from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.sgf.source import FileNodes
 
-# Whoever writes a file does it in several steps: look when it is likely to be over.
+# A program writes a file in several steps, so it is examined when they are probably over.
 _LOOK_DELAY_MS = 250
 
 PROGRESS, CARDS, RESULTS = "progress.json", "problems.json", "results.json"
-"""The files there of what is remembered of lessons, of problems, and of pupils by name."""
+"""The files of the progress in lessons, of the cards of problems, and of the results of pupils by name."""
 
 Runner = Callable[[Writing | Apart], Saved]
-"""Carries out the writing of a file, and waits for it in a way of its own."""
+"""A function that carries out the writing of a file, and waits for it in its own way."""
 
 
 class Outside(Enum):
-    """What became of the file without our doing."""
+    """A change of the file by another program."""
 
     CHANGED = auto()
     GONE = auto()
@@ -70,9 +68,9 @@ class Outside(Enum):
 
 
 class OpenFile(QObject):
-    """A path, the state of the file that we know, and a claim that tells others that it is open.
+    """A path, the known state of its file, and a claim that shows other programs that it is open.
 
-    Signal: `changed_outside(Outside)`, once for each state that the file is found in.
+    Signal: `changed_outside(Outside)`, once for each state in which the file is found.
     """
 
     changed_outside = Signal(object)
@@ -88,21 +86,21 @@ class OpenFile(QObject):
         self.path: Path | None = None
         self.stamp: Stamp | None = None
         self.digest = ""
-        """Of the contents that were read or written last; empty where they are not known."""
+        """The digest of the contents last read or written; empty if unknown."""
         alarm.rang.connect(self.look)
         self._looking.done.connect(self._on_looked)
 
     @property
     def is_ours(self) -> bool:
-        """Whether others are told that the file is open here."""
+        """True if the claim on the file is held here."""
         return self.path is not None and self._claim.is_on(self.path)
 
     def is_held_elsewhere(self, path: Path) -> bool:
-        """Whether another window or program that runs has this file open."""
+        """Return whether another running window or program has this file open."""
         return self._claim.is_held_elsewhere(path)
 
     def take(self, path: Path, stamp: Stamp | None, digest: str, is_to_read: bool = False) -> None:
-        """The games belong to this file now; others hear so unless it is open only to be read."""
+        """Make this the file of the games; claim it unless it is open for reading only."""
         if not self._claim.is_on(path):
             self._claim.release()
         self._looking.cancel()
@@ -113,11 +111,11 @@ class OpenFile(QObject):
         self._watch()
 
     def claim(self) -> bool:
-        """Tell others that the file is open here; whether nobody else has it."""
+        """Claim the file; return False if another program has it."""
         return self.path is not None and self._claim.take(self.path)
 
     def leave(self) -> None:
-        """The games belong to no file."""
+        """Release the file, because the games belong to no file."""
         self._claim.release()
         self._alarm.stop()
         self._looking.cancel()
@@ -125,33 +123,34 @@ class OpenFile(QObject):
         self._watch()
 
     def release(self) -> None:
-        """The board was left: others may have the file, and what they do is no matter here."""
+        """Release the claim and ignore changes of the file, because the board was left."""
         self._claim.release()
         self._is_left = True
 
     @property
     def known(self) -> KnownState | None:
-        """What is known of the file; None where there was none yet."""
+        """The known state of the file; None if it did not exist."""
         return None if self.stamp is None else KnownState(self.stamp, self.digest)
 
     def accept(self) -> None:
-        """What the file was found to hold is known, and may be written over."""
+        """Accept the state in which the file was found, so that it may be overwritten."""
         if self.path is not None:
             self.stamp, self.digest = self._told, ""
 
     @Slot()
     def look(self) -> None:
-        """See whether another program did something with the file, and say so."""
+        """Look for a change of the file by another program, and emit it."""
         if self.path is None or self.stamp is None or self._is_left:
             return
         self._watch()
-        # Beside, as the file may be large, and its disk slow.
+        # In another thread, as the file may be large and its disk slow.
         look = _Look(self.path, KnownState(self.stamp, self.digest))
         self._looking.start_beside(lambda _watch: look.run(), JobWatch())
         self._looking.finish_soon()
 
     @Slot(object)
     def _on_looked(self, look: _Look) -> None:
+        # The games may belong to another file since the look began.
         if look.path != self.path or self._is_left or look.now == self._told:
             return
         was_told, self._told = self._told, look.now
@@ -160,12 +159,13 @@ class OpenFile(QObject):
         elif look.is_changed:
             self.changed_outside.emit(Outside.CHANGED)
         else:
-            # It was only touched, by a program that keeps folders alike for example.
+            # Only the time has changed, for example by a program that synchronises folders.
             self.stamp = look.now
             if was_told is None:
                 self.changed_outside.emit(Outside.BACK)
 
     def _watch(self) -> None:
+        # The folder reports a file that appears again, which cannot be watched while it is missing.
         wanted = [] if self.path is None else [str(self.path), str(self.path.parent)]
         if self._watcher is None:
             if not wanted:
@@ -177,7 +177,7 @@ class OpenFile(QObject):
         others = [name for name in watched if name not in wanted]
         if others:
             self._watcher.removePaths(others)
-        # A file that was replaced is watched no more.
+        # QFileSystemWatcher stops watching a file that was replaced, so its path is added again.
         missing = [name for name in wanted if name not in watched and os.path.exists(name)]
         if missing:
             self._watcher.addPaths(missing)
@@ -188,7 +188,7 @@ class OpenFile(QObject):
 
 
 class _Look:
-    """One look at a file of which something is known; it may be taken beside the program."""
+    """One comparison of a file with its known state; it may run in another thread."""
 
     def __init__(self, path: Path, known: KnownState) -> None:
         self.path = path
@@ -203,15 +203,15 @@ class _Look:
 
 
 def _is_shipped(path: Path) -> bool:
-    """Whether a file came with the program, and will be another one with its next version."""
+    """Return whether a file came with the program, and so may change with its next version."""
     return real_path(path).is_relative_to(real_path(resource_path("")))
 
 
 def _is_saved(entry: JournalEntry, path: Path) -> bool:
-    """Whether the file holds what an entry does."""
+    """Return whether the file has the content of an entry."""
     if entry.since is None:
         return holds(path, entry.data)
-    # To make a file of it takes long: only where the file is not the one any more that it was.
+    # Writing the record to bytes takes long, so it is done only if the file has changed since.
     if stamp_of(path) in (None, entry.stamp):
         return False
     with contextlib.suppress(SgfError, ValueError):
@@ -220,13 +220,12 @@ def _is_saved(entry: JournalEntry, path: Path) -> bool:
 
 
 class Documents(QObject):
-    """Knows the path and the record of what is on the board. It asks the user nothing.
+    """The path and the record of the games on the board; it asks the user nothing.
 
-    Signals: `changed()` when the path or the fact that there is something to save may have changed;
-    `failed(KeepingTrouble, str)` with the reason, once for as long as keeping fails;
+    The live game is kept in the file `unfinished`; changes of records are kept in a journal beside it until they are
+    saved. `alarms` makes the timers. Signals: `changed()` when the path, or the fact that there is something to save,
+    may have changed; `failed(KeepingTrouble, str)` with the reason, once for as long as keeping fails;
     `was_put_aside()` when one more of the program's own files could not be read.
-    The game that is played here is kept in the file `unfinished`; changes of records are kept in a
-    journal beside it until they are saved. `alarms` makes what tells when something is due.
     """
 
     changed = Signal()
@@ -250,26 +249,28 @@ class Documents(QObject):
         self._is_set_aside = False
         self._is_to_read = False
         self.proposed: Path | None = None
-        """Where games that are in no file of the user's may go: an import beside what it was read
-        from, and what came with the program to the user's own lessons."""
+        """The proposed path for games without a file of the user's.
+
+        It is beside its source for an import, and in the user's lessons for a file of the program.
+        """
         self.revision = 0
-        """Another number after each change of what is on the board."""
+        """A number that increases with each change of the games on the board."""
         folder = self.folder = unfinished.parent
-        """Where the program keeps what is its own."""
+        """The folder of the program's own data."""
         backups, shelf = folder / "backups", folder / "games"
         self.lessons = folder / "lessons"
-        """The folder "My lessons": files of the user's, which nobody else writes."""
+        """The folder "My lessons": files of the user's, which no other part of the program writes."""
         own = (folder, folder / LOCKS, folder / "journal", backups, shelf, self.lessons)
         self.put_aside = unusable_folders(*own)
-        """What could not be read, in the order in which that was found."""
-        # First, so that it hears before us that other games are on the board.
+        """The files and folders that could not be read, in the order in which they were found."""
+        # Made first, so that its slots run before ours when other games are put on the board.
         self.unfinished = UnfinishedGame(controller, unfinished, alarms(self), self)
         self.put_aside += self.unfinished.clear_way()
         self._claim = FileClaim(folder / LOCKS, self)
         self.file = OpenFile(folder / LOCKS, alarms(self), self)
         self.backups = Backups(backups)
         self.values = ValueChecker(self)
-        """Finds the values of the file that cannot be read, some time after it was opened."""
+        """The check for unreadable values in the file, which runs some time after it was opened."""
         self._journal_folder = folder / "journal"
         self.journaling = Journaling(self._journal_folder, self._unsaved, alarms(self), self)
         self._connect()
@@ -286,43 +287,43 @@ class Documents(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file that the games belong to, if any."""
+        """The file of the games, if any."""
         return self.file.path
 
     def holds(self, path: Path) -> bool:
-        """Whether what is on the board belongs to this file, or is kept in it as unfinished."""
+        """Return whether the games on the board belong to this file, or are kept in it as unfinished."""
         is_file = self.path is not None and real_path(self.path) == real_path(path)
         return is_file or self.unfinished.holds(path)
 
     @Slot(object)
     def tell_aside(self, aside: PutAside) -> None:
-        """One more file could not be read."""
+        """Add a file that could not be read, and emit `was_put_aside`."""
         self.put_aside.append(aside)
         self.was_put_aside.emit()
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """What was found wrong with the file, in its order; values join once all were read."""
+        """The findings in the file, in its order; those about values are added once all were read."""
         return self._findings if self.values.findings else self._record.findings
 
     @property
     def encoding(self) -> str:
-        """The encoding that the games are saved in, where they need not keep several."""
+        """The encoding in which the games are saved, unless they must keep several."""
         return self._encoding or self._record.encoding
 
     @property
     def is_encoding_chosen(self) -> bool:
-        """Whether the file was read in an encoding that the user chose for it."""
+        """True if the user chose the encoding in which the file was read."""
         return self._record.basis is Basis.ASKED
 
     def use_encoding(self, encoding: str | None) -> str | None:
-        """Save in another encoding from now on, each game in its own with None; the one before."""
+        """Set the encoding for saving, or None for each game's own; return the previous choice."""
         before, self._encoding = self._encoding, encoding
         return before
 
     @property
     def is_modified(self) -> bool:
-        """Whether something would be lost if the board were cleared now."""
+        """True if clearing the board now would lose something."""
         if self._is_set_aside:
             return False
         if self._is_restored:
@@ -331,19 +332,18 @@ class Documents(QObject):
 
     @property
     def unsaved_moves(self) -> int:
-        """How many edits are not saved."""
+        """The number of unsaved edits."""
         stack = self._controller.undo_stack
         return max(1, abs(stack.index() - max(0, stack.cleanIndex())))
 
     def show(self, loaded: LoadedFile, is_to_read: bool = False) -> None:
-        """Put the games of a file on the board; others may go on with it if it is but to be read.
+        """Put the games of a file on the board; with `is_to_read` other programs may open it too.
 
-        An earlier version of a file, and what came with the program, is nobody's file: saving it
-        asks for a name.
+        An earlier version of a file, and a file of the program, are shown without a path: saving them asks for a name.
         """
         self._controller.show_games(loaded.record.games)
         self._take_record(loaded.record)
-        # An import is saved as SGF beside the file it came from, never over it.
+        # An import is saved as SGF beside its source, and never over it.
         is_import, is_shipped = loaded.record.imported_from is not None, _is_shipped(loaded.path)
         if is_import:
             self.proposed = loaded.path.with_suffix(".sgf")
@@ -360,7 +360,7 @@ class Documents(QObject):
         self.changed.emit()
 
     def show_new(self, record: Record) -> None:
-        """Put games on the board that are in no file yet: closing them asks whether to save."""
+        """Put games without a file on the board; closing them asks whether to save."""
         self._controller.show_games(record.games)
         self._take_record(record)
         self._is_restored = True
@@ -369,15 +369,15 @@ class Documents(QObject):
         self.changed.emit()
 
     def save(self, path: Path, is_over: bool = False, run: Runner | None = None) -> Saved:
-        """Write the games to a file, all or nothing; raise CannotSave or UnencodableText.
+        """Write the games to a file, completely or not at all.
 
-        Raise ChangedOnDisk where another program wrote the file, unless it is to be written over
-        all the same, and OpenElsewhere where another window has it open. `run` carries the
-        writing out, where it is not to be done here and now.
+        `run` carries out the writing, for example in another thread; without it the file is written here. Raises
+        ChangedOnDisk if another program wrote the file, unless `is_over`; OpenElsewhere if another window has it open;
+        CannotSave or UnencodableText if it cannot be written.
         """
         if not self._may_write(path):
             raise OpenElsewhere(str(path))
-        # First, so that what is on the board is safe whatever happens to the file.
+        # The journal comes first, so that the games are safe whatever happens to the file.
         self.journaling.follow()
         record = self._current_record()
         expected = self.file.known if path == self.path and not is_over else None
@@ -388,17 +388,17 @@ class Documents(QObject):
         return saved
 
     def save_in_utf8(self, path: Path, is_over: bool = False, run: Runner | None = None) -> Saved:
-        """As `save`, in an encoding that holds every character."""
+        """Save like `save`, in UTF-8, which holds every character."""
         self._encoding = "utf-8"
         return self.save(path, is_over, run)
 
     def save_apart(self, apart: Apart, run: Runner) -> None:
-        """Write games to another file; raise CannotSave. `run` carries it out."""
+        """Write games to another file with `run`; raises CannotSave."""
         run(apart)
 
     @property
     def has_large_journals(self) -> bool:
-        """Whether to read what programs left takes a while."""
+        """True if reading the journals of ended programs takes a while."""
         size = 0
         for path in self._journal_folder.glob("*.journal"):
             with contextlib.suppress(OSError):
@@ -406,10 +406,9 @@ class Documents(QObject):
         return size > AT_ONCE_BYTES
 
     def left_journals(self) -> list[LeftJournal]:
-        """What programs left that ended without saving, and that is not in its file by now.
+        """Return the journals of programs that ended without saving, unless their files have the same content by now.
 
-        What cannot be read joins `put_aside`, and nobody is told. Any thread may ask, while no
-        other does.
+        Unreadable ones are added to `put_aside` without a signal. Any thread may call this, one at a time.
         """
         lefts = []
         for left in left_journals(self._journal_folder, self.put_aside.append):
@@ -421,13 +420,14 @@ class Documents(QObject):
         return lefts
 
     def restore(self, left: LeftJournal, loaded: LoadedFile, copy: Stamp | None = None) -> None:
-        """Put on the board what was left, and go on keeping it; `loaded` is what the entry holds.
+        """Put the games of a journal on the board, and go on keeping them; `loaded` has the games of its entry.
 
-        It is a change of its file, if it has one, as it was when the other program ended. `copy` is
-        what `unfinished.copy_of` told of a live game: it is not to be offered once more.
+        They count as a change of their file, if they have one, in its state when the other program ended. `copy` is the
+        result of `unfinished.copy_of` for a live game, which must not be offered a second time.
         """
         entry = left.entry
         games = loaded.record.games
+        # The file has the same game as the journal.
         if copy is not None:
             self.unfinished.discard_copy(copy)
         self._controller.show_games(games, entry.is_live, entry.game)
@@ -436,6 +436,7 @@ class Documents(QObject):
         self._is_restored = True
         if entry.path is not None:
             self.file.take(entry.path, entry.stamp, entry.digest)
+        # The old journal is deleted only after the new one is on the disk.
         if self.journaling.flush():
             left.forget()
         else:
@@ -443,17 +444,17 @@ class Documents(QObject):
         self.changed.emit()
 
     def put_board_away(self) -> None:
-        """Shelve what is on the board, if it is not in its file; raise OSError or CannotSave."""
+        """Shelve the games on the board unless their file has them; raises OSError or CannotSave."""
         if self.is_modified:
             self.unfinished.put_away(self.as_bytes())
 
     def as_bytes(self) -> bytes:
-        """The games on the board as their file would be if they were saved now."""
+        """Return the games on the board as the bytes of a file saved now."""
         return bytes_of(self._current_record(), self._encoding)
 
     def carry_on(self, loaded: LoadedFile) -> None:
-        """Take the unfinished game up again; it belongs to no file yet."""
-        # It may be the very game that the user was about to give up.
+        """Continue the unfinished game; it belongs to no file yet."""
+        # It may be the same game that the user was about to give up.
         self.unfinished.hold_on()
         self._controller.show_games(loaded.record.games, is_live=True)
         self._take_record(loaded.record)
@@ -466,26 +467,26 @@ class Documents(QObject):
         self.unfinished.adopt_abandoned()
 
     def shelve_unfinished(self) -> Path | None:
-        """Put the unfinished game away so that another can be begun; its file, None without one."""
+        """Shelve the unfinished game so that another can begin; return its file, None if there is none."""
         return self.unfinished.shelve(self.path is not None and not self.is_modified)
 
     def keep_now(self) -> bool:
-        """Before the board is left: keep what is not kept yet; whether the game is kept."""
+        """Write the unfinished game before the board is left; return whether it is kept."""
         self.unfinished.hold_on()
         if not self.unfinished.is_kept:
             self.unfinished.keep()
         return self.unfinished.is_kept
 
     def is_safe(self) -> bool:
-        """Something went wrong: keep what is not kept yet; whether nothing could be lost."""
+        """Write everything that is not kept yet, after an error; return whether nothing can be lost."""
         return not self.is_modified or self.keep_now() or self.journaling.flush()
 
     def set_aside(self) -> None:
-        """The board was left for the start page, which offers the unfinished game again."""
+        """Keep the game while the start page is shown, which offers it again."""
         self._is_set_aside = self.keep_now()
 
     def settle(self) -> None:
-        """When the board is left: keep the unfinished game, or forget a finished one."""
+        """Keep the unfinished game or drop a finished one, because the board is left."""
         self._is_set_aside = self._is_set_aside or self.unfinished.is_given_up
         self.unfinished.leave()
         self.journaling.clear()
@@ -493,15 +494,16 @@ class Documents(QObject):
 
     @Slot()
     def release(self) -> None:
-        """The program ends; another may take over what it left."""
+        """Release all locks, because the program ends; another one may take over its files."""
         self._claim.release()
         self.unfinished.release()
         self.journaling.release()
         self.file.release()
 
     def _may_write(self, path: Path) -> bool:
-        """Whether no other window has the file open, or the user said that it does not matter."""
+        """Return whether no other window has the file open, or the user accepted that one has."""
         if path == self.path:
+            # Without the claim, the user has opened the file although another program has it.
             return self.file.claim() or not self._is_to_read
         return not self.file.is_held_elsewhere(path)
 
@@ -518,7 +520,7 @@ class Documents(QObject):
         return record
 
     def _unsaved(self) -> Unsaved | None:
-        """What the journal has to keep; the unfinished game that has no file is kept elsewhere."""
+        """Return the changes for the journal; None for an unfinished game without a file, which is kept elsewhere."""
         session = self._controller.session
         is_unfinished = session.is_live and self.path is None and self._controller.game_count == 1
         if not self.is_modified or is_unfinished:
@@ -533,6 +535,7 @@ class Documents(QObject):
             session.is_live,
             self._controller.game_number,
             self.unsaved_moves,
+            # A detected encoding is detected again when the entry is read.
             read_in=self._record.encoding if self.is_encoding_chosen else None,
             written_in=self._encoding,
         )
@@ -542,6 +545,7 @@ class Documents(QObject):
         self._record = record
         self.file.take(path, saved.stamp, saved.digest)
         self._is_to_read = False
+        # Edits made while the file was written are not in it.
         if revision == self.revision:
             self._is_restored = False
             self._controller.undo_stack.setClean()
@@ -575,7 +579,7 @@ class Documents(QObject):
         self._is_to_read = False
         self.revision += 1
         self.file.leave()
-        # What was on the board was saved, kept or given up before.
+        # The previous games were saved, kept or given up before.
         self.journaling.clear()
         self.changed.emit()
 

@@ -1,6 +1,4 @@
-"""The journal: writes down the changes that are in no file yet, so that a crash loses none of
-them.
-"""
+"""The journal: stores the changes that are in no file yet, so that a crash loses none of them."""
 
 from __future__ import annotations
 
@@ -36,38 +34,37 @@ from goboard_app.record.sgf.source import FileNodes
 
 _MAGIC = b"GBJ2"
 _FORMER_MAGIC = b"GBJ1"
-"""Of the versions of this format: the first one knew whole states of a record alone."""
+"""The mark of the first version of this format, whose entries are always whole states of a record."""
 _LENGTHS = struct.Struct(">II")
 _DIGEST = 32
 _DAMAGED = ".damaged"
 _MOST_DOCUMENTS = 100
-# As many games or changes as can be told of.
+# The largest number of games or changes that is accepted.
 _MOST = 2**31 - 1
-# Begun anew where it is larger than this, or than so many whole records.
+# A journal begins again when it exceeds this size, or the size of this number of whole records.
 _LEAST_LIMIT = 1_000_000
 _MOST_WHOLES = 4
 
 JOURNAL_DELAY_MS = 250
-"""So long a change waits for others before all are written together."""
+"""The time in milliseconds that a change waits for others, so that they are written together."""
 
-# Perhaps there is room on the disk again.
+# After a failure, the disk may have room again later.
 _RETRY_MS = 5000
-# What is larger, or takes longer to be put into bytes, is kept as its file and what changed since.
+# A record that is larger, or takes longer to write to bytes, is kept as its file and the changes since.
 _AT_ONCE_BYTES = 40_000
 _AT_ONCE_SECONDS = 0.03
-# So long a program that ends waits for the disk.
+# The longest wait for the disk, in seconds, when the program ends.
 _LAST_SECONDS = 60
 
 
 @dataclass(frozen=True, slots=True)
 class JournalEntry:
-    """A state of the board: all games as a file would hold them, and where they belong.
+    """A state of the board: all games in the form of a file, and the file that they belong to.
 
-    Of a large record `data` is the file as it was read, in the encoding `read_in` if somebody chose
-    one, and `since` is what became of its nodes. To write an entry, give it what is new since the
-    entry before; an entry that is read has all of it. `written_in` is the encoding that they
-    are to be saved in if that was chosen. `path` is None where the games belong to no file yet.
-    `stamp` and `digest` tell which state of that file the changes were made to.
+    Of a large record `data` is the file as it was read, in the encoding `read_in` if the user chose one, and `since`
+    has the changes of its nodes. An entry to write holds the changes since the previous entry; an entry that was read
+    holds all of them. `written_in` is the encoding chosen for saving. `path` is None if the games belong to no file
+    yet. `stamp` and `digest` identify the state of the file to which the changes apply.
     """
 
     data: bytes
@@ -84,26 +81,26 @@ class JournalEntry:
 
     @property
     def record(self) -> Record:
-        """The games, read anew; raise SgfError or ValueError where they cannot be."""
-        # Late: a start reads no record if no program crashed.
+        """The games, read again from the data; raises SgfError or ValueError if that is not possible."""
+        # A late import: the start reads no record unless a program crashed.
         from goboard_app.record.sgf.parser import read_sgf
 
         record = read_sgf(self.data, self.read_in) if self.data else Record(())
         return record if self.since is None else with_changes(record, self.since)
 
     def after(self, before: JournalEntry | None) -> JournalEntry:
-        """The entry with all that became of its file, if the one before told of the same."""
+        """Return the entry with all changes of its file, if the previous entry holds changes too."""
         if self.since is None or before is None or before.since is None:
             return self
         return replace(self, since=before.since.followed_by(self.since))
 
 
 class JournalFile:
-    """The journal of one document of one program; made when there is something to write.
+    """The journal of one document of one program; the file is created with the first entry.
 
-    Entries are appended and are on the disk when `write` returns. Each holds only the bytes that
-    differ from the entry before and a checksum, so that reading stops at one that was cut short.
-    The file is locked as long as its program runs. Two threads may use it by turns.
+    Entries are appended, and are on the disk when `write` returns. Each holds only the bytes that differ from the
+    previous entry, and a checksum, so that reading stops at an incomplete one. The file is locked as long as its
+    program runs. Two threads may use it in turn.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -117,15 +114,15 @@ class JournalFile:
 
     @property
     def path(self) -> Path | None:
-        """The file that is there now, if any."""
+        """The existing file, if any."""
         return self._path if self._last is not None else None
 
     def write(self, entry: JournalEntry) -> None:
-        """Add a state; raise OSError or CannotSave where it cannot be, earlier ones are kept."""
+        """Add a state; raises OSError or CannotSave if it cannot be written, and earlier ones are kept."""
         with self._mutex:
             path = self._claimed()
             last = self._last
-            # What could not be written is told again together with what came after.
+            # Changes that could not be written are written again with the later ones.
             entry = self._unwritten = entry.after(self._unwritten)
             limit = max(_LEAST_LIMIT, _MOST_WHOLES * len(entry.data))
             if last is None or self._length > limit or not path.exists():
@@ -139,7 +136,7 @@ class JournalFile:
             self._last, self._unwritten = entry.after(last), None
 
     def clear(self) -> None:
-        """Forget everything; the next state begins a new journal."""
+        """Delete the journal; the next state begins a new one."""
         with self._mutex:
             self._last = self._unwritten = None
             if self._path is not None:
@@ -147,7 +144,7 @@ class JournalFile:
                     self._path.unlink(missing_ok=True)
 
     def release(self) -> None:
-        """Let other programs have what was written."""
+        """Release the journal for other programs."""
         with self._mutex:
             self._last = self._unwritten = self._path = None
             if self._lock is not None:
@@ -155,7 +152,7 @@ class JournalFile:
                 self._lock = None
 
     def _append(self, path: Path, packed: bytes) -> None:
-        # What an entry that failed left behind is cut off before another follows.
+        # The rest of a failed entry is cut off before another follows.
         flags = os.O_WRONLY | getattr(os, "O_BINARY", 0)
         with open(os.open(path, flags), "wb", buffering=0) as file:
             file.truncate(self._length)
@@ -167,11 +164,12 @@ class JournalFile:
         if self._path is not None:
             return self._path
         self._folder.mkdir(parents=True, exist_ok=True)
+        # A program has a journal for each of its documents.
         for number in range(_MOST_DOCUMENTS):
             more = f"-{number}" if number else ""
             path = self._folder / f"{os.getpid()}{more}.journal"
             lock = lock_of(path)
-            # A file that is there waits to be asked about.
+            # An existing file is from an ended program, and still has to be offered to the user.
             if not path.exists() and lock.tryLock(0):
                 self._path, self._lock = path, lock
                 return path
@@ -179,7 +177,7 @@ class JournalFile:
 
 
 class LeftJournal:
-    """What a program that has ended left; nobody else is offered it as long as this is held."""
+    """The journal of a program that has ended; while its lock is held, no other program offers it."""
 
     def __init__(self, path: Path, lock: QLockFile, entry: JournalEntry) -> None:
         self.path = path
@@ -187,24 +185,27 @@ class LeftJournal:
         self.entry = entry
 
     def forget(self) -> None:
-        """It was dealt with: remove it."""
+        """Delete the journal, because it was dealt with."""
         with contextlib.suppress(OSError):
             self.path.unlink(missing_ok=True)
         self._lock.unlock()
 
     def put_aside(self) -> PutAside:
-        """Nobody can read it: it is offered no more, but kept, as somebody may mend it."""
+        """Rename an unreadable journal, so that it is not offered any more, but can still be repaired."""
         aside = put_aside(self.path, _DAMAGED)
         self._lock.unlock()
         return aside
 
     def release(self) -> None:
-        """Leave it for the next start."""
+        """Leave the journal for the next start."""
         self._lock.unlock()
 
 
 def left_journals(folder: Path, tell: Callable[[PutAside], object] = lambda _aside: None) -> Iterator[LeftJournal]:
-    """What ended programs left, the newest first; what holds no entry is put aside and told of."""
+    """Yield the journals of ended programs, the newest first.
+
+    One without an entry is put aside and passed to `tell`.
+    """
     found: list[LeftJournal] = []
     for path in sorted(folder.glob("*.journal")):
         lock = lock_of(path)
@@ -212,7 +213,7 @@ def left_journals(folder: Path, tell: Callable[[PutAside], object] = lambda _asi
             continue
         entry = _entry_in(path) if lock.isLocked() else None
         if entry is None:
-            # The first entry is put in whole: the disk has damaged it. Somebody may mend it.
+            # The first entry is written as a whole file, so the disk must have damaged it. It may be repairable.
             tell(put_aside(path, _DAMAGED))
             lock.unlock()
             continue
@@ -221,7 +222,7 @@ def left_journals(folder: Path, tell: Callable[[PutAside], object] = lambda _asi
 
 
 def last_entry(journal: bytes) -> JournalEntry | None:
-    """The last whole entry of a journal; None where not even the first is whole."""
+    """Return the last complete entry of a journal; None if not even the first is complete."""
     at, last = 0, None
     while True:
         read = _unpacked(journal, at, last)
@@ -238,9 +239,9 @@ def _entry_in(path: Path) -> JournalEntry | None:
 
 
 def _packed(entry: JournalEntry, before: JournalEntry | None) -> bytes:
-    """An entry: magic, lengths, what it says as JSON, the bytes that are new, and a checksum.
+    """Return an entry as bytes: magic, lengths, its facts as JSON, the new bytes, and a checksum.
 
-    The bytes are those of the record that are not in the entry before, and its changes.
+    The bytes are those of the record that differ from the previous entry, and its changes.
     """
     last = b"" if before is None else before.data
     is_same = before is not None and before.data is entry.data
@@ -249,6 +250,7 @@ def _packed(entry: JournalEntry, before: JournalEntry | None) -> bytes:
     since = b"" if entry.since is None else entry.since.packed()
     said = {
         "when": entry.when.isoformat(),
+        # A path may have bytes that are not valid text, which JSON cannot hold.
         "path": None if entry.path is None else os.fsencode(entry.path).hex(),
         "stamp": entry.stamp,
         "digest": entry.digest,
@@ -291,16 +293,17 @@ def _unpacked(journal: bytes, at: int, before: JournalEntry | None) -> tuple[Jou
         *(AttributeError, LookupError, TypeError, ValueError, RecursionError, MemoryError),
         zlib.error,
     ):
-        # Whole, but not written by a program like this one.
+        # The entry is complete, but another program wrote it.
         return None
     return None if entry is None else (entry, end + _DIGEST)
 
 
 def _entry(said: dict[str, Any], data: bytes) -> JournalEntry:
-    """What an entry says; raise LookupError, TypeError or ValueError for anything else."""
+    """Return the entry in decoded JSON; raises LookupError, TypeError or ValueError for other content."""
     path, stamp = said["path"], said["stamp"]
     entry = JournalEntry(
         data,
+        # Times with and without a zone cannot be compared.
         datetime.fromisoformat(said["when"]).replace(tzinfo=None),
         None if path is None else Path(os.fsdecode(bytes.fromhex(path))),
         None if stamp is None else (stamp[0], stamp[1]),
@@ -329,7 +332,7 @@ def _checksum(data: bytes) -> bytes:
 
 
 def _shared(one: bytes, other: bytes) -> tuple[int, int]:
-    """How many bytes two contents share at the beginning, and then at the end."""
+    """Return the number of equal bytes of two contents at their beginning, and then at their end."""
     most = min(len(one), len(other))
     head = _longest(most, lambda size: one[:size] == other[:size])
     rest = most - head
@@ -338,7 +341,10 @@ def _shared(one: bytes, other: bytes) -> tuple[int, int]:
 
 
 def _longest(most: int, holds: Callable[[int], bool]) -> int:
-    """The largest size up to `most` for which the claim holds, as it does for all smaller ones."""
+    """Return the largest size up to `most` for which `holds` is true.
+
+    It must be true for all smaller sizes too, so that the size is found by bisection.
+    """
     low = 0
     while low < most:
         middle = (low + most + 1) // 2
@@ -352,13 +358,14 @@ def _longest(most: int, holds: Callable[[int], bool]) -> int:
 def _write_all(fd: int, data: bytes) -> None:
     view = memoryview(data)
     while view:
+        # os.write may write only a part.
         view = view[os.write(fd, view) :]
 
 
 class Unsaved(NamedTuple):
-    """What is on the board and in no file: the entry still without its games, and the record.
+    """The unsaved state of the board: an entry still without its games, and the record.
 
-    `file` are the nodes of the file that the record was read from, if it was.
+    `file` has the nodes of the file from which the record was read, if it was.
     """
 
     entry: JournalEntry
@@ -368,10 +375,10 @@ class Unsaved(NamedTuple):
 
 
 class Journaling(QObject):
-    """Keeps the journal of one document. `unsaved` tells what would be lost now, None for nothing.
+    """The writer of one document's journal. `unsaved` returns the state that would be lost now, or None.
 
-    Signals: `kept(int)` with the revision that is on the disk now, and `failed(str)` with the
-    reason, once for as long as it fails.
+    Signals: `kept(int)` with the revision on the disk, and `failed(str)` with the reason, once for as long as writing
+    fails.
     """
 
     kept = Signal(int)
@@ -395,26 +402,26 @@ class Journaling(QObject):
         self._has_told = False
         self._is_over = False
         self.revision = -1
-        """What is on the disk, -1 for nothing."""
+        """The revision on the disk, or -1."""
         alarm.rang.connect(self._on_alarm)
         self._job.done.connect(self._on_done)
         self._job.failed.connect(self._on_failed)
         self.destroyed.connect(self._file.release)
 
     def note(self) -> None:
-        """Something changed."""
+        """Schedule writing after a change."""
         if not self._is_over:
             self._alarm.set(JOURNAL_DELAY_MS)
 
     @property
     def wait(self) -> Callable[[], object]:
-        """Waits for what is being written now; for work beside, which nobody is waiting for."""
+        """A function that waits for the writing under way; for work in another thread."""
         return self._job.wait
 
     def follow(self) -> None:
-        """Write what is not written yet, or clear what need not be kept; beside, if it is much.
+        """Write the unsaved state, or clear the journal if there is none; a large state in another thread.
 
-        Where something is being written already, this follows soon after.
+        If a state is being written already, this one follows soon after.
         """
         self._alarm.stop()
         if not self._job.finish_soon():
@@ -432,7 +439,7 @@ class Journaling(QObject):
             self._job.start_beside(lambda _watch: self._file.write(entry), JobWatch(), last_s=_LAST_SECONDS)
 
     def flush(self) -> bool:
-        """Write what is not written yet, now; whether nothing could be lost."""
+        """Write the unsaved state now; return whether nothing can be lost."""
         self._alarm.stop()
         self._job.finish()
         unsaved = self._unsaved()
@@ -444,7 +451,7 @@ class Journaling(QObject):
         return self.revision == unsaved.revision
 
     def clear(self) -> None:
-        """Nothing is to be kept any more: it was saved, or the user does not want it."""
+        """Clear the journal, because the games were saved or given up."""
         self._alarm.stop()
         self._job.finish()
         self.revision = -1
@@ -453,8 +460,8 @@ class Journaling(QObject):
         self._file.clear()
 
     def release(self) -> None:
-        """The program ends; what is in the journal is offered at the next start."""
-        # The undo stack tells of changes even while everything is taken down.
+        """Release the journal, because the program ends; the next start offers it."""
+        # The undo stack emits changes even while the objects are being destroyed.
         self._is_over = True
         self._alarm.stop()
         self._job.finish()
@@ -480,7 +487,7 @@ class Journaling(QObject):
             self._on_done(None)
 
     def _entry_of(self, unsaved: Unsaved) -> JournalEntry:
-        """The entry to be written, which no edit changes any more."""
+        """Return the entry to write, which later edits do not change."""
         self._writing = unsaved.revision
         entry, record = unsaved.entry, unsaved.record
         if self._is_quick(unsaved):

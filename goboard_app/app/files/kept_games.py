@@ -1,4 +1,4 @@
-"""KeptGames: the folder of the games that were played here, one file each."""
+"""KeptGames: the folder of the games played here, one file each."""
 
 from __future__ import annotations
 
@@ -27,9 +27,7 @@ _MOST_NUMBERS = 10_000
 
 
 class Shelf(NamedTuple):
-    """What the folder holds: the games that tell of players, the files, and how many of those
-    cannot be read.
-    """
+    """The content of the folder: the games with players, the number of files, and the number of unreadable ones."""
 
     games: tuple[PlayedGame, ...] = ()
     files: int = 0
@@ -37,9 +35,9 @@ class Shelf(NamedTuple):
 
 
 class KeptGames:
-    """A folder that the user can see, and may put records into or take out of at any time.
+    """A folder of records that the user can see and change at any time.
 
-    Its methods may be called from a thread beside the window, one at a time.
+    Its methods may be called from another thread, one at a time.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -47,10 +45,10 @@ class KeptGames:
         self._known: dict[Path, tuple[Stamp, tuple[PlayedGame, ...] | None]] = {}
 
     def keep(self, name: str, data: bytes, before: tuple[Path, bytes] | None = None) -> Path:
-        """Write a record into a file of this name, or with a number after it; return the path.
+        """Write a record into a file of this name, with a number added if it exists; return the path.
 
-        Where the same game was kept `before`, and nobody changed the file since, it takes that
-        one's place. Raise CannotSave or OSError where it cannot be written.
+        If the game was kept `before` and that file is unchanged, the record replaces it. Raises CannotSave or OSError
+        if it cannot be written.
         """
         if before is not None and holds(*before):
             replace_file(before[0], data)
@@ -60,12 +58,13 @@ class KeptGames:
         try:
             replace_file(target, data)
         except BaseException:
+            # The empty file that claimed the name must not stay.
             target.unlink(missing_ok=True)
             raise
         return target
 
     def _free_names(self, name: str) -> Iterator[Path]:
-        """Names that nothing had; there is an empty file of that name then."""
+        """Yield free names, for each of which an empty file has been created."""
         stem = short_name(Path(name).stem, most=_LONGEST_NAME)
         for number in range(1, _MOST_NUMBERS):
             target = self.folder / f"{stem}{f' {number}' if number > 1 else ''}.sgf"
@@ -77,11 +76,12 @@ class KeptGames:
         raise FileExistsError(str(self.folder / name))
 
     def read(self, watch: JobWatch) -> Shelf:
-        """What the folder holds now, the game that was kept first before the others.
+        """Return the content of the folder, the oldest file first.
 
-        Files that are as they were are not read again.
+        Unchanged files are not read again.
         """
         stamps = {path: stamp_of(path) for path in _records(self.folder)}
+        # A stamp begins with the time of the last change.
         found = sorted((stamp, path) for path, stamp in stamps.items() if stamp is not None)
         known: dict[Path, tuple[Stamp, tuple[PlayedGame, ...] | None]] = {}
         for number, (stamp, path) in enumerate(found):
@@ -95,23 +95,23 @@ class KeptGames:
 
 
 def usual_folder(name: str) -> Path:
-    """Where the games are kept unless somebody wants it otherwise: among the user's documents."""
+    """Return the default folder of the games, among the user's documents."""
     place = QStandardPaths.StandardLocation.DocumentsLocation
     return Path(QStandardPaths.writableLocation(place)) / name
 
 
 def _records(folder: Path) -> Iterator[Path]:
-    """The records in a folder and those below it; what cannot be looked into is passed over."""
+    """Yield the records in a folder and its subfolders, skipping those that cannot be read."""
     for place, _folders, names in os.walk(folder):
         for name in names:
             path = Path(place, name)
-            # In a folder with names alone, `Path.is_file` raises an error.
+            # In a folder that can be listed but not entered, `Path.is_file` raises an error.
             if path.suffix.lower() == ".sgf" and os.path.isfile(path):
                 yield path
 
 
 def _games_in(path: Path) -> tuple[PlayedGame, ...] | None:
-    """What a file tells of players; None where it cannot be read."""
+    """Return the games with players in a file; None if it cannot be read."""
     try:
         games = load_file(path, most=_MOST_BYTES).record.games
     except (UnreadableFile, OSError):

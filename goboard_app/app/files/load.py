@@ -1,6 +1,4 @@
-"""Loading a file as a record beside the running program; names for files of records, and for
-what cannot be read of the program's own.
-"""
+"""Loading a file as a record in another thread; names for files of records and for unreadable files."""
 
 from __future__ import annotations
 
@@ -36,37 +34,39 @@ from goboard_app.record.sgf.encoding import FOREIGN_ENDINGS
 from goboard_app.record.tree import GameTree, straight_from_root
 
 AT_ONCE_BYTES = 60_000
-"""A larger file is not waited for."""
+"""The size in bytes up to which a load is waited for."""
 
 LONG_NODES = 5_000
-"""A game of more nodes is worked out while its file is read, whether it is shown first or not."""
+"""The number of nodes from which a game is prepared while its file is read, even if it is not shown first."""
 
 MOST_BYTES = 64_000_000
-"""A larger file is hardly a record, and is read when the user has said so: the largest collections
-have a tenth of it, and what is read takes up about ten times as much memory.
+"""The size in bytes above which a file is read only after a question.
+
+The largest collections have a tenth of it, and a record takes about ten times its size in memory.
 """
 
 Stamp = tuple[int, int]
-"""When a file was last written, and its length: another program's writing changes them."""
+"""The time of the last change of a file in nanoseconds, and its length; another program's writing changes them."""
 
 RECORD_ENDINGS = ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi")
-"""What a dialog for opening offers; only the first two are ever written."""
+"""The patterns offered by dialogs for opening; only the first two are ever written."""
 
 LONGEST_NAME = 255
-"""So many bytes the name of a file may have; Chinese letters take three each in UTF-8."""
+"""The limit of a file name in bytes; a Chinese character takes three in UTF-8."""
 
-# Room is left for what somebody may add, and for a list that shows it.
+# This leaves room for an addition by the user, and for a list that shows the name.
 _USUAL_NAME = 200
 
+# Windows forbids these characters in file names.
 _NOT_IN_FILE_NAMES = rf'[\\/:*?"<>|{HIDDEN}]+'
 
 
 class UnreadableFile(Exception):
-    """The file cannot be opened as a record; the text says why, for the user."""
+    """The error for a file that cannot be opened as a record; its text is the reason, for users."""
 
 
 class LargeFile(UnreadableFile):
-    """The file has more than `MOST_BYTES`; `size` says how many."""
+    """The error for a file of more than `MOST_BYTES`; `size` is its length."""
 
     def __init__(self, size: int) -> None:
         super().__init__(too_large_sentence(size))
@@ -74,13 +74,13 @@ class LargeFile(UnreadableFile):
 
 
 Encoding = str | Callable[[bytes], str | None] | None
-"""The encoding to read a file in, or what chooses it by the contents; None where they decide."""
+"""The encoding for reading a file, or a function that chooses it by the contents; None for automatic detection."""
 
 
 class LoadedFile(NamedTuple):
-    """A record that was read, and from where; `stamp` is what `stamp_of` said of the file then.
+    """A record and the file it was read from, with the file's stamp at that time.
 
-    `digest` is that of its bytes, "" where nobody has worked it out yet.
+    `digest` is that of the bytes, or "" if it was not computed.
     """
 
     path: Path
@@ -90,20 +90,20 @@ class LoadedFile(NamedTuple):
 
 
 def read_file(path: Path, most: int | None = MOST_BYTES) -> bytes:
-    """What is in a file of at most so many bytes.
+    """Return the content of a file of at most `most` bytes.
 
-    Raise UnreadableFile with a sentence where it cannot be read, or is something else than a file:
-    a pipe may keep one waiting for ever, and some devices never end.
+    Raises UnreadableFile with a sentence if it cannot be read, or is not a regular file: reading a pipe may block for
+    ever, and some devices never end.
     """
     try:
         _look_at(path.stat(), None)
-        # It may have become a pipe by now, which this does not wait for.
+        # It may have become a pipe since, which O_NONBLOCK opens without waiting.
         flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
         with open(os.open(path, flags), "rb") as file:
             _look_at(os.fstat(file.fileno()), most)
             return file.read() or b""
     except (OSError, ValueError, MemoryError) as error:
-        # ValueError: a name that no file can have.
+        # ValueError is raised for a name that no file can have.
         raise UnreadableFile(system_sentence(error)) from error
 
 
@@ -123,13 +123,12 @@ def load_file(
     most: int | None = MOST_BYTES,
     first: int | None = None,
 ) -> LoadedFile:
-    """Read a file of at most so many bytes, in the encoding given or else the one it has.
+    """Read a file of at most `most` bytes, in the encoding given or else the one detected.
 
-    Where only so many `first` bytes are asked for, it is as if the file ended with the last node
-    in them. Raise UnreadableFile with a sentence where that is not possible, ReadingStopped where
-    the watch calls it off.
+    With `first`, the file is read as if it ended with the last node in its first bytes of this number. Raises
+    UnreadableFile with a sentence if it cannot be read, ReadingStopped if the watch called it off.
     """
-    # Late, so that a window that opens no file need not load the reader.
+    # A late import, so that a window without a file need not load the reader.
     from goboard_app.record.sgf.imports import read_record
     from goboard_app.session.info import inconsistencies_in
 
@@ -144,6 +143,7 @@ def load_file(
     digest = ""
     if watch is not None and len(data) > AT_ONCE_BYTES:
         digest = digest_of(data)
+        # The trees keep these facts, so that the window's thread finds them ready.
         inconsistencies_in(record.games)
         for number, tree in enumerate(record.games):
             if number == 0 or _is_long(tree):
@@ -154,20 +154,20 @@ def load_file(
 def _head(data: bytes, first: int | None) -> bytes:
     if first is None or len(data) <= first:
         return data
-    # Cut elsewhere the last letter might be none, which speaks against its encoding.
+    # A cut elsewhere might split a character, which would mislead the detection of the encoding.
     end = data.rfind(b";", first // 2, first)
     return data[: first if end < 0 else end]
 
 
 def _is_long(tree: GameTree) -> bool:
-    """Whether whoever chooses this game would have to wait for it."""
+    """Return whether choosing this game would take a noticeable time."""
     source = tree.source
     return source is not None and source.last - source.first > LONG_NODES
 
 
 def _prepare(tree: GameTree, watch: ParseWatch) -> None:
-    """Work out what is looked at first while nobody waits for it."""
-    # Late, as the reader of records.
+    """Compute the facts that are shown first, in the loading thread."""
+    # A late import, like the reader of records.
     from goboard_app.session.tree_model import faces_of
 
     info_of(tree)
@@ -184,7 +184,7 @@ def _prepare(tree: GameTree, watch: ParseWatch) -> None:
 
 
 def stamp_of(path: Path) -> Stamp | None:
-    """By what a later change of a file is known; None where there is no file."""
+    """Return the stamp by which a later change of a file is recognised; None if there is no file."""
     try:
         found = path.stat()
     except (OSError, ValueError):
@@ -194,7 +194,7 @@ def stamp_of(path: Path) -> Stamp | None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Loading:
-    """One load; whoever waits a moment for it hears at once that a file is large."""
+    """One load; a caller that waits a moment for it learns at once that a file is large."""
 
     path: Path
     encoding: Encoding
@@ -212,14 +212,13 @@ class _Loading:
 
 
 class Loader(QObject):
-    """Loads files beside the program, however small: a disk may take its time for any of them.
+    """A loader of files in another thread, however small they are, since any disk may be slow.
 
-    Signals: `loaded(LoadedFile)`, `failed(Path, str)`; `large(Path, int)` with the size of a file
-    that is not read without a question; `started(Path)` for files that take a while, and every
-    now and then `progressed(Path, float)` with the part that is read, once that has taken half a
-    second. `ended()` when such a load is over.
+    Signals: `loaded(LoadedFile)`, `failed(Path, str)`; `large(Path, int)` with the size of a file that is not read
+    without a question; `started(Path)` for a file that takes a while, and at intervals `progressed(Path, float)` with
+    the fraction read, once that has taken half a second; `ended()` when such a load is over.
 
-    One load at a time; a load that was cancelled stops and reports nothing more than its end.
+    It runs one load at a time; a cancelled load stops, and emits nothing more than its end.
     """
 
     loaded = Signal(object)
@@ -241,13 +240,13 @@ class Loader(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a load is going on."""
+        """True while a file is being loaded."""
         return self._job.is_busy
 
     def load(self, path: Path, encoding: Encoding = None, most: int | None = MOST_BYTES) -> None:
-        """Begin to load a file, in this encoding if one is given; any other load is cancelled.
+        """Begin to load a file, in this encoding if one is given; another load is cancelled.
 
-        What is soon loaded is there before this returns.
+        A short load is finished before this returns.
         """
         self.cancel()
         self._path = path
@@ -261,7 +260,7 @@ class Loader(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Stop the load that is going on, if any."""
+        """Stop the load under way, if any."""
         self._job.cancel()
 
     @Slot(float)
@@ -285,15 +284,15 @@ class Loader(QObject):
 
 
 def digest_of(data: bytes) -> str:
-    """By what contents are known again."""
-    # Late, here as elsewhere: a program that opens no file does without.
+    """Return the SHA-256 digest of contents, in hexadecimal."""
+    # A late import, here as elsewhere: a program that opens no file does not need it.
     import hashlib
 
     return hashlib.sha256(data).hexdigest()
 
 
 def game_title(info: GameInfo) -> str:
-    """The game's own name, else the players: "Hana – Tomás"."""
+    """Return the game's own name, or else its players: "Hana – Tomás"."""
     if info.game_name:
         return info.game_name
     black = isolated(player_name(info.black_name, Color.BLACK))
@@ -302,16 +301,16 @@ def game_title(info: GameInfo) -> str:
 
 
 def naming_info(shown: GameInfo, first: GameInfo) -> GameInfo:
-    """Whose name a file takes that has none yet: a game without any goes by the first one's.
+    """Return the facts for naming a new file: those of the first game if the shown game has no name.
 
-    So a lesson is called by its title, whichever of its positions is shown.
+    So a lesson is named by its title, whichever of its positions is shown.
     """
     has_name = shown.game_name or shown.black_name or shown.white_name
     return shown if has_name else first
 
 
 def sgf_path(path: Path) -> Path:
-    """Where to save SGF that was to go to `path`: never under a name of another format."""
+    """Return the path for saving SGF in place of `path`: never with the extension of another format."""
     if not path.suffix:
         return path.with_suffix(".sgf")
     if path.suffix.lower() in FOREIGN_ENDINGS:
@@ -320,12 +319,12 @@ def sgf_path(path: Path) -> Path:
 
 
 def short_name(stem: str, ending: str = "", most: int = LONGEST_NAME) -> str:
-    """A name for a file that the disk takes: of at most so many bytes, cut between two letters."""
+    """Return a file name of at most `most` bytes, cut between two characters."""
     room = most - _bytes_in(ending)
     if _bytes_in(stem) <= room:
         return stem + ending
     letters = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, stem)
-    # Qt counts in units of two bytes.
+    # Qt counts positions in UTF-16 units of two bytes.
     units = stem.encode("utf-16-le", "surrogatepass")
     end = 0
     while (place := letters.toNextBoundary()) >= 0:
@@ -337,17 +336,18 @@ def short_name(stem: str, ending: str = "", most: int = LONGEST_NAME) -> str:
 
 
 def _bytes_in(text: str) -> int:
+    # A name may hold lone surrogates, for bytes that are not valid text.
     return len(text.encode("utf-8", "surrogatepass"))
 
 
 def file_name(info: GameInfo) -> str:
-    """A name for a file of this game, without folder: "2026-05-02 Hana - Tomás.sgf"."""
+    """Return a name for a file of this game, without folder: "2026-05-02 Hana - Tomás.sgf"."""
     date = (info.date or "").split(",")[0].strip()
     return titled_name(f"{date} {game_title(info)}".replace("\N{EN DASH}", "-"))
 
 
 def titled_name(title: str) -> str:
-    """A name for a file of SGF that is called so, without what no name of a file may have."""
+    """Return a name for an SGF file with this title, without characters that file names cannot have."""
     words = " ".join(re.sub(_NOT_IN_FILE_NAMES, " ", title).split())
     return short_name(words.strip(" ."), ".sgf", _USUAL_NAME)
 
@@ -358,8 +358,7 @@ def titled_name(title: str) -> str:
 class PutAside(NamedTuple):
     """A file or folder that could not be read.
 
-    `place` is where it is now: the same path, with the reason in `trouble`, where it could not be
-    moved.
+    `place` is its present path; if it could not be moved, the same path, with the reason in `trouble`.
     """
 
     path: Path
@@ -368,7 +367,7 @@ class PutAside(NamedTuple):
 
 
 def put_aside(path: Path, ending: str | None = None) -> PutAside:
-    """Give a file or folder another name beside it, with this ending or the time in it."""
+    """Rename a file or folder, with this ending or the time in its new name."""
     for place in _places(path, ending):
         if os.path.lexists(place):
             continue
@@ -389,12 +388,12 @@ def _places(path: Path, ending: str | None) -> Iterator[Path]:
 
 
 def unusable_folders(*folders: Path) -> list[PutAside]:
-    """Put aside what stands in the place of these folders, or cannot be looked into."""
+    """Put aside everything in the place of these folders that is no folder, or cannot be read."""
     return [put_aside(folder) for folder in folders if not _is_free_for_folder(folder)]
 
 
 def is_in_way(path: Path) -> bool:
-    """Whether something stands in the place of a file of ours that is none, or not to be opened."""
+    """Return whether something other than a readable file is in the place of a file of the program."""
     try:
         mode = path.lstat().st_mode
     except OSError:
@@ -405,7 +404,7 @@ def is_in_way(path: Path) -> bool:
 
 
 def clear_way_of_lock(path: Path) -> None:
-    """Put aside what Qt would wait for in the place of the lock of a file: a pipe, a device."""
+    """Put aside a pipe or a device in the place of a lock file, on which Qt would block."""
     lock = Path(f"{path}.lock")
     try:
         mode = lock.stat().st_mode

@@ -1,4 +1,4 @@
-"""Recent files: their rows on the start page, and the encoding that is remembered for each."""
+"""Recent files: their rows on the start page, and the encoding stored for each."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ from goboard_app.session.picture import BoardPicture
 from goboard_app.session.session import GameSession
 
 MAX_BYTES = 200_000
-"""Larger files stand in the list without a picture: reading them would hold up the page."""
+"""The size in bytes above which a file is listed without a picture; reading it would delay the page."""
 
 MOST_LESSONS = 60
-"""So many of the user's own lessons have a row of their own; the folder has one for all others."""
+"""The number of the user's own lessons with rows of their own; one row of the folder is for all others."""
 
 _LINES: Setting[tuple[str, ...]] = Setting("encodings", (), TEXTS)
 
 
 class ShelfEntry(NamedTuple):
-    """One record on the shelf; `picture` is None where it was not read."""
+    """One record on the shelf; `picture` is None if it was not read."""
 
     path: Path
     title: str
@@ -57,18 +57,18 @@ class ShelfEntry(NamedTuple):
 
 
 def entries_of(paths: Iterable[Path], today: date) -> list[ShelfEntry]:
-    """What to show of those files that are there."""
+    """Return the entries of those files that exist."""
     entries = (entry_of(path, today) for path in paths)
     return [entry for entry in entries if entry is not None]
 
 
 def entry_of(path: Path, today: date, tell: Callable[[LoadedFile, str], ShelfEntry] | None = None) -> ShelfEntry | None:
-    """What to show of a file, as `tell` says it or as a record; None where it is gone."""
+    """Return the entry of a file, made by `tell` or else as a record; None if it does not exist."""
     try:
         stat = path.stat()
         when = when_text(datetime.fromtimestamp(stat.st_mtime).date(), today)
     except (OSError, ValueError, OverflowError):
-        # It may not even have the name of a file, or a time that is none.
+        # The name may be impossible for a file, or its time out of range.
         return None
     if S_ISDIR(stat.st_mode):
         return ShelfEntry(path, path.name or str(path), library_facts(), when, None)
@@ -82,7 +82,7 @@ def entry_of(path: Path, today: date, tell: Callable[[LoadedFile, str], ShelfEnt
 
 
 def lesson_entries(folder: Path, today: date) -> list[ShelfEntry]:
-    """What to show of the user's own lessons, by name; of a folder that cannot be read, why."""
+    """Return the entries of the user's own lessons, by name; for an unreadable folder one with the reason."""
     try:
         names = sorted(os.listdir(folder), key=collation_key)
     except FileNotFoundError:
@@ -100,7 +100,7 @@ def lesson_entries(folder: Path, today: date) -> list[ShelfEntry]:
 
 
 def _lesson_entry(loaded: LoadedFile, when: str) -> ShelfEntry:
-    """What to show of a lesson or problems: the board that comes first, and how many there are."""
+    """Return the entry of a lesson or of problems: the first board, and the number of positions."""
     games = loaded.record.games
     lines = (node.text("C") or "" for tree in games for node in tree.main_line())
     screens = sum("@screen" in text.split() for text in lines)
@@ -110,24 +110,24 @@ def _lesson_entry(loaded: LoadedFile, when: str) -> ShelfEntry:
 
 
 def unfinished_facts(session: GameSession) -> str:
-    """The line under the title of the game that can be carried on."""
+    """Return the line under the title of the unfinished game."""
     moves = moves_text(session.path.number)
     facts = comma_list(board_size(session.tree.size), ruleset_short(session.ruleset), moves)
     return f"{facts}.\n{turn_sentence(session)}"
 
 
 def end_session(tree: GameTree, is_live: bool) -> GameSession:
-    """A session that stands at the end of the main line."""
+    """Return a session at the end of the main line."""
     return GameSession(tree, is_live, cursor=tree.main_line_end())
 
 
 def end_picture(session: GameSession) -> BoardPicture:
-    """The position a session stands on, with the last move marked."""
+    """Return the picture of a session's position, with the last move marked."""
     return paint_position(session.position, last_play(session))
 
 
 def when_text(day: date, today: date) -> str:
-    """Today, yesterday, "2 May", or "2 May 2024"."""
+    """Return "today", "yesterday", "2 May" or "2 May 2024"."""
     age = (today - day).days
     if age == 0:
         return translate("start", "today")
@@ -138,7 +138,7 @@ def when_text(day: date, today: date) -> str:
 
 
 def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
-    """What to show of a record, with the picture of one of its games."""
+    """Return the entry of a record, with the picture of one of its games."""
     tree = loaded.record.games[number]
     session = end_session(tree, False)
     facts = [board_size(tree.size)]
@@ -153,45 +153,47 @@ def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
 
 
 class ChosenEncodings:
-    """Remembers a choice for as long as the file has the contents that it was made for.
+    """The encodings chosen for files, each valid as long as the file has the same contents.
 
-    Once it is saved here with a change, the file itself says in which encoding it is.
+    A changed file that is saved here states its encoding itself.
     """
 
     def __init__(self, store: SettingsStore) -> None:
         self._store = store
 
     def choice_for(self, path: Path) -> Encoding:
-        """What gives the encoding that was chosen for these contents; None where nothing was.
+        """Return a function that gives the encoding chosen for the contents; None if none was chosen.
 
-        It is asked when the file is read, beside the program.
+        It is called when the file is read, in another thread.
         """
         line = self._lines().get(_key(path))
         if line is None:
             return None
         digest, encoding = line
-        # Whoever wrote the settings may know others.
+        # The settings may be written by another version, which knows other encodings.
         if codec_name(encoding) is None:
             return None
         return lambda data: encoding if digest_of(data) == digest else None
 
     def remember(self, path: Path, digest: str, encoding: str) -> None:
-        """From now on read the file so, as long as its contents have this digest."""
+        """Store the encoding for reading the file, as long as its contents have this digest."""
         lines = self._lines()
         lines.pop(_key(path), None)
+        # The latest choice comes first, so that the oldest are dropped.
         self._keep({_key(path): (digest, encoding), **lines})
 
     def forget(self, path: Path) -> None:
-        """Let the file decide itself again."""
+        """Remove the choice, so that the encoding is detected again."""
         lines = self._lines()
         if lines.pop(_key(path), None) is not None:
             self._keep(lines)
 
     def _lines(self) -> dict[str, tuple[str, str]]:
-        """Digest and encoding of each file, the latest choice first."""
+        """Return the digest and encoding of each file, the latest choice first."""
         found: dict[str, tuple[str, str]] = {}
         for line in self._store.read(_LINES):
             digest, _, rest = line.partition(" ")
+            # The path is the last part, as it may have spaces.
             encoding, _, path = rest.partition(" ")
             if path:
                 found.setdefault(path, (digest, encoding))
@@ -203,5 +205,5 @@ class ChosenEncodings:
 
 
 def _key(path: Path) -> str:
-    # A name that is no text is kept as the bytes that it is.
+    # A name that is not valid text is stored as escaped bytes.
     return os.fsencode(real_path(path)).decode("utf-8", "backslashreplace")

@@ -1,4 +1,4 @@
-"""Saving: a file is replaced whole or not at all, and earlier versions are kept as backups."""
+"""Saving: a file is replaced completely or not at all, and earlier versions are kept as backups."""
 
 from __future__ import annotations
 
@@ -32,41 +32,41 @@ from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.tree import GameTree
 
 PER_FILE = 10
-"""So many earlier versions of one file are kept, the newest ones."""
+"""The number of earlier versions kept of one file, the newest ones."""
 
 ALTOGETHER = 300
-"""So many are kept of all files together."""
+"""The number of earlier versions kept of all files together."""
 
-# File systems allow 255 bytes, and the time and the digest have to follow.
+# File systems allow 255 bytes for a name, and the time and the digest have to follow.
 _LONGEST_STEM = 160
 _LONGEST_SUFFIX = 48
 _DIGEST = 10
 
 _PART = r"\.goboard-[0-9a-f]{16}\.tmp"
-# What a program that was killed left half written; nobody writes one file for so long.
+# The age in seconds from which an incomplete file is one that a killed program left; no file takes so long to write.
 _LEFT_SECONDS = 3600
 
 
 class Backups:
-    """Keeps earlier versions beside the settings, so that nobody's folders fill with copies.
+    """The earlier versions of files, kept beside the settings, so that the user's folders do not fill with copies.
 
-    A version is called after its file, the time it was written, and a digest of the whole path,
-    which keeps files of one name in different folders apart.
+    A version is named after its file, the time it was written, and a digest of the whole path, which separates files of
+    the same name in different folders.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def holds(self, path: Path) -> bool:
-        """Whether a file is one of the earlier versions."""
+        """Return whether a file is one of the earlier versions."""
         return os.path.realpath(path.parent) == os.path.realpath(self.folder)
 
     def versions(self, path: Path) -> list[Path]:
-        """The earlier versions of a file, the one kept last at the end."""
+        """Return the earlier versions of a file, the latest last."""
         return _by_age(self.folder.glob(f"* {_digest(path)}*"))
 
     def keep(self, path: Path) -> Path | None:
-        """Copy a file as it is now; None where it is kept already. Raise OSError if it cannot be.
+        """Copy a file in its present state; return None if that is kept already. Raises OSError if it fails.
 
         The copy is on the disk when this returns.
         """
@@ -82,7 +82,7 @@ class Backups:
         return target
 
     def _write(self, path: Path, when: str, data: bytes) -> Path:
-        # Under its name a version is whole: a kill leaves a nameless part, never half a version.
+        # A version under its name is complete: a killed program leaves a part under another name.
         part = self.folder / f".goboard-{os.urandom(8).hex()}.tmp"
         try:
             with part.open("xb") as file:
@@ -94,7 +94,7 @@ class Backups:
             part.unlink(missing_ok=True)
 
     def _name(self, part: Path, path: Path, when: str) -> Path:
-        """Give a written version the first name of its own that is free."""
+        """Rename a written version to the first free name."""
         stem = short_name(path.stem, most=_LONGEST_STEM)
         suffix = short_name(path.suffix, most=_LONGEST_SUFFIX)
         number = 1
@@ -110,13 +110,13 @@ class Backups:
 
 
 def _move(part: Path, target: Path) -> None:
-    """Give a file another name; raise FileExistsError where the name is taken."""
+    """Rename a file; raises FileExistsError if the name is taken."""
     try:
         os.link(part, target)
     except FileExistsError:
         raise
     except OSError:
-        # Some file systems know no links.
+        # Some file systems have no hard links.
         if target.exists():
             raise FileExistsError(str(target)) from None
         part.replace(target)
@@ -127,7 +127,7 @@ def _digest(path: Path) -> str:
 
 
 def _nearest_time(seconds: float) -> datetime:
-    """The time of a file; the first or last that there is where the disk knows another one."""
+    """Return the time of a file, or the nearest one that datetime can represent."""
     try:
         return datetime.fromtimestamp(seconds)
     except (OSError, ValueError, OverflowError):
@@ -135,7 +135,7 @@ def _nearest_time(seconds: float) -> datetime:
 
 
 def _by_age(paths: Iterable[Path]) -> list[Path]:
-    """The files among these, the oldest first; what is none, or leads to none, is passed over."""
+    """Return the regular files among these, the oldest first."""
     aged = []
     for path in paths:
         with contextlib.suppress(OSError):
@@ -151,25 +151,25 @@ def _thin_out(versions: list[Path], most: int) -> None:
 
 
 class CannotSave(Exception):
-    """The file was not written and is as it was; the text is the reason, for the user."""
+    """The error for a file that was not written and is unchanged; the text is the reason, for users."""
 
 
 class ChangedOnDisk(CannotSave):
-    """Another program wrote the file since it was read or saved here."""
+    """The error for a file that another program wrote since it was read or saved here."""
 
 
 class OpenElsewhere(CannotSave):
-    """Another window or program has the file open."""
+    """The error for a file that another window or program has open."""
 
 
 class KnownState(NamedTuple):
-    """A state of a file: its stamp, and the digest of its contents where it is known."""
+    """A state of a file: its stamp, and the digest of its contents if known."""
 
     stamp: Stamp
     digest: str = ""
 
     def is_of(self, path: Path, now: Stamp) -> bool:
-        """Whether the file, which has this stamp now, still holds the same."""
+        """Return whether the file, whose stamp is `now`, still has the same contents."""
         if now == self.stamp:
             return True
         if not self.digest or now[1] != self.stamp[1]:
@@ -181,12 +181,11 @@ class KnownState(NamedTuple):
 
 
 class Saved(NamedTuple):
-    """What came of it: the file's new stamp, and what the user should hear of.
+    """The outcome of saving: the file's new stamp, and facts for the user.
 
-    `links_left` is how many other names (hard links) still lead to the earlier version;
-    `backup_trouble` is the reason why the earlier version could not be kept, or empty. By `digest`
-    the contents are known again. `encoding` is the one that the user chose, where the file would
-    be opened in another by itself.
+    `links_left` is the number of other hard links that still lead to the earlier version; `backup_trouble` is the
+    reason why the earlier version could not be kept, or empty. `digest` identifies the contents. `encoding` is the one
+    that the user chose, if the file would be opened in another one by itself.
     """
 
     stamp: Stamp | None
@@ -203,22 +202,22 @@ def replace_file(
     expected: Stamp | None = None,
     backups: Backups | None = None,
 ) -> Saved:
-    """Put new contents in the place of a file, or leave it as it is and raise CannotSave.
+    """Replace the contents of a file, or leave it unchanged and raise CannotSave.
 
-    Symbolic links are followed and stay; owner, permissions and further attributes are kept. At
-    every moment the name leads to the whole old file or to the whole new one, even if the power
-    fails. `check` is given the bytes as the disk has them and raises CannotSave if they are wrong;
-    where `expected` is given and the file is another by now, ChangedOnDisk is raised.
+    Symbolic links are followed and stay; owner, permissions and extended attributes are kept. At every moment the name
+    leads to the complete old file or to the complete new one, even after a power failure. `check` gets the bytes read
+    back from the disk, and raises CannotSave if they are wrong. Raises ChangedOnDisk if `expected` is given and the
+    file has another stamp.
     """
     try:
         return _replace(Path(os.path.realpath(path)), data, check, expected, backups)
     except (OSError, ValueError) as error:
-        # ValueError: a name that no file can have.
+        # ValueError is raised for a name that no file can have.
         raise CannotSave(reason_of(error)) from error
 
 
 def reason_of(error: Exception) -> str:
-    """What went wrong, for the end of a sentence."""
+    """Return the reason of an error, for the end of a sentence."""
     if isinstance(error, OSError | ValueError | MemoryError):
         return system_phrase(error)
     return str(error)
@@ -236,14 +235,16 @@ def _replace(
     try:
         _write_new(part, data, old, path)
         written = part.read_bytes()
+        # The bytes are read back, since a disk may fail without an error.
         if written != data:
             raise OSError(errno.EIO, "")
         if check is not None:
             check(written)
         trouble = _keep_backup(path, data, backups) if old is not None else ""
+        # The file is compared once more, immediately before it is replaced.
         if expected is not None and stamp_of(path) not in (None, expected):
             raise ChangedOnDisk(str(path))
-        # Taken before: once the file is in its place, another program may write it again.
+        # The stamp is taken first: once the file is in its place, another program may write it again.
         stamp = stamp_of(part)
         os.replace(part, path)
     except BaseException:
@@ -255,7 +256,10 @@ def _replace(
 
 
 def _old_file(path: Path) -> os.stat_result | None:
-    """The file that is to be replaced, if there is one; raise OSError where it must not be."""
+    """Return the status of the file to be replaced; None if there is none.
+
+    Raises OSError or CannotSave if it must not be replaced.
+    """
     try:
         old = path.stat()
     except FileNotFoundError:
@@ -265,14 +269,14 @@ def _old_file(path: Path) -> os.stat_result | None:
     if not stat.S_ISREG(old.st_mode):
         raise CannotSave(not_a_file_phrase())
     if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
-        # The folder would allow it, but whoever protected the file did not mean that.
+        # The folder would allow a replacement, but the file is write-protected.
         raise PermissionError(errno.EACCES, "")
     return old
 
 
 def _write_new(part: Path, data: bytes, old: os.stat_result | None, path: Path) -> None:
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    # Nobody else may look into a copy of a file that is kept private.
+    # No other user may read the copy of a private file.
     with open(os.open(part, flags, 0o666 if old is None else 0o600), "wb") as file:
         file.write(data)
         file.flush()
@@ -282,7 +286,7 @@ def _write_new(part: Path, data: bytes, old: os.stat_result | None, path: Path) 
 
 
 def _take_over(fd: int, old: os.stat_result, path: Path) -> None:
-    """Give a new file the owner, the permissions and the attributes of the one it replaces."""
+    """Copy the owner, the permissions and the attributes of the old file to the new one."""
     if hasattr(os, "fchown"):
         with contextlib.suppress(OSError):
             os.fchown(fd, old.st_uid, old.st_gid)
@@ -295,7 +299,7 @@ def _take_over(fd: int, old: os.stat_result, path: Path) -> None:
 
 
 def _keep_backup(path: Path, data: bytes, backups: Backups | None) -> str:
-    """Keep the earlier version; why that is not possible, or nothing."""
+    """Keep the earlier version; return the reason if that fails, or ''."""
     if backups is None:
         return ""
     try:
@@ -307,7 +311,7 @@ def _keep_backup(path: Path, data: bytes, backups: Backups | None) -> str:
 
 
 def _settle(folder: Path) -> None:
-    """Have the new name on the disk too, and clear away what a killed program left here."""
+    """Write the folder's new entry to the disk, and remove files that a killed program left there."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -323,16 +327,16 @@ def _settle(folder: Path) -> None:
 
 
 class SavingStopped(CannotSave):
-    """The saving was called off."""
+    """The error for a saving that was called off."""
 
 
 class ReadsOtherwise(CannotSave):
-    """What was written would not be read as what is on the board."""
+    """The error for written bytes that would not be read as the games on the board."""
 
 
 def bytes_of(record: Record, encoding: str | None) -> bytes:
-    """The record as its file would be; in Unicode where its own encoding cannot hold it."""
-    # Late: the writer is not needed before something is written.
+    """Return the record as the bytes of a file; in UTF-8 if its own encoding cannot hold it."""
+    # A late import: the writer is not needed before something is written.
     from goboard_app.record.sgf.writer import write_record
 
     try:
@@ -343,9 +347,9 @@ def bytes_of(record: Record, encoding: str | None) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """Writes a record to a file; it may run beside the program, which follows it by the watch.
+    """The writing of a record to a file; it may run in another thread, which the watch reports on.
 
-    `wait` lets all come to its end that has to be written before.
+    `wait` waits for the writing that must be complete before.
     """
 
     record: Record
@@ -357,18 +361,20 @@ class Writing:
     watch: WritingWatch = field(default_factory=WritingWatch)
 
     def run(self) -> Saved:
-        """Write; raise CannotSave or UnencodableText where the file stays as it is.
+        """Write the file; raises CannotSave or UnencodableText and leaves it unchanged if that fails.
 
-        Once all is written and compared it can be called off no more.
+        After the comparison the writing cannot be called off any more.
         """
-        # Late: the writer is not needed before something is saved.
+        # A late import: the writer is not needed before something is saved.
         from goboard_app.record.sgf.writer import write_record
 
+        # The journal must be on the disk before the file is replaced.
         self.wait()
         expected = self._expected_stamp()
         needed: list[str] = []
         self.watch.expect(self.record.games)
         try:
+            # No edit may change the trees while they are written.
             with TREES:
                 data = write_record(self.record, self.encoding, self.watch)
             check = partial(self._check, needed)
@@ -378,7 +384,7 @@ class Writing:
         return saved._replace(digest=digest_of(data), encoding="".join(needed))
 
     def _expected_stamp(self) -> Stamp | None:
-        """What may be replaced; raise ChangedOnDisk where another program wrote the file."""
+        """Return the stamp of the file that may be replaced; raises ChangedOnDisk if another program wrote it."""
         now = None if self.expected is None else stamp_of(self.path)
         if self.expected is None or now is None:
             return None if self.expected is None else self.expected.stamp
@@ -387,7 +393,7 @@ class Writing:
         return now
 
     def _check(self, needed: list[str], written: bytes) -> None:
-        """Refuse what would not be read as what is on the board."""
+        """Raise ReadsOtherwise if the written bytes would not be read as the games on the board."""
         self.watch.look()
         if written != self.record.data and not self._says_the_same(written):
             chosen = self._chosen_encoding
@@ -398,12 +404,12 @@ class Writing:
 
     @property
     def _chosen_encoding(self) -> str | None:
-        """The encoding that the user has found to be right, if any."""
+        """The encoding that the user chose, if any."""
         is_chosen = self.record.basis is Basis.ASKED
         return self.encoding or (self.record.encoding if is_chosen else None)
 
     def _says_the_same(self, written: bytes, encoding: str | None = None) -> bool:
-        """Whether the file would be opened as what is on the board, by itself or so."""
+        """Return whether the bytes, read in this encoding, give the games on the board."""
         from goboard_app.record.compare import first_difference
         from goboard_app.record.sgf.imports import read_record
 
@@ -417,9 +423,9 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """Writes some games to a file that is not that of the record; `put` makes its bytes.
+    """The writing of games to a file other than that of the record; `put` makes its bytes.
 
-    Like a `Writing` it may run beside the program.
+    Like `Writing` it may run in another thread.
     """
 
     games: tuple[GameTree, ...]
@@ -428,7 +434,7 @@ class Apart:
     watch: WritingWatch = field(default_factory=WritingWatch)
 
     def run(self) -> Saved:
-        """Write; raise CannotSave where the file stays as it is."""
+        """Write the file; raises CannotSave and leaves it unchanged if that fails."""
         self.watch.expect(self.games)
         try:
             with TREES:
@@ -438,12 +444,12 @@ class Apart:
             raise SavingStopped(str(self.path)) from stopped
 
     def _check(self, _written: bytes) -> None:
-        """The last moment at which nothing has been put in the place of the file."""
+        """Stop here if the writing was called off, before the file is replaced."""
         self.watch.look()
 
 
 def holds(path: Path, data: bytes) -> bool:
-    """Whether the file consists of these bytes."""
+    """Return whether the file consists of these bytes."""
     stamp = stamp_of(path)
     if stamp is None or stamp[1] != len(data):
         return False
@@ -454,7 +460,7 @@ def holds(path: Path, data: bytes) -> bool:
 
 
 def is_one_game(record: Record, tree: GameTree) -> bool:
-    """Whether a record holds this game and no other."""
+    """Return whether a record holds this game and no other."""
     from goboard_app.record.compare import first_difference
 
     return first_difference(record.games, (tree,)) is None

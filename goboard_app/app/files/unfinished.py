@@ -1,6 +1,4 @@
-"""The unfinished game: stored while it is played, so that it can be carried on at the next
-start.
-"""
+"""The unfinished game: stored while it is played, so that it can be continued at the next start."""
 
 from __future__ import annotations
 
@@ -35,21 +33,21 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.session import Change
 
 _MOST_PROGRAMS = 100
-# File systems allow 255 bytes, and a number may have to follow.
+# File systems allow 255 bytes for a name, and a number may have to follow.
 _LONGEST_NAME = 200
 
 HEAD_BYTES = 20_000
-"""So much of a game is read to name it: however long it is, it is put away at once."""
+"""The number of bytes read of a game to name it, so that a game of any length is shelved at once."""
 
 AUTOSAVE_DELAY_MS = 700
-"""So long a move of the unfinished game waits for others before all are written together."""
+"""The time in milliseconds that a move of the unfinished game waits for others, so that they are written together."""
 
 
 class UnfinishedFile:
     """The file of this program's unfinished game, which no other running program writes.
 
-    The first program has the file that is asked for; others at the same time have their number
-    in the name of theirs. What a program leaves behind is adopted by a later one.
+    The first program has the file of the given name; others at the same time add their process number to it. A later
+    program adopts the files of ended ones.
     """
 
     def __init__(self, main: Path) -> None:
@@ -65,17 +63,17 @@ class UnfinishedFile:
 
     @property
     def is_taken(self) -> bool:
-        """Whether there is a file, of whatever game."""
+        """True if the file exists, with whatever game."""
         return os.path.isfile(self.path)
 
     def read(self, watch: ParseWatch | None = None) -> LoadedFile | None:
-        """The game in the file, if there is one; raise UnreadableFile where it cannot be read."""
+        """Return the game in the file, if it exists; raises UnreadableFile if it cannot be read."""
         if not os.path.lexists(self.path):
             return None
         return load_file(self.path, watch=watch, most=None)
 
     def put_aside(self) -> PutAside:
-        """Have the place free again: the file is on the shelf, or beside where it was."""
+        """Move the file to the shelf, or rename it, so that its place is free again."""
         try:
             target = self._free_name(Path("unreadable.sgf")) if self.is_taken else None
             if target is not None:
@@ -86,23 +84,23 @@ class UnfinishedFile:
         return put_aside(self.path, ".damaged")
 
     def clear_way(self) -> list[PutAside]:
-        """Put aside what stands in the place of the file and is none, if that place is ours."""
+        """Put aside anything but a readable file in the place of the file, if that place is ours."""
         return [self.put_aside()] if self._lock is not None and is_in_way(self.path) else []
 
     def shelve(self) -> Path | None:
-        """Put the file away as a record of its own; raise OSError where that cannot be."""
+        """Move the file to the shelf as a record of its own; raises OSError if that fails."""
         return self._shelve(self.path) if self.is_taken else None
 
     def put_away(self, data: bytes) -> Path:
-        """Make a record of its own of these bytes; raise OSError or CannotSave."""
+        """Write these bytes as a record on the shelf; raises OSError or CannotSave."""
         part = self._main.with_name(f"shelving-{os.getpid()}.sgf")
         replace_file(part, data)
         return self._shelve(part)
 
     def adopt(self, tell: Callable[[Path], None]) -> None:
-        """Take over what ended programs left: the newest game stays, `tell` hears of the others.
+        """Take over the files of ended programs: the newest game stays, the others are moved to the shelf.
 
-        They are on the shelf then. Raises OSError where something cannot be moved.
+        `tell` is called with each file that was shelved. Raises OSError if a file cannot be moved.
         """
         with self._abandoned() as left:
             if not left:
@@ -115,7 +113,7 @@ class UnfinishedFile:
                 newest.replace(self.path)
 
     def release(self) -> None:
-        """Give the file free for other programs."""
+        """Release the file for other programs."""
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
@@ -124,14 +122,14 @@ class UnfinishedFile:
         try:
             self._main.parent.mkdir(parents=True, exist_ok=True)
         except OSError:
-            return  # Keeping will fail as well, and it says so.
+            return  # Keeping fails as well, and reports it.
         for path in self._names():
             lock = lock_of(path)
             if lock.tryLock(0):
                 self._lock, self.path = lock, path
                 return
             if lock.error() != QLockFile.LockError.LockFailedError:
-                return  # No file at all can be made here.
+                return  # No file at all can be created here.
 
     def _names(self) -> Iterator[Path]:
         yield self._main
@@ -142,7 +140,7 @@ class UnfinishedFile:
 
     @contextmanager
     def _abandoned(self) -> Iterator[list[Path]]:
-        """The files of programs that have ended, held as long as this lasts."""
+        """Yield the files of ended programs, which are locked during the context."""
         pattern = f"{self._main.stem}*{self._main.suffix}"
         folder = self._main.parent
         paths = {
@@ -158,7 +156,7 @@ class UnfinishedFile:
                 lock.unlock()
 
     def _shelve(self, path: Path) -> Path:
-        # One that cannot be read is put away as well: somebody may yet mend it.
+        # An unreadable file is shelved too, as it may be repairable.
         try:
             loaded = load_file(path, most=None, first=HEAD_BYTES)
             name = Path(file_name(info_of(loaded.record.games[0])))
@@ -168,12 +166,13 @@ class UnfinishedFile:
         try:
             path.replace(target)
         except OSError:
+            # The empty file that claimed the name must not stay.
             target.unlink(missing_ok=True)
             raise
         return target
 
     def _free_name(self, name: Path) -> Path:
-        """A name on the shelf that nothing had; there is an empty file of that name now."""
+        """Return a free name on the shelf, for which an empty file has been created."""
         self.shelf.mkdir(parents=True, exist_ok=True)
         stem = short_name(name.stem, most=_LONGEST_NAME)
         target = self.shelf / f"{stem}{name.suffix}"
@@ -189,7 +188,7 @@ class UnfinishedFile:
 
 
 class KeepingTrouble(Enum):
-    """What could not be done with the file of the unfinished game."""
+    """The action on the file of the unfinished game that failed."""
 
     KEEP = auto()
     SHELVE = auto()
@@ -197,13 +196,12 @@ class KeepingTrouble(Enum):
 
 
 class UnfinishedGame(QObject):
-    """The game that is played here, in a file of its own until it is saved, given up or over.
+    """The live game, kept in a file of its own until it is saved, given up or over.
 
-    There is one place for it: what waits there is put on the shelf before another game takes it.
-    Signals: `shelved(str)` with the file that a game was moved to; `failed(KeepingTrouble, str)`
-    with the reason, once for as long as keeping fails; `was_put_aside(PutAside)` when the file
-    could not be read; `waits(bool)` when the game on the board begins to be kept there, or is no
-    more.
+    There is one such file: the game in it is shelved before another game takes its place. Signals: `shelved(str)` with
+    the file to which a game was moved; `failed(KeepingTrouble, str)` with the reason, once for as long as keeping
+    fails; `was_put_aside(PutAside)` when the file could not be read; `waits(bool)` when the game on the board begins or
+    ceases to be kept there.
     """
 
     shelved = Signal(str)
@@ -216,12 +214,12 @@ class UnfinishedGame(QObject):
         self._controller = controller
         self._file = UnfinishedFile(path)
         self._alarm = alarm
-        # The game on the board that the file holds, and whether it holds it as it stands now.
+        # The game on the board that the file holds, and whether it holds its present state.
         self._owner: GameTree | None = None
         self._is_current = False
         self._has_told = False
         self.is_given_up = False
-        """Whether the game on the board is thrown away when something else takes its place."""
+        """True if the game on the board is dropped when another one takes its place."""
         alarm.rang.connect(self.keep)
         controller.changed.connect(self._on_changed)
         controller.replaced.connect(self._on_replaced)
@@ -230,38 +228,38 @@ class UnfinishedGame(QObject):
 
     @property
     def is_kept(self) -> bool:
-        """Whether the game on the board could be carried on just as it stands now."""
+        """True if the game on the board is kept in its present state."""
         is_ours = self._owner is not None and self._owner is self._controller.session.tree
         return is_ours and self._is_current and self._file.is_taken
 
     @property
     def path(self) -> Path:
-        """The file that the game is kept in."""
+        """The file in which the game is kept."""
         return self._file.path
 
     @property
     def shelf(self) -> Path:
-        """The folder of the unfinished games that made room for others."""
+        """The folder of the unfinished games that were replaced by others."""
         return self._file.shelf
 
     def holds(self, path: Path) -> bool:
-        """Whether the game on the board is kept in this file."""
+        """Return whether the game on the board is kept in this file."""
         is_here = self._owner is not None
         return is_here and real_path(self.path) == real_path(path)
 
     def clear_way(self) -> list[PutAside]:
-        """Put aside what stands in the place of the file and is none."""
+        """Put aside anything but a readable file in the place of the file."""
         return self._file.clear_way()
 
     @property
     def is_left(self) -> bool:
-        """Whether something waits in the file, of whatever game."""
+        """True if the file exists, with whatever game."""
         return self._file.is_taken
 
     def load(self, watch: ParseWatch) -> LoadedFile | UnreadableFile | None:
-        """The game that was left unfinished, if there is one, or why it cannot be read.
+        """Return the unfinished game, if there is one, or the error of reading it.
 
-        Any thread may ask; the one of the window then gives the answer to `loaded`.
+        Any thread may call this; the window's thread then passes the result to `loaded`.
         """
         try:
             return self._file.read(watch)
@@ -269,7 +267,7 @@ class UnfinishedGame(QObject):
             return error
 
     def loaded(self, found: LoadedFile | UnreadableFile | None) -> LoadedFile | None:
-        """The game that was read, if it was; what cannot be read is put aside."""
+        """Return the game that was read, if any; an unreadable file is put aside."""
         if not isinstance(found, UnreadableFile):
             return found
         if os.path.lexists(self._file.path):
@@ -277,11 +275,11 @@ class UnfinishedGame(QObject):
         return None
 
     def read(self) -> LoadedFile | None:
-        """The game that was left unfinished, if there is one that can be read; here and now."""
+        """Return the unfinished game, if there is a readable one, in this thread."""
         return self.loaded(self.load(ParseWatch()))
 
     def adopt_abandoned(self) -> None:
-        """Take over what other programs left that have ended, unless a game of our own waits."""
+        """Take over the games of ended programs, unless the game on the board is kept here."""
         if self._owner is not None:
             return
         try:
@@ -290,23 +288,25 @@ class UnfinishedGame(QObject):
             self.failed.emit(KeepingTrouble.SHELVE, reason_of(error))
 
     def take_up(self) -> None:
-        """The game on the board is the one that was read."""
+        """Treat the game on the board as the one that was read."""
         self._note_kept()
 
     @Slot()
     def keep(self) -> None:
-        """Write the game that is being played where it will be found at the next start."""
+        """Write the live game to the file, where the next start finds it."""
         self._alarm.stop()
         session = self._controller.session
+        # A game without a move or a handicap stone is not worth keeping.
         if not session.is_live or not (session.tree.root.children or session.tree.root.has("AB")):
             return
         try:
+            # The file still has another game.
             if self._owner is not session.tree:
                 self._shelve()
             self._file.path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self._file.path, bytes_of(Record((session.tree,)), None))
         except (OSError, CannotSave) as error:
-            # Nothing is lost by it yet: the game is on the board and can be saved by hand.
+            # Nothing is lost yet: the game is on the board and can be saved by hand.
             self._is_current = False
             if not self._has_told:
                 self._has_told = True
@@ -315,17 +315,17 @@ class UnfinishedGame(QObject):
             self._note_kept()
 
     def give_up(self) -> None:
-        """The game on the board need not be kept, as soon as something else takes its place."""
+        """Drop the game on the board as soon as another one takes its place."""
         self.is_given_up = True
 
     def hold_on(self) -> None:
-        """Nothing took its place: the game on the board is kept as before."""
+        """Keep the game on the board as before, because no other one took its place."""
         if self.is_given_up:
             self.is_given_up = False
             self._alarm.set(AUTOSAVE_DELAY_MS)
 
     def leave(self) -> None:
-        """The board is left: keep the game, or forget one that was given up or is finished."""
+        """Keep the game, or drop one that was given up or is finished, because the board is left."""
         if self.is_given_up:
             self.is_given_up = False
             self._alarm.stop()
@@ -336,7 +336,7 @@ class UnfinishedGame(QObject):
             self.keep()
 
     def discard(self) -> None:
-        """Throw away what waits in the file, whether or not it is on the board."""
+        """Delete the file, whether or not its game is on the board."""
         self._alarm.stop()
         self._disown()
         try:
@@ -345,34 +345,34 @@ class UnfinishedGame(QObject):
             self.failed.emit(KeepingTrouble.DISCARD, reason_of(error))
 
     def forget(self) -> None:
-        """Throw the kept game away if it is one of those on the board."""
+        """Delete the file if its game is on the board."""
         if self._owner is not None:
             self.discard()
 
     def forget_finished(self) -> None:
-        """The same once the game has a result."""
+        """Delete the file if its game is on the board and has a result."""
         if self._is_finished:
             self.forget()
 
     def copy_of(self, tree: GameTree, watch: ParseWatch) -> Stamp | None:
-        """The stamp of what waits in the file if that is this very game; None otherwise.
+        """Return the stamp of the file if it holds this same game; None otherwise.
 
-        Any thread may ask while no other has the tree.
+        Any thread may call this while no other uses the tree.
         """
         stamp, waits = stamp_of(self._file.path), self.load(watch)
         is_copy = isinstance(waits, LoadedFile) and is_one_game(waits.record, tree)
         return stamp if is_copy else None
 
     def discard_copy(self, stamp: Stamp) -> None:
-        """Throw away what waits in the file if it still has the stamp that `copy_of` told."""
+        """Delete the file if it still has the stamp that `copy_of` returned."""
         if stamp_of(self._file.path) == stamp:
             self.discard()
 
     def shelve(self, is_saved: bool) -> Path | None:
-        """Put a kept game away as a record of its own; return its file, None without one.
+        """Shelve the kept game as a record of its own; return its file, None if there is none.
 
-        So a new game, which is kept in the same place, can never overwrite it. What is on the
-        board and saved elsewhere, or given up, is forgotten instead.
+        So a new game, which is kept in the same place, can never overwrite it. A game on the board that is saved
+        elsewhere, or given up, is dropped instead.
         """
         self._alarm.stop()
         if is_saved or self.is_given_up:
@@ -384,7 +384,7 @@ class UnfinishedGame(QObject):
             return None
 
     def put_away(self, data: bytes) -> Path:
-        """Make a record of its own, among the shelved games, of what something else replaces."""
+        """Write the bytes of replaced games as a record on the shelf; raises OSError or CannotSave."""
         try:
             place = self._file.put_away(data)
         except (OSError, CannotSave) as error:
@@ -394,7 +394,7 @@ class UnfinishedGame(QObject):
         return place
 
     def release(self) -> None:
-        """The program ends; another may take over what it left."""
+        """Release the file, because the program ends; another one may take it over."""
         self._file.release()
 
     @property
@@ -433,6 +433,7 @@ class UnfinishedGame(QObject):
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
+        # A move of the cursor changes nothing in the file.
         if change & (Change.TREE | Change.NODE | Change.INFO) and self._controller.session.is_live:
             self._alarm.set(AUTOSAVE_DELAY_MS)
 

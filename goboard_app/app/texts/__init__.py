@@ -1,4 +1,4 @@
-"""Every sentence a user reads, made from the values that the core returns, and its language."""
+"""The sentences that users read, made from the values that the core returns, and the choice of their language."""
 
 from __future__ import annotations
 
@@ -16,40 +16,45 @@ _ACCENTED = str.maketrans(
 
 
 class PseudoTranslator(QTranslator):
-    """Makes every text 40 % longer and gives it accents, so that tests see what would be cut off
-    and what was never given to translation.
+    """A translator that makes every text 40 % longer and adds accents.
+
+    With it tests find texts that would be cut off, and texts that were never given to translation.
     """
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """The source text lengthened; never empty, so that nothing falls through to it."""
+        """Return the lengthened source text.
+
+        It is not empty for any text, so that no text falls back to its source.
+        """
         if not context or source == "":
             return ""
         if not any(letter.isalpha() for letter in source):
-            return source  # What stands between texts is no text.
+            return source  # A separator holds nothing to translate.
         if n >= 0:
-            # As it is shown in English, where no form has brackets.
+            # The English catalogue replaces "(s)" with a plural form, so no shown text has brackets.
             source = source.replace("%n", str(n)).replace("(s)", "s")
         length = max(1, round(len(source) * 0.4) - 2)
-        # Words of a usual length, so that the padding wraps as real words do.
+        # The padding has words of a usual length, so that it wraps as real words do.
         padding = ("~~~~~~~ " * length)[:length]
         return f"[{source.translate(_ACCENTED)}{padding}]"
 
 
 def spoken_languages() -> tuple[str, ...]:
-    """The languages to choose from: each has a folder with its sentences, made ready for use."""
+    """Return the codes of the languages to choose from: those whose folder holds a compiled catalogue."""
     files = resource_path("languages").glob(f"*/{_SENTENCES}")
     return tuple(sorted(file.parent.name for file in files))
 
 
 def language_in_force(language: str) -> str:
-    """The language that is spoken where `language` is set: '' is the system's; else English.
+    """Return the code of the language that is used for the setting `language`; '' follows the system, else English.
 
-    A language with a country is spoken where the language is, and the other way round. Of the
-    languages that the system prefers the first one that is spoken is taken; the country whose
-    numbers and dates it writes says nothing of that.
+    A language with a country also matches the language without one, and the other way round. Of the languages that the
+    system prefers, the first one with a catalogue is taken; the country whose numbers and dates the system writes does
+    not matter.
     """
     system = () if language else QLocale.system().uiLanguages()
     known = spoken_languages()
+    # QLocale gives BCP 47 tags with hyphens; the folders have underscores.
     for wanted in (language,) if language else (tag.replace("-", "_") for tag in system):
         if wanted in known:
             return wanted
@@ -60,9 +65,9 @@ def language_in_force(language: str) -> str:
 
 
 def silent_language(language: str, taken: str) -> str:
-    """The language that was chosen, or is the system's, and whose sentences cannot be read.
+    """Return the language that was chosen, or is the system's, and whose catalogue cannot be read; else ''.
 
-    Nothing is amiss where there are none for the system's language.
+    A system language without a catalogue is no fault.
     """
     wanted = language_in_force(language)
     if wanted == SOURCE_LANGUAGE and language in _folders():
@@ -75,11 +80,10 @@ def _folders() -> set[str]:
 
 
 def install_language(app: QCoreApplication, language: str) -> str:
-    """Make `app` speak a language ('' for the system's); return the code that was taken.
+    """Install the translators for a language ('' for the system's) in `app`; return the code that was taken.
 
-    A language without sentences falls back to English, and so does each sentence that is not
-    translated. English needs a catalogue as well, for its plurals. Dates are written in the same
-    language, whatever that of the system is.
+    A language without a catalogue falls back to English, and so does each sentence that is not translated. Dates are
+    written in the same language, whatever the system's language is.
     """
     if language == PSEUDO:
         app.installTranslator(PseudoTranslator(app))
@@ -89,22 +93,25 @@ def install_language(app: QCoreApplication, language: str) -> str:
     if sentences is None:
         code = SOURCE_LANGUAGE
     elif code != SOURCE_LANGUAGE:
+        # Qt asks the translator installed last first: English serves the sentences that the language lacks.
         _install(app, _sentences(app, SOURCE_LANGUAGE))
     locale = QLocale(code)
+    # The system's locale is kept where it is of the same language, with the formats of its country.
     if (QLocale().language(), QLocale().script()) != (locale.language(), locale.script()):
         QLocale.setDefault(locale)
     of_qt = QTranslator(app)
     if of_qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
         _install(app, of_qt)
+    # English needs its catalogue as well, for its plurals.
     _install(app, sentences or _sentences(app, SOURCE_LANGUAGE))
     return code
 
 
 def _sentences(app: QCoreApplication, code: str) -> QTranslator | None:
-    """The sentences of a language; None where they are missing or damaged."""
+    """Return the translator with the sentences of a language; None where its catalogue is missing or damaged."""
     translator = QTranslator(app)
     path = resource_path(f"languages/{code}/{_SENTENCES}")
-    # One that was cut short may load, and hold nothing.
+    # A catalogue that was cut short may load and hold nothing.
     return translator if translator.load(str(path)) and not translator.isEmpty() else None
 
 

@@ -1,4 +1,4 @@
-"""What is said of an engine's analysis: who is ahead, the best moves, what a move has lost."""
+"""The results of an engine's analysis in words: the lead, the best moves, and the loss of a move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SMALL, _LARGE = 0.05, 10
 
 
 def no_engine() -> str:
-    """Somebody asks for an analysis, and there is no engine for it."""
+    """Return the message for a request for an analysis when no engine is there to answer it."""
     return translate(
         "analysis",
         "To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).",
@@ -31,7 +31,7 @@ def no_engine() -> str:
 
 
 def tenths(value: float) -> str:
-    """A number of points as it stands on the board: 0, 2.4, 13."""
+    """Return a number of points as it is written on the board: 0, 2.4, 13."""
     rounded = round(abs(value), 1)
     if rounded < _SMALL:
         return "0"
@@ -39,7 +39,7 @@ def tenths(value: float) -> str:
 
 
 def _decimal(value: float) -> str:
-    """A number of points in a sentence: 2.4, 13.0, as the language writes it."""
+    """Return a number of points for a sentence: 2.4, 13.0, with the decimal sign of the language."""
     return QLocale().toString(abs(value), "f", 1)
 
 
@@ -48,19 +48,19 @@ def _is_nothing(value: float) -> bool:
 
 
 def percent(share: float) -> str:
-    """A share of one, without a sign."""
+    """Return a share between 0 and 1 in percent, without a sign."""
     return str(round(100 * share))
 
 
 def board_text(lost: Lost) -> str:
-    """What stands on the board at a move: what it loses, in points or else in percent."""
+    """Return the text drawn at a move on the board: its loss, in points or else in percent."""
     if lost.points is not None:
         return tenths(lost.points)
     return "" if lost.winrate is None else f"{percent(lost.winrate)}%"
 
 
 def lead_sentence(analysis: Analysis) -> str:
-    """Who is ahead; empty where the engine does not say."""
+    """Return the sentence on the analysis card that says who is ahead; empty where the engine does not say."""
     if analysis.score is None:
         return ""
     if abs(analysis.score) < _SMALL:
@@ -74,7 +74,10 @@ def lead_sentence(analysis: Analysis) -> str:
 
 
 def chance_sentence(analysis: Analysis) -> str:
-    """How likely the side wins that is more likely to; empty where the engine does not say."""
+    """Return the sentence on the analysis card with the chance of the side that is more likely to win.
+
+    It is empty where the engine does not say.
+    """
     if analysis.winrate is None:
         return ""
     is_black = analysis.winrate >= 0.5
@@ -91,29 +94,29 @@ def _points(value: float) -> str:
 
 
 def visits_text(visits: int) -> str:
-    """How much was thought of a position."""
+    """Return how many positions the engine has read, for the analysis card."""
     return translate("analysis", "%n position(s) read", None, visits)
 
 
 def thinking() -> str:
-    """Nothing is known yet of the board that is shown."""
+    """Return the text shown while nothing is known yet about the shown position."""
     return translate("analysis", "Thinking…")
 
 
 def move_name(point: Point | None, size: BoardSize) -> str:
-    """A point, or a pass."""
+    """Return the name of a move in the list of candidates: its point, or a pass."""
     return translate("analysis", "Pass") if point is None else point_name(point, size)
 
 
 def row_texts(candidate: Candidate, lost: Lost, size: BoardSize) -> tuple[str, str, str]:
-    """A row of the list: the move, what it loses, and how likely Black wins."""
+    """Return the cells of a row of the candidates: the move, its loss, and how likely Black wins."""
     rate = "" if candidate.winrate is None else f"{percent(candidate.winrate)} %"
     told = board_text(lost)
     return move_name(candidate.point, size), told if told in ("", "0") else _MINUS + told, rate
 
 
 def list_tip() -> str:
-    """What the columns of the list are."""
+    """Return the tip that explains the columns of the list of candidates."""
     return translate(
         "analysis",
         "The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.",
@@ -121,7 +124,7 @@ def list_tip() -> str:
 
 
 def row_spoken(candidate: Candidate, lost: Lost, size: BoardSize) -> str:
-    """The same for those who listen."""
+    """Return a row of the candidates as a screen reader speaks it."""
     told = [move_name(candidate.point, size), lost_text(lost)]
     if candidate.winrate is not None:
         text = translate("analysis", "Black wins %1 of 100 games")
@@ -131,7 +134,7 @@ def row_spoken(candidate: Candidate, lost: Lost, size: BoardSize) -> str:
 
 
 def lost_text(lost: Lost) -> str:
-    """What a move loses, in a few words."""
+    """Return the loss of a move in a few words, for the spoken row and the tip of a point."""
     if lost.points is not None:
         if _is_nothing(lost.points):
             return translate("analysis", "loses nothing")
@@ -142,13 +145,13 @@ def lost_text(lost: Lost) -> str:
 
 
 def point_text(candidate: Candidate, lost: Lost) -> str:
-    """What is said of a point that the engine likes, after what stands there."""
+    """Return the words about a point that is a candidate, which follow the name of the stone or mark there."""
     text = translate("analysis", "the engine’s move, %1")
     return filled(text, lost_text(lost)) if lost.is_known else translate("analysis", "the engine’s move")
 
 
 def played_sentence(color: Color, lost: Lost) -> str:
-    """What the last move has lost."""
+    """Return the sentence on the analysis card with the loss of the last move."""
     if not lost.is_known or lost.points is None:
         return ""
     if _is_nothing(lost.points):
@@ -166,27 +169,27 @@ def played_sentence(color: Color, lost: Lost) -> str:
 
 
 def positions_row(number: int) -> str:
-    """A row of the settings: how much the engine reads."""
+    """Return an entry in the menu of the analysis: how many positions the engine reads."""
     return translate("analysis", "%n position(s)", None, number)
 
 
 def lost_row(number: int) -> str:
-    """A row of the settings: from what loss on a move is called doubtful or bad."""
+    """Return an entry in the menu of the analysis: the loss from which a move is called doubtful or bad."""
     return translate("analysis", "from %n point(s) lost", None, number)
 
 
 def others_row(number: int) -> str:
-    """A row of the settings: where the only move is called good."""
+    """Return an entry in the menu of the analysis: how much all other moves must lose for a move to be called good."""
     return translate("analysis", "if every other move loses %n point(s)", None, number)
 
 
 def progress_text(done: int, of: int) -> str:
-    """How far the reading of the whole game is."""
+    """Return the progress shown while the whole game is analysed."""
     return filled(translate("analysis", "Analysing the game: %1 of %2"), done, of)
 
 
 def judged_sentence(found: Mapping[Quality, int]) -> str:
-    """The whole game was read: how many moves were marked in the record."""
+    """Return the message after the whole game was analysed: how many moves were marked in the record."""
     names = {
         Quality.VERY_BAD: translate("analysis", "very bad: %1"),
         Quality.BAD: translate("analysis", "bad: %1"),
@@ -200,34 +203,37 @@ def judged_sentence(found: Mapping[Quality, int]) -> str:
 
 
 def read_sentence() -> str:
-    """The whole game was read, and nothing was to be written."""
+    """Return the message after the whole game was analysed and the setting writes no marks into the record."""
     return translate("analysis", "The whole game is analysed. The strip below shows who was ahead.")
 
 
 def no_mistake(is_next: bool) -> str:
-    """There is no big mistake on this side of the board that is shown."""
+    """Return the message where there is no big mistake after, or before, the shown move."""
     if is_next:
         return translate("analysis", "There is no big mistake after this move.")
     return translate("analysis", "There is no big mistake before this move.")
 
 
 def not_read_yet() -> str:
-    """Mistakes are asked for in a game that was not read."""
+    """Return the message where mistakes are searched in a game that was not analysed."""
     return translate("analysis", "Analyse the whole game first (menu Study).")
 
 
 def kept_sentence(name: str) -> str:
-    """A line of the engine was added to the record."""
+    """Return the message after a line of the engine was added to the record."""
     return filled(translate("analysis", "The line from %1 is in the record now."), name)
 
 
 def kept_before(name: str) -> str:
-    """A line of the engine is in the record already."""
+    """Return the message where a line of the engine is in the record already."""
     return filled(translate("analysis", "The record already has the line from %1."), name)
 
 
 def guess_sentence(lost: float) -> str:
-    """How many points a guess loses against the move that was played; below 0 it is better."""
+    """Return the sentence that compares a guess with the move played.
+
+    `lost` is in points; below 0 the guess is better.
+    """
     if _is_nothing(lost):
         return translate("analysis", "Your move is as good as the one played.")
     if lost < 0:

@@ -1,4 +1,4 @@
-"""What the commands without a window say: help, failures, findings, and counts explained."""
+"""The texts of the commands without a window: help, failures, findings, and explained counts."""
 
 from __future__ import annotations
 
@@ -38,23 +38,26 @@ from goboard_app.session.current_count import counts_as_it_stands
 from goboard_app.session.new_game import Handicap, NamedRuleset
 from goboard_app.session.recount import Recount, Source
 
+# A smaller loss would be shown as 0.0.
 _WORTH_TELLING = 0.05
 
 
 def _line(text: str, *values: object) -> str:
-    """A sentence filled, on one line: what comes from a file must not command the terminal."""
+    """Return a filled sentence on one line."""
+    # Text from a file must not send control characters to the terminal.
     return visible(filled(text, *values))
 
 
 def named(name: str, sentence: str) -> str:
-    """A sentence about a file: "game.sgf: The file is empty."."""
+    """Return a message about a file, behind its name: "game.sgf: The file is empty."."""
+    # The usual name of standard input and output on a command line.
     if name == "-":
         name = translate("cli", "standard input or output")
     return _line(translate("cli", "%1: %2"), name, sentence)
 
 
 def read_failure(error: OSError | ValueError) -> str:
-    """Why a file cannot be read."""
+    """Return the message of a command for a file that cannot be read."""
     if isinstance(error, FileNotFoundError):
         return translate("cli", "There is no such file.")
     if isinstance(error, IsADirectoryError):
@@ -65,7 +68,7 @@ def read_failure(error: OSError | ValueError) -> str:
 
 
 def write_failure(error: OSError | ValueError) -> str:
-    """Why a file cannot be written; nothing was changed."""
+    """Return the message of a command for a file that cannot be written; nothing was changed."""
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return translate("cli", "There is no such folder to write to.")
     if isinstance(error, IsADirectoryError):
@@ -76,18 +79,18 @@ def write_failure(error: OSError | ValueError) -> str:
 
 
 def too_large() -> str:
-    """A file is beyond any game record."""
+    """Return the message of a command for a file that is too large to be a game record."""
     return translate("cli", "The file is too large to be a game record.")
 
 
 def no_such_game(number: int, games: int) -> str:
-    """The file has not as many games as was asked for."""
+    """Return the message where --game asks for a number that the file does not have."""
     text = translate("cli", "There is no game %1; games in this file: %2.")
     return _line(text, number, games)
 
 
 def one_of_games(number: int, games: int) -> str:
-    """Which game of a collection the command looked at."""
+    """Return the note which game of a collection the command looked at."""
     text = translate(
         "cli",
         "The file holds %n game(s); this is game %1. Another one is chosen with --game.",
@@ -98,47 +101,47 @@ def one_of_games(number: int, games: int) -> str:
 
 
 def not_a_number(option: str, text: str) -> str:
-    """An option wants a number and got something else."""
+    """Return the message where an option needs a number and got something else."""
     return _line(translate("cli", "%1: “%2” is not a number."), option, text)
 
 
 def komi_out_of_range(text: str, limit: int) -> str:
-    """The komi asked for is not possible."""
+    """Return the message where --komi is outside its limits or not in quarters."""
     sentence = translate("cli", "--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.")
     return _line(sentence, text, limit)
 
 
 def number_out_of_range(option: str, low: int, high: int) -> str:
-    """The number given with an option is too small or too large."""
+    """Return the message where the number of an option is too small or too large."""
     sentence = translate("cli", "%1: the number must lie between %2 and %3.")
     return _line(sentence, option, low, high)
 
 
 def handicap_not_possible(stones: int, size: BoardSize) -> str:
-    """So many handicap stones have no place on this board under these rules."""
+    """Return the message where the rules have no place for this number of handicap stones on the board."""
     sentence = translate("cli", "--handicap: %1 handicap stones are not possible on %2 by these rules.")
     return _line(sentence, stones, board_size(size))
 
 
 def unknown_rules(name: str, keys: Iterable[str]) -> str:
-    """A name that is no ruleset's; what the names are."""
+    """Return the message where a name is no ruleset's; it lists the known names."""
     sentence = translate("cli", "No ruleset is called “%1”. These are known: %2.")
     return _line(sentence, name, ", ".join(keys))
 
 
 def no_such_point(text: str, size: BoardSize) -> str:
-    """--dead names something that is no point of the board."""
+    """Return the message where --dead names something that is no point of the board."""
     sentence = translate("cli", "--dead: “%1” is not a point on a board of %2.")
     return _line(sentence, text, board_size(size))
 
 
 def no_stone_at(point: Point, size: BoardSize) -> str:
-    """--dead names an empty point."""
+    """Return the message where --dead names an empty point."""
     return _line(translate("cli", "--dead: there is no stone at %1."), point_name(point, size))
 
 
 def assumed_rules(found: NamedRuleset, used: Ruleset) -> str:
-    """The record names no known rules; which were taken instead."""
+    """Return the note which rules were used where the record names none that are known."""
     name = ruleset_name(used)
     if not found.text:
         return _line(translate("cli", "The record names no rules; these were used: %1."), name)
@@ -147,17 +150,17 @@ def assumed_rules(found: NamedRuleset, used: Ruleset) -> str:
 
 
 def bad_komi(raw: str) -> str:
-    """The komi of a record cannot be read."""
+    """Return the finding of goboard check that the komi of a record is not a number."""
     return _line(translate("cli", "The komi “%1” is not a number."), raw)
 
 
 def more_of_them(count: int) -> str:
-    """How many sentences were left out."""
+    """Return the note how many remarks were left out."""
     return _line(translate("cli", "Further remarks: %1; --json lists all of them."), count)
 
 
 def komi_missing(raw: str | None) -> str:
-    """The record gives no komi, or none that is a number."""
+    """Return the note of goboard score where the record gives no komi, or none that is a number."""
     if not (raw or "").strip():
         return translate("cli", "The record gives no komi; counted with 0.")
     sentence = translate("cli", "The komi of the record, “%1”, is not a number; counted with 0.")
@@ -165,19 +168,19 @@ def komi_missing(raw: str | None) -> str:
 
 
 def handicap_differs(handicap: Handicap) -> str:
-    """HA and the stones on the board tell different numbers."""
+    """Return the note of goboard score where HA and the stones on the board give different numbers."""
     sentence = translate("cli", "Handicap stones in the record: %1; Black's stones before White's first move: %2.")
     return _line(sentence, handicap.recorded or 0, handicap.on_board)
 
 
 def handicap_taken(stones: int) -> str:
-    """With how many handicap stones the bonus was worked out."""
+    """Return the note of goboard score with how many handicap stones the bonus was calculated."""
     sentence = translate("cli", "Handicap stones counted with: %1. Give another number with --handicap.")
     return _line(sentence, stones)
 
 
 def set_up_stones(stones: int) -> str:
-    """Stones stand at the start although the record knows of no handicap."""
+    """Return the note of goboard score where stones are set up at the start and the record gives no handicap."""
     sentence = translate(
         "cli",
         "Black begins with %n stone(s), but the record gives no handicap; White gets nothing for "
@@ -189,34 +192,34 @@ def set_up_stones(stones: int) -> str:
 
 
 def stale_marks() -> str:
-    """Territory was marked before the end."""
+    """Return the note of goboard score that territory was marked before the last moves, so the marks are not used."""
     return translate("cli", "Territory is marked in the record, but stones were played after that; not used.")
 
 
 def marked_otherwise(points: Iterable[Point], size: BoardSize) -> str:
-    """Where the marks of the record and the count part."""
+    """Return the note of goboard score with the points where the marks of the record differ from the count."""
     sentence = translate("cli", "TB and TW in the record disagree about these points: %1.")
     return _line(sentence, point_list(points, size))
 
 
 def point_list(points: Iterable[Point], size: BoardSize) -> str:
-    """Names of points one after the other, or "none"."""
+    """Return the names of points in a row, or "none"."""
     names = [point_name(point, size) for point in sorted(points)]
     return " ".join(names) if names else translate("cli", "none")
 
 
 def komi_text(komi: Fraction) -> str:
-    """The komi as files write it."""
+    """Return the komi as files write it."""
     return plain_number(komi) if komi.denominator <= 4 else margin_text(komi)
 
 
 def unknown_encoding(name: str) -> str:
-    """--encoding names none."""
+    """Return the message where --encoding names no known encoding."""
     return _line(translate("cli", "--encoding: no text encoding is called “%1”."), name)
 
 
 def not_in_encoding(encoding: str, characters: str) -> str:
-    """Text that the encoding cannot hold; nothing was written."""
+    """Return the message where the encoding lacks characters of the record; nothing was written."""
     sentence = translate(
         "cli",
         "The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.",
@@ -225,114 +228,114 @@ def not_in_encoding(encoding: str, characters: str) -> str:
 
 
 def no_such_format(ending: str) -> str:
-    """OUT ends like a format that is not written."""
+    """Return the message where OUT has the ending of a format that cannot be written."""
     sentence = translate("cli", "goboard does not write files that end in %1; it writes records as SGF.")
     return _line(sentence, ending)
 
 
 def use_render() -> str:
-    """OUT is a picture."""
+    """Return the message of goboard convert where OUT is a picture."""
     return translate("cli", "Pictures are made with “goboard render FILE OUT.png”.")
 
 
 def would_lose_record() -> str:
-    """A picture would take the place of the record itself."""
+    """Return the message where the picture would replace the record itself."""
     return translate("cli", "The picture would take the place of the record. Nothing was written.")
 
 
 def no_graphics(detail: str) -> str:
-    """Pictures need libraries that are not there."""
+    """Return the message where libraries that pictures need are missing."""
     sentence = translate("cli", "Pictures cannot be made here: parts of Qt are missing (%1).")
     return _line(sentence, detail)
 
 
 def not_painted() -> str:
-    """The picture could not be made into a file."""
+    """Return the message where the picture could not be made."""
     return translate("cli", "The picture could not be made.")
 
 
 def not_understood(detail: str) -> str:
-    """The command line does not make sense."""
+    """Return the message for a command line that cannot be parsed."""
     return _line(translate("cli", "This was not understood: %1."), detail)
 
 
 def see_help(program: str) -> str:
-    """Where to read on."""
+    """Return the line that names the command for help."""
     return _line(translate("cli", "Help: %1 --help"), program)
 
 
 def labelled(label: str, value: str) -> str:
-    """A fact with what it is called: "Komi: 6.5"."""
+    """Return a fact with its label: "Komi: 6.5"."""
     return _line(translate("cli", "%1: %2"), label, value)
 
 
 def result_line(result: str, words: str) -> str:
-    """The result as RE gives it and in words."""
+    """Return the line of goboard score with the result as RE writes it and in words."""
     return _line(translate("cli", "Result: %1 (%2)"), result, words)
 
 
 def tie_of_black() -> str:
-    """Black wins although the sides have the same."""
+    """Return the words beside the result where both sides have the same and the rules let Black win."""
     return translate("cli", "both sides have the same, and then Black wins")
 
 
 def fault_off_board(where: str) -> str:
-    """A move names no point."""
+    """Return the reason in goboard check for a move that names no point of the board."""
     return _line(translate("cli", "“%1” is not a point on this board; the move was left out"), where)
 
 
 def fault_occupied(where: str) -> str:
-    """A move stands on a stone."""
+    """Return the reason in goboard check for a move on a stone."""
     return _line(translate("cli", "%1: there is already a stone there"), where)
 
 
 def fault_suicide(where: str) -> str:
-    """A move takes its own last liberty."""
+    """Return the reason in goboard check for a move that takes its own last liberty."""
     return _line(translate("cli", "%1: no liberty would be left"), where)
 
 
 def fault_ko(where: str) -> str:
-    """A move breaks the ko rule."""
+    """Return the reason in goboard check for a move that breaks the ko rule."""
     return _line(translate("cli", "%1: this recaptures the ko right away"), where)
 
 
 def fault_superko(where: str) -> str:
-    """A move repeats a board."""
+    """Return the reason in goboard check for a move that repeats an earlier board."""
     return _line(translate("cli", "%1: this repeats an earlier board"), where)
 
 
 def fault_setup(where: str) -> str:
-    """AB, AW or AE names no point."""
+    """Return the reason in goboard check for a value of AB, AW or AE that names no point of the board."""
     return _line(translate("cli", "%1 does not set up a point on this board; it was left out"), where)
 
 
 def fault_more_values(where: str) -> str:
-    """B or W has several values."""
+    """Return the reason in goboard check for B or W with several values."""
     return _line(translate("cli", "the move has more than one point; “%1” was left out"), where)
 
 
 def fault_two_moves(_where: str) -> str:
-    """One node has moves of both sides."""
+    """Return the reason in goboard check for a node with moves of both sides."""
     return translate("cli", "Black and White move in one step")
 
 
 def fault_of_side(move: int, color: str, reason: str) -> str:
-    """A faulty move with number and colour."""
+    """Return the line of goboard check about a faulty move, with its number and colour."""
     return _line(translate("cli", "Move %1, %2, %3."), move, color, reason)
 
 
 def fault_of_step(move: int, reason: str) -> str:
-    """A fault that is not one side's."""
+    """Return the line of goboard check about a fault that belongs to no side."""
     return _line(translate("cli", "Move %1, %2."), move, reason)
 
 
 def check_head(encoding: str, games: int, nodes: int) -> str:
-    """What a file is: encoding, games, nodes."""
+    """Return the first line of goboard check about a file: encoding, games, nodes."""
     return _line(translate("cli", "Encoding %1, games: %2, nodes: %3"), encoding, games, nodes)
 
 
 def game_line(number: int, size: str, nodes: int, moves: int, rules: str) -> str:
-    """What a game is, in one line."""
+    """Return the line of goboard check about one game."""
     return _line(
         translate("cli", "Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5"),
         number,
@@ -344,7 +347,9 @@ def game_line(number: int, size: str, nodes: int, moves: int, rules: str) -> str
 
 
 def judged_by_unknown(text: str, used: str) -> str:
-    """A record names rules that are not known; which its moves were judged by."""
+    """Return the note of goboard check by which rules the moves were judged, where those of the record
+    are not known.
+    """
     return _line(
         translate("cli", "The rules “%1” are not known; moves were judged by these: %2."),
         text,
@@ -353,54 +358,54 @@ def judged_by_unknown(text: str, used: str) -> str:
 
 
 def judged_unnamed(used: str) -> str:
-    """A record names no rules; which its moves were judged by."""
+    """Return the note of goboard check by which rules the moves were judged, where the record names none."""
     return _line(translate("cli", "No rules are named; moves were judged by these: %1."), used)
 
 
 def imported_from(head: str, kind: str) -> str:
-    """A file was not SGF."""
+    """Return the first line of goboard check about a file that is not SGF."""
     return _line(translate("cli", "%1, imported from %2"), head, kind)
 
 
 def rules_unknown(text: str) -> str:
-    """A record names rules that are not known."""
+    """Return the words in place of the rules' name where a record names rules that are not known."""
     return _line(translate("cli", "not known (%1)"), text)
 
 
 def of_game(number: int, sentence: str) -> str:
-    """A sentence about one of several games."""
+    """Return a sentence about one of several games, behind its number."""
     return _line(translate("cli", "Game %1: %2"), number, sentence)
 
 
 def bytes_would_change() -> str:
-    """Saving would not give the same file."""
+    """Return the finding of goboard check that saving the unchanged file would change its bytes."""
     return translate("cli", "Saving the file untouched would change its bytes.")
 
 
 def size_and_moves(size: str, moves: int) -> str:
-    """The size and length of a game."""
+    """Return the size of the board and the number of moves of a game."""
     return _line(translate("cli", "%1, moves: %2"), size, moves)
 
 
 def record_says(result: str) -> str:
-    """The result as the record gives it."""
+    """Return the sentence of goboard score with the result that the record gives."""
     return _line(translate("score", "The record says %1."), result)
 
 
 def unknown_engine(name: str, keys: Iterable[str]) -> str:
-    """A name that is no engine's; which there are."""
+    """Return the message where a name is no engine's; it lists the known names."""
     sentence = translate("cli", "No engine is called “%1”. These are known: %2.")
     return _line(sentence, name, ", ".join(keys) or translate("cli", "none"))
 
 
 def engine_cannot(name: str, keys: Iterable[str]) -> str:
-    """An engine is there, but cannot do what the command needs; which can."""
+    """Return the message where an engine cannot do what the command needs; it lists those that can."""
     sentence = translate("cli", "“%1” cannot do this. These can: %2.")
     return _line(sentence, name, ", ".join(keys) or translate("cli", "none"))
 
 
 def no_analyst() -> str:
-    """No engine rates moves."""
+    """Return the message of goboard analyse where no engine that rates moves is installed."""
     return translate(
         "cli",
         "No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….",
@@ -408,7 +413,7 @@ def no_analyst() -> str:
 
 
 def after_move(number: int, sentence: str) -> str:
-    """A sentence about a position."""
+    """Return a message of goboard analyse about a position, behind the number of its move."""
     return _line(translate("cli", "After move %1: %2"), number, sentence)
 
 
@@ -421,7 +426,7 @@ def judged_line(
     played: str,
     lost: float | None,
 ) -> str:
-    """What an engine thinks of a position: who is ahead, the best move, the move played."""
+    """Return the line of goboard analyse about a position: who is ahead, the best move, and the move played."""
     parts = [_line(translate("cli", "Move %1:"), number)]
     if score is not None:
         ahead = by_color(Color.BLACK if score >= 0 else Color.WHITE, "B", "W")
@@ -438,23 +443,23 @@ def judged_line(
 
 
 def game_played(number: int, black: str, white: str, result: str, moves: int) -> str:
-    """A game of a match."""
+    """Return the line of goboard match about a finished game."""
     sentence = translate("cli", "Game %1: %2 (Black), %3 (White): %4, moves: %5.")
     return _line(sentence, number, black, white, result, moves)
 
 
 def too_many_moves() -> str:
-    """A game of a match is broken off."""
+    """Return the sentence of goboard match about a game that was stopped since neither side passes."""
     return translate("cli", "It was stopped: neither side passes.")
 
 
 def not_allowed(name: str) -> str:
-    """An engine of a match made a move that the rules do not allow."""
+    """Return the sentence of goboard match about an engine that made a move against the rules."""
     return _line(translate("cli", "%1 made a move that the rules do not allow."), name)
 
 
 def engines_description() -> str:
-    """What goboard engines does."""
+    """Return the help of goboard engines."""
     return translate(
         "cli",
         "List the engines: those found on this computer, those added in the program, and the\n"
@@ -463,7 +468,7 @@ def engines_description() -> str:
 
 
 def analyse_description() -> str:
-    """What goboard analyse does."""
+    """Return the help of goboard analyse."""
     return translate(
         "cli",
         "Have an engine rate every position of the main line of a record: who is ahead, the\n"
@@ -472,7 +477,7 @@ def analyse_description() -> str:
 
 
 def analyse_json() -> str:
-    """What goboard analyse --json prints."""
+    """Return the help on the output of goboard analyse --json."""
     return translate(
         "cli",
         "With --json one object: file, engine, positions. Each position: move (how many were\n"
@@ -483,7 +488,7 @@ def analyse_json() -> str:
 
 
 def match_description() -> str:
-    """What goboard match does."""
+    """Return the help of goboard match."""
     return translate(
         "cli",
         "Have two engines play games against each other; they take turns at Black. An engine is\n"
@@ -494,7 +499,7 @@ def match_description() -> str:
 
 
 def exit_codes() -> str:
-    """What the exit codes mean."""
+    """Return the help on the exit codes."""
     return translate(
         "cli",
         "Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or\n"
@@ -503,7 +508,7 @@ def exit_codes() -> str:
 
 
 def score_json() -> str:
-    """What goboard score --json prints."""
+    """Return the help on the output of goboard score --json."""
     return translate(
         "cli",
         "With --json one object: file, game, games, size, moves, black_name, white_name,\n"
@@ -538,7 +543,7 @@ def score_json() -> str:
 
 
 def score_description() -> str:
-    """What goboard score does."""
+    """Return the help of goboard score."""
     return translate(
         "cli",
         "Count the position at the end of the main line, and compare the count with the\n"
@@ -550,7 +555,7 @@ def score_description() -> str:
 
 
 def check_description() -> str:
-    """What goboard check does."""
+    """Return the help of goboard check."""
     return translate(
         "cli",
         "Tell what files hold, what in them departs from the standard, which moves of the\n"
@@ -559,7 +564,7 @@ def check_description() -> str:
 
 
 def check_json() -> str:
-    """What goboard check --json prints."""
+    """Return the help on the output of goboard check --json."""
     return translate(
         "cli",
         "With --json a list, one object for each file: file, format, encoding, encoding_from\n"
@@ -573,7 +578,7 @@ def check_json() -> str:
 
 
 def convert_description() -> str:
-    """What goboard convert does."""
+    """Return the help of goboard convert."""
     return translate(
         "cli",
         "Write the record IN to OUT as SGF. All bytes stay as they are unless an option\n"
@@ -583,7 +588,7 @@ def convert_description() -> str:
 
 
 def render_description() -> str:
-    """What goboard render does."""
+    """Return the help of goboard render."""
     return translate(
         "cli",
         "Write what the ending of OUT says: the position at the end of the main line, or\n"
@@ -594,12 +599,12 @@ def render_description() -> str:
 
 
 def rules_description() -> str:
-    """What goboard rules does."""
+    """Return the help of goboard rules."""
     return translate("cli", "List all rulesets, or say what one of them means.")
 
 
 def program_description() -> str:
-    """What the program is, and what it does without a command."""
+    """Return the help of the program itself, with its behaviour without a command."""
     return translate(
         "cli",
         "A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.",
@@ -607,7 +612,7 @@ def program_description() -> str:
 
 
 def dead_source(source: Source) -> str:
-    """Who said which stones are dead."""
+    """Return the label of the dead stones in goboard score, with the source that names them."""
     return {
         Source.OPTION: translate("cli", "Dead stones, as given with --dead"),
         Source.RECORD: translate("cli", "Dead stones, as TB and TW of the record mark them"),
@@ -615,7 +620,10 @@ def dead_source(source: Source) -> str:
 
 
 def comparison(found: Recount, counted: str) -> str:
-    """The count beside what the record says, with the likely cause of a difference."""
+    """Return the sentence of goboard score that compares the count with the result of the record.
+
+    `counted` is the result of the count in words.
+    """
     recorded = (found.info.result or "").strip()
     if not recorded:
         return translate("cli", "The record gives no result.")
@@ -628,7 +636,7 @@ def comparison(found: Recount, counted: str) -> str:
 
 
 def group_line(judgement: GroupJudgement, stones: frozenset[Point], status: Status, size: BoardSize) -> str:
-    """Stones that count as one thing: what they are, what was judged, how sure that is, and why."""
+    """Return the line of goboard score about a group: its status, the judgement, its confidence, and the reason."""
     text = translate("score", "%1 %2, stones: %3. %4")
     what = _judged(judgement) + " " + reason_sentence(judgement, size)
     if LIFE_OF[status] is not judgement.leaning:
@@ -639,6 +647,7 @@ def group_line(judgement: GroupJudgement, stones: frozenset[Point], status: Stat
 
 
 def _judged(judgement: GroupJudgement) -> str:
+    """Return the sentence with the judgement of a group and its confidence, in the line about the group."""
     sure = f"{percent(judgement.confidence)} %"
     if judgement.life is not Life.UNCLEAR:
         return filled(translate("score", "Judged as %1 (%2)."), life_name(judgement.life), sure)
@@ -647,12 +656,13 @@ def _judged(judgement: GroupJudgement) -> str:
 
 
 def percent(confidence: float) -> int:
-    """A confidence in whole percent, never rounded up to certainty."""
+    """Return a confidence in whole percent, rounded down."""
+    # Rounded to the nearest, 0.996 would look certain; the small term keeps 0.29 from becoming 28.
     return int(confidence * 100 + 1e-9)
 
 
 def life_name(life: Life) -> str:
-    """Alive, dead, in seki, or not clear."""
+    """Return the word for the judgement of a group: alive, dead, in seki, or not clear."""
     return {
         Life.ALIVE: translate("score", "alive"),
         Life.DEAD: translate("score", "dead"),
@@ -662,23 +672,23 @@ def life_name(life: Life) -> str:
 
 
 def open_sentences(proposal: Proposal, size: BoardSize) -> list[str]:
-    """Say where somebody can still come in, each place once, and which moves are still needed."""
+    """Return the sentences about open borders, each place once, and about protective moves that are still needed."""
     told = opening_sentences(proposal.openings, size, point_list)
     named = frozenset[Point]().union(*(opening.points for opening in proposal.openings))
     return told + [needed_move(each, size) for each in proposal.needed if each.point not in named]
 
 
 def unfinished_lines(found: Recount) -> list[str]:
-    """Say that a game does not look finished, and where it goes on; nothing for a finished one."""
+    """Return the lines of goboard score about a game that does not look finished; empty for a finished one."""
     if not found.is_unfinished:
         return []
     return [not_finished(), *open_sentences(found.proposal, found.position.size)]
 
 
 def still_open(found: Recount) -> Proposal:
-    """Return what the report has not said of the borders yet.
+    """Return the open borders that the report of goboard score has not named yet.
 
-    An unfinished board begins with its open places; the last moves close what can be closed.
+    The report on an unfinished board begins with its open places; the last moves close those that can be closed.
     """
     if found.is_unfinished:
         return Proposal()
@@ -688,12 +698,12 @@ def still_open(found: Recount) -> Proposal:
 
 
 def capture_game() -> str:
-    """What is counted is a game in which captured stones win."""
+    """Return the note of goboard score about a capture game, in which captured stones win."""
     return translate("score", "This is a capture game: captured stones win, not points.")
 
 
 def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
-    """Which group the players have to decide about, and what it was taken for."""
+    """Return the sentence about a group that the players have to decide, with the status it is counted as."""
     where = point_name(min(judgement.stones), size)
     leaning = life_name(judgement.leaning)
     text = translate("score", "The group at %1 is not clear; it is counted as %2.")
@@ -701,12 +711,16 @@ def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
 
 
 def fill_needs_one_ruleset() -> str:
-    """Which moves fill a board depends on the rules."""
+    """Return the message where --fill is used with --rules all."""
+    # The moves that fill a board depend on the rules.
     return translate("cli", "--fill needs one ruleset, not --rules all")
 
 
 def filled_lines(found: Recount) -> list[str]:
-    """The last moves, each answer that is forced, and the result; or why there are none."""
+    """Return the lines of goboard score --fill: the last moves, each forced answer, and the result.
+
+    If there are no last moves, the only line gives the reason.
+    """
     if found.filled is None:
         return []
     filling, size = found.filled.filling, found.position.size
@@ -728,22 +742,24 @@ def filled_lines(found: Recount) -> list[str]:
 
 
 def result_after(result: str, words: str) -> str:
-    """The result of the count after the last moves."""
+    """Return the line of goboard score with the result after the last moves."""
     return _line(translate("score", "Result after the last moves: %1 (%2)"), result, words)
 
 
 def as_it_stands(result: str, words: str) -> str:
-    """The result of the count as it stands, where another one comes first or none can be given."""
+    """Return the line with the result of the board as it stands, below another result or where no other
+    can be given.
+    """
     return _line(translate("score", "The board as it stands: %1. %2"), result, words)
 
 
 def stands_the_same() -> str:
-    """Say that the last moves do not change the result."""
+    """Return the sentence of goboard score that the last moves do not change the result."""
     return translate("score", "The board as it stands comes to the same.")
 
 
 def stands_by_rules(found: Recount) -> list[str]:
-    """Say that the rules assume no last moves, where there would be some."""
+    """Return the sentence that the rules assume no last moves, where there would be some; else no line."""
     proposal = found.proposal
     is_open = proposal.openings or proposal.needed or proposal.dame
     if not is_open or found.dead_source is Source.RECORD or not counts_as_it_stands(found.ruleset):
@@ -752,7 +768,7 @@ def stands_by_rules(found: Recount) -> list[str]:
 
 
 def closing_line(closing: FillingMove, position: Position, size: BoardSize) -> str:
-    """Say which side closes its border or protects stones, and where."""
+    """Return the line of goboard score that says which side closes its border or protects stones, and where."""
     move = closing.move
     stones = closing.protects & position.points(move.color)
     if not stones or not isinstance(move, Play):
@@ -763,10 +779,10 @@ def closing_line(closing: FillingMove, position: Position, size: BoardSize) -> s
 
 
 def move_text(move: Move, size: BoardSize) -> str:
-    """The point of a move, or that it is a pass."""
+    """Return the name of the point of a move, or the word for a pass."""
     return point_name(move.point, size) if isinstance(move, Play) else translate("cli", "pass")
 
 
 def points_line(label: str, points: Iterable[Point], size: BoardSize) -> str:
-    """What points there are of a kind."""
+    """Return a line of goboard score with the points of a kind behind their label."""
     return filled(translate("cli", "%1: %2"), label, point_list(points, size))

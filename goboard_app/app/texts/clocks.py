@@ -1,6 +1,4 @@
-"""Time controls and clocks in words: their kinds, what they grant, what is left, what is
-refused.
-"""
+"""Time controls and clocks in words: their kinds, terms, time left, and faults."""
 
 from __future__ import annotations
 
@@ -30,6 +28,7 @@ _HOUR = 60 * MINUTE
 _DAY = 24 * _HOUR
 _JOIN = "  \N{MIDDLE DOT}  "
 
+# Functions, since a text is translated at each call: no translator is installed at import.
 _KINDS: dict[type[TimeControl], Callable[[], str]] = {
     NoClock: lambda: translate("clock", "No clock"),
     Absolute: lambda: translate("clock", "Absolute time"),
@@ -53,12 +52,12 @@ _FAULTS: dict[TimeFault, Callable[[], str]] = {
 
 
 def kind_name(kind: type[TimeControl]) -> str:
-    """The name of a kind of time control."""
+    """Return the name of a kind of time control, as the dialogue of the clock lists it."""
     return _KINDS[kind]()
 
 
 def event_sentence(event: ClockEvent, color: Color) -> str:
-    """What the clock of a side has come to, as it is announced."""
+    """Return the announcement for an event of a side's clock."""
     black, white = {
         ClockEvent.TEN_SECONDS: (
             translate("clock", "Black has ten seconds left."),
@@ -85,12 +84,12 @@ def event_sentence(event: ClockEvent, color: Color) -> str:
 
 
 def time_fault_sentence(fault: TimeFault) -> str:
-    """Why a time control makes no sense."""
+    """Return the reason why a time control in the dialogue of the clock is not possible."""
     return _FAULTS[fault]()
 
 
 def duration_text(time: int) -> str:
-    """A length of time in its units: 10 min, 1 h 30 min, 2.5 s."""
+    """Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s."""
     days, rest = divmod(time, _DAY)
     hours, rest = divmod(rest, _HOUR)
     minutes, rest = divmod(rest, MINUTE)
@@ -106,7 +105,7 @@ def duration_text(time: int) -> str:
 
 
 def control_text(control: TimeControl) -> str:
-    """What a time control grants, in one line: 10 min, then 3 × 30 s."""
+    """Return the terms of a time control in one line: 10 min, then 3 × 30 s."""
     if isinstance(control, NoClock):
         return kind_name(NoClock)
     if not isinstance(control, ByoYomi | Canadian | ProgressiveCanadian | Ing):
@@ -119,10 +118,11 @@ def control_text(control: TimeControl) -> str:
 
 
 def time_text(time: int, tenths: bool = False) -> str:
-    """A time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00.
+    """Return the time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00.
 
-    So it shows 0:00 only when nothing is left. With `tenths` the last ten seconds are 9.4.
+    With `tenths` the last ten seconds are shown as 9.4.
     """
+    # Rounded up, as below: a clock must show 0:00 only when no time is left.
     if tenths and 0 < time < 10 * SECOND:
         left = -(-time // 100)
         return f"{left // 10}.{left % 10}"
@@ -136,12 +136,12 @@ def time_text(time: int, tenths: bool = False) -> str:
 
 
 def state_text(state: ClockState, tenths: bool = False) -> str:
-    """The time that a clock shows; without a limit the time thought about the move."""
+    """Return the time that a clock shows; without a limit, the time spent on the current move."""
     return time_text(state.thought if state.left is None else state.left, tenths)
 
 
 def overtime_text(state: ClockState) -> str:
-    """What a clock says below the time: "3 periods", "last period"; empty in main time."""
+    """Return the line below the time on a clock: "3 periods", "last period"; empty in main time."""
     parts = [_stage(state)]
     if state.penalty:
         parts.append(translate("clock", "%n penalty point(s)", None, state.penalty))
@@ -149,6 +149,7 @@ def overtime_text(state: ClockState) -> str:
 
 
 def _stage(state: ClockState) -> str:
+    """Return the phase of a clock in words, for the line below the time; empty in main time."""
     match state.phase:
         case ClockPhase.LOST:
             return translate("clock", "lost on time")
@@ -163,6 +164,7 @@ def _stage(state: ClockState) -> str:
 
 
 def _overtime_of(control: ByoYomi | Canadian | ProgressiveCanadian | Ing) -> str:
+    """Return the terms of the overtime in words."""
     match control:
         case ByoYomi(periods=1):
             return filled(translate("clock", "%1 a move"), duration_text(control.period))
@@ -184,6 +186,7 @@ def _overtime_of(control: ByoYomi | Canadian | ProgressiveCanadian | Ing) -> str
 
 
 def _one_stretch(control: Absolute | Fischer | Bronstein | SimpleDelay | Hourglass) -> str:
+    """Return the terms of a time control without overtime in words."""
     main = duration_text(control.main)
     match control:
         case Fischer(cap=None):
@@ -214,15 +217,15 @@ def _times(count: int, time: int) -> str:
 
 
 def more_than_record_holds(name: str) -> str:
-    """A number of a clock is too large."""
+    """Return the message in the dialogue of the clock for a number that is too large."""
     return filled(translate("clock dialog", "%1 is more than a record can hold."), name)
 
 
 def must_be_number(name: str) -> str:
-    """What was typed for a clock is no number."""
+    """Return the message in the dialogue of the clock for an entry that is not a number."""
     return filled(translate("clock dialog", "%1 must be a number."), name)
 
 
 def times_not_possible() -> str:
-    """Why a clock cannot be used."""
+    """Return the message in the dialogue of the clock for times that fit no time control."""
     return translate("clock dialog", "These times do not work.")

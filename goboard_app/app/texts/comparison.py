@@ -1,6 +1,4 @@
-"""The comparison of rulesets in words: its page and table, and the reasons why results
-differ.
-"""
+"""The comparison of rulesets in words: its page and table, and the reasons why results differ."""
 
 from __future__ import annotations
 
@@ -46,7 +44,7 @@ _POINTS_NAMED = 4
 
 
 def heading(scoring: Scoring) -> str:
-    """What the rulesets of a family add up."""
+    """Return the heading of a family of rulesets in the table of the comparison: the terms of its sum."""
     return {
         Scoring.AREA: translate("compare", "Area: living stones + surrounded points"),
         Scoring.TERRITORY: translate("compare", "Territory: surrounded points + prisoners (AGA: + passes)"),
@@ -55,12 +53,12 @@ def heading(scoring: Scoring) -> str:
 
 
 def row_name(entry: ComparisonEntry) -> str:
-    """The name of a row; "+2" says that two more rulesets count the same."""
+    """Return the name of a row of the comparison; "+2" means that two more rulesets count the same."""
     return f"{ruleset_name(entry.row.way.ruleset)}  {alike_count(entry)}".rstrip()
 
 
 def alike_sentence(entry: ComparisonEntry) -> str:
-    """Which rulesets a row stands for besides the one it names; empty where there are none."""
+    """Return the list of the rulesets that count the same as the one a row names; empty where there are none."""
     if not entry.alike:
         return ""
     names = comma_list(*(ruleset_name(way.ruleset) for way in entry.alike))
@@ -68,7 +66,7 @@ def alike_sentence(entry: ComparisonEntry) -> str:
 
 
 def way_name(way: Way) -> str:
-    """The name of a ruleset, and how it is counted where it allows two ways."""
+    """Return the name of a ruleset, with the way of counting where it allows two."""
     name = ruleset_name(way.ruleset)
     if way.ruleset.also is None:
         return name
@@ -78,7 +76,7 @@ def way_name(way: Way) -> str:
 
 
 def sum_text(row: ComparisonRow, color: Color) -> str:
-    """A side's points before komi written out: "23 + 1 = 24"."""
+    """Return a side's points before komi, written out: "23 + 1 = 24"."""
     terms = [amount for _, amount in sum_of(row.count, color)]
     text = points(terms[0])
     for amount in terms[1:]:
@@ -87,7 +85,7 @@ def sum_text(row: ComparisonRow, color: Color) -> str:
 
 
 def sum_spoken(row: ComparisonRow, color: Color) -> str:
-    """The same with the name of each term."""
+    """Return the same sum as a screen reader speaks it, with the name of each term."""
     terms = sum_of(row.count, color)
     parts = [f"{row_label(ROW_OF[term])} {points(amount)}" for term, amount in terms]
     total = points(sum(amount for _, amount in terms))
@@ -104,24 +102,24 @@ def _two(parts: Sequence[str], total: str) -> tuple[str, str]:
 
 
 def totals_text(row: ComparisonRow) -> str:
-    """Both totals with komi: "44 : 43½"."""
+    """Return both totals with komi: "44 : 43½"."""
     return f"{points(row.count.black.total)} : {points(row.count.white.total)}"
 
 
 def result_text(row: ComparisonRow) -> str:
-    """The result of a row as short as a table needs it: "B+½", "Draw"."""
+    """Return the result of a row in the short form of a table: "B+½", "Draw"."""
     if row.winner is None:
         return translate("result", "Draw")
     return f"{row.winner.value}+{points(abs(row.margin))}"
 
 
 def place_spoken(row: ComparisonRow) -> str:
-    """Where a row stands between the two sides."""
+    """Return the margin of a row as a screen reader speaks the cell that draws it."""
     return filled(translate("compare", "Margin %1"), points(row.margin))
 
 
 def chosen_sentence(comparison: Comparison, mode: KomiMode, last_moves: LastMoves = LastMoves.NONE) -> str:
-    """What the other rows are compared with, and which board they count."""
+    """Return the sentences above the comparison: the chosen rules, and the board that the rows count."""
     rules = ruleset_short(comparison.chosen.way.ruleset)
     text = translate("compare", "Chosen: %1, komi %2. Marked numbers differ from these.")
     if mode is KomiMode.EACH_ITS_OWN:
@@ -130,7 +128,7 @@ def chosen_sentence(comparison: Comparison, mode: KomiMode, last_moves: LastMove
 
 
 def _board_sentence(last_moves: LastMoves) -> str:
-    """Say which board the rows count; empty where there is only one."""
+    """Return the sentence about the board that the rows count; empty if they all count the same one."""
     return {
         LastMoves.NONE: "",
         LastMoves.BY_RULES: translate(
@@ -141,7 +139,7 @@ def _board_sentence(last_moves: LastMoves) -> str:
 
 
 def row_cells(entry: ComparisonEntry) -> tuple[str, ...]:
-    """The cells of a row as they are copied."""
+    """Return the cells of a row as they are copied."""
     row = entry.row
     return (
         row_name(entry),
@@ -153,42 +151,44 @@ def row_cells(entry: ComparisonEntry) -> tuple[str, ...]:
 
 
 def page_title() -> str:
-    """What the page is called."""
+    """Return the title of the page that compares rulesets."""
     return translate("compare", "The same board under every ruleset")
 
 
 def with_komi() -> str:
-    """The head of the column of totals."""
+    """Return the head of the column of totals."""
     return translate("compare", "With komi")
 
 
 def result_title() -> str:
-    """The head of the column of results."""
+    """Return the head of the column of results."""
     return translate("compare", "Result")
 
 
 def chosen_word() -> str:
-    """Said of the row that the others are compared with."""
+    """Return the word that a screen reader adds to the row with which the others are compared."""
     return translate("compare", "chosen")
 
 
 def differs_word() -> str:
-    """Said of a cell that differs from the chosen row's."""
+    """Return the word that a screen reader adds to a cell that differs from the chosen row."""
     return translate("compare", "differs")
 
 
 def alike_count(entry: ComparisonEntry) -> str:
-    """How many more rulesets a row stands for: "+2"; empty where there are none."""
+    """Return the number of further rulesets that count the same as a row: "+2"; empty where there are none."""
     return f"+{len(entry.alike)}" if entry.alike else ""
 
 
 def all_rulesets(count: int) -> str:
-    """The switch that shows every ruleset."""
+    """Return the label of the switch that shows every ruleset."""
     return filled(translate("compare", "All %1 rulesets"), count)
 
 
 def legend_seki(told: Explanation, size: BoardSize) -> str:
-    """What the hatched points are; empty where there are none."""
+    """Return the legend of the points hatched as a seki, beside the board of the comparison; empty where there are
+    none.
+    """
     shared = sorted(told.points_of_why(Why.SEKI_LIBERTY))
     if shared and len(shared) <= 2:
         names = listed_points(shared, size)
@@ -199,20 +199,20 @@ def legend_seki(told: Explanation, size: BoardSize) -> str:
 
 
 def legend_neutral(told: Explanation) -> str:
-    """How many neutral points are open; empty where there are none."""
+    """Return the legend of the open neutral points, with their number; empty where there are none."""
     count = len(told.points_of_why(Why.DAME))
     return filled(translate("compare", "Neutral, %1"), count) if count else ""
 
 
 def legend_territory(color: Color, count: int) -> str:
-    """How many points a side surrounds."""
+    """Return the legend of a side's territory, with its number of points."""
     black = translate("compare", "Black's territory, %1")
     white = translate("compare", "White's territory, %1")
     return filled(by_color(color, black, white), count)
 
 
 def facts(position: Position, last: Color | None) -> str:
-    """Who moved last, and the prisoners."""
+    """Return the line of the comparison about the board: who moved last, and the prisoners."""
     text = filled(
         translate("compare", "Prisoners: Black has %1, White %2."),
         position.prisoners_black,
@@ -228,7 +228,9 @@ def facts(position: Position, last: Color | None) -> str:
 def worth_lines(
     accounts: Iterable[tuple[Way, int]],
 ) -> tuple[tuple[str, str], ...]:
-    """What a point counts in each way: "1 point", "Chinese, AGA"; what is most comes first."""
+    """Return the values of a point with the rulesets that give them: "1 point", "Chinese, AGA"; the largest comes
+    first.
+    """
     by_worth: dict[int, list[Way]] = {}
     for way, worth in accounts:
         by_worth.setdefault(worth, []).append(way)
@@ -239,20 +241,21 @@ def worth_lines(
 
 
 def _way_names(ways: list[Way], groups: Iterable[list[Way]]) -> list[str]:
-    """Names; how a ruleset is counted is said where its two ways stand apart."""
+    """Return the names of the rulesets that give one value to a point."""
+    # The way of counting is named only where the two ways of a ruleset give different values.
     rulesets = [way.ruleset for group in groups if group is not ways for way in group]
     names = [way_name(way) if way.ruleset in rulesets else ruleset_name(way.ruleset) for way in ways]
     return list(dict.fromkeys(names))
 
 
 def card_spoken(title: str, what: str, lines: Iterable[tuple[str, str]]) -> str:
-    """The card about a point as one text."""
+    """Return the card about a point as one text for a screen reader."""
     return dotted(comma_list(title, what), *(labelled(worth, names) for worth, names in lines))
 
 
 @dataclass(frozen=True, slots=True)
 class ReasonText:
-    """A reason in words; `points` is what it lights."""
+    """A reason for a difference, in words; `points` are the points that it highlights on the board."""
 
     title: str
     text: str
@@ -260,13 +263,13 @@ class ReasonText:
 
 
 def reason_text(reason: ReasonWorth, comparison: Comparison, size: BoardSize) -> ReasonText:
-    """Why rulesets differ, in a title and a sentence or two."""
+    """Return the reason why rulesets differ, with a title and a sentence or two."""
     title, sentence = _REASONS[reason.cause](reason, _ReasonContext(comparison, reason, size))
     return ReasonText(title, sentence, reason.points)
 
 
 class _ReasonContext:
-    """What the sentences about a reason have in common."""
+    """The values that the sentences about a reason share."""
 
     def __init__(self, comparison: Comparison, reason: ReasonWorth, size: BoardSize) -> None:
         self._chosen = comparison.chosen.way
@@ -274,36 +277,39 @@ class _ReasonContext:
         self.groups: dict[Worth, list[Way]] = {reason.chosen: [self._chosen]}
         for worth, ways in reason.others:
             self.groups.setdefault(worth, []).extend(ways)
-        # Whoever is worth the same as the chosen way is not told of by the reason.
+        # The reason lists only the ways that differ from the chosen one.
         told = {way for ways in self.groups.values() for way in ways}
         same = (row.way for row in comparison.rows if row.way not in told)
         self.groups[reason.chosen].extend(same)
 
     @property
     def main(self) -> tuple[Worth, list[Way]]:
-        """The worth that matters most, and the ways in which it is that."""
+        """The value that most ways give, zero left out where possible, and those ways."""
         real = [item for item in self.groups.items() if item[0].black or item[0].white]
         return max(real, key=lambda item: len(item[1]), default=next(iter(self.groups.items())))
 
     @property
     def names(self) -> str:
-        """Who sees it so."""
+        """The names of the rulesets that give the main value."""
         return names_of(self.main[1])
 
     def listed(self, number: Callable[[Worth], str]) -> str:
-        """Each number with the rulesets that have it, the largest first: "Chinese: 4; AGA: 3"."""
+        """Return each number with the rulesets that give it, the largest margin first: "Chinese: 4; AGA: 3"."""
         groups = sorted(self.groups.items(), key=lambda item: -abs(item[0].margin))
         return semicolon_list(*(labelled(names_of(ways), number(worth)) for worth, ways in groups))
 
     def points(self, points_shown: frozenset[Point]) -> str:
-        """The names of a few points in brackets; empty where there are many."""
+        """Return the names of a few points in brackets; empty where there are none or many."""
         if not 0 < len(points_shown) <= _POINTS_NAMED:
             return ""
         return f" ({listed_points(sorted(points_shown), self._size)})"
 
 
 def names_of(ways: Sequence[Way]) -> str:
-    """Some rulesets by name, the common ones first."""
+    """Return the names of some rulesets; the user's own come first, then the offered ones in their order.
+
+    Of more than three the first two are named, with the number of the others.
+    """
     rulesets = {way.ruleset for way in ways}
     offered = [ruleset for ruleset in OFFERED if ruleset in rulesets]
     own = dict.fromkeys(way.ruleset for way in ways if way.ruleset not in OFFERED)
@@ -315,6 +321,7 @@ def names_of(ways: Sequence[Way]) -> str:
 
 
 def _moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that one side played more moves."""
     worth = context.main[0]
     black, white = points(-worth.black), points(-worth.white)
     if worth.margin in (-1, 1):
@@ -338,6 +345,7 @@ def _moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
 
 
 def _seki(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that points in a seki do not count everywhere."""
     worth = context.main[0]
     text = translate("compare", "%1: nothing counts in the seki%2. Black loses %3, White %4.")
     text = filled(
@@ -353,25 +361,28 @@ def _seki(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
 
 
 def _false_eyes(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that false eyes do not count everywhere."""
     #: %1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points
     text = translate("compare", "%1: what must be filled%2 does not count. Black %3, White %4.")
     return translate("compare", "False eyes"), _with_worth(text, reason, context)
 
 
 def _borders(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that some rules require borders to be closed stone by stone."""
     #: %1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points
     text = translate("compare", "%1: borders%2 are not closed stone by stone. Black %3, White %4.")
     return translate("compare", "Borders"), _with_worth(text, reason, context)
 
 
 def _with_worth(text: str, reason: ReasonWorth, context: _ReasonContext) -> str:
-    """The rulesets, the points, and what each side gets or loses by it."""
+    """Return a reason with its rulesets, its points, and the gain or loss of each side filled in."""
     worth = context.main[0]
     sides = (points(worth.black), points(worth.white))
     return filled(text, context.names, context.points(reason.points), *sides)
 
 
 def _pass_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that some rules make each pass a prisoner."""
     worth = context.main[0]
     #: %1 = a number %2 = a number %3 = rulesets
     text = translate("compare", "Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.")
@@ -380,6 +391,7 @@ def _pass_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, st
 
 
 def _group_tax(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that some rules keep two points for each group."""
     worth = context.main[0]
     #: %1 = rulesets %2 = points %3 = points
     text = translate("compare", "%1: every group keeps two points. Black loses %2, White %3.")
@@ -388,28 +400,33 @@ def _group_tax(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]
 
 
 def _handicap_stones(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that handicap stones count where stones do."""
     text = translate("compare", "Black has %1 more on the board. Where stones count, each is a point.")
     number = points(-context.main[0].margin)
     return translate("compare", "Handicap stones"), filled(text, number)
 
 
 def _handicap_bonus(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that White gets different points for the handicap."""
     text = translate("compare", "Points for White. %1.")
     listed = context.listed(lambda worth: points(worth.white))
     return row_label(RowKind.HANDICAP), filled(text, listed)
 
 
 def _first_pass(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that some rules give White a point for passing first."""
     text = translate("compare", "Under %1 White gets a point for that.")
     return row_label(RowKind.FIRST_PASS), filled(text, context.names)
 
 
 def _komi(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that komi differs."""
     listed = context.listed(lambda worth: points(worth.white))
     return row_label(RowKind.KOMI), closed(listed)
 
 
 def _setup(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that stones were set up without a move."""
     margin = -context.main[0].margin
     text = (
         translate("compare", "Set up without a move: Black has %1 more.")
@@ -421,11 +438,13 @@ def _setup(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
 
 
 def _clock(_reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that time penalties differ."""
     listed = context.listed(lambda worth: points(worth.margin))
     return row_label(RowKind.CLOCK), closed(listed)
 
 
 def _last_moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that some rules count without the last moves."""
     #: %1 = rulesets %2 = points %3 = points
     text = translate("compare", "%1: the board as it stands, without the last moves. Black %2, White %3.")
     worth = context.main[0]
@@ -433,12 +452,14 @@ def _last_moves(reason: ReasonWorth, context: _ReasonContext) -> tuple[str, str]
 
 
 def _tie(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that rules decide a tie differently."""
     names = names_of(reason.others[0][1])
     text = translate("compare", "Both sides have the same. Under %1 that is decided differently.")
     return translate("compare", "Equal points"), filled(text, names)
 
 
 def _dame(reason: ReasonWorth, _telling: _ReasonContext) -> tuple[str, str]:
+    """Return the title and sentence for the reason that neutral points are still open."""
     text = translate(
         "compare",
         "Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.",
@@ -472,7 +493,7 @@ def comparison_text(
     size: BoardSize,
     last_moves: LastMoves = LastMoves.NONE,
 ) -> str:
-    """The whole comparison as plain text, the columns one below another."""
+    """Return the whole comparison as plain text for the clipboard, in aligned columns."""
     head = ("", color_name(Color.BLACK), color_name(Color.WHITE), with_komi(), result_title())
     rows = [head, *(row_cells(entry) for entry in entries)]
     widths = [max(len(cells[i]) for cells in rows) for i in range(len(head))]

@@ -1,4 +1,4 @@
-"""The count in words: the breakdown, status and reasons of groups, and borders that are open."""
+"""The count in words: its breakdown, the status of groups with the reasons, and open borders."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ from goboard_app.session.current_count import (
 from goboard_app.session.session import GameSession
 
 NEARLY_ALWAYS = 0.97
-"""From this confidence on it is said that something came out so in every line that was tried."""
+"""The confidence from which a result is said to hold in every line that was tried."""
 
 _MOST_NAMED = 4
 
 _MOST_CHAINS = 2
 
 LIFE_OF = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SEKI}
-"""What the reading says of a group with this status."""
+"""The judgement that corresponds to a status."""
 
 
 class RowKind(Enum):
-    """Where the points of a row come from."""
+    """The source of the points in a row of the breakdown."""
 
     STONES = auto()
     TERRITORY = auto()
@@ -74,7 +74,7 @@ class RowKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CountRow:
-    """One line of the breakdown, both sides' numbers as text."""
+    """A row of the breakdown, with both sides' numbers as text."""
 
     kind: RowKind
     label: str
@@ -83,7 +83,7 @@ class CountRow:
 
 
 def count_rows(count: Count) -> tuple[CountRow, ...]:
-    """The breakdown line by line; lines that make no difference are left out, the total is last."""
+    """Return the rows of the breakdown; rows that make no difference are left out, the total is last."""
     rows = [
         (RowKind.STONES, "stones"),
         (RowKind.TERRITORY, "territory"),
@@ -99,6 +99,7 @@ def count_rows(count: Count) -> tuple[CountRow, ...]:
     shown = [
         CountRow(kind, row_label(kind), _cell(count.black, part), _cell(count.white, part))
         for kind, part in rows
+        # The terms that the rules always add up are shown even where both are zero.
         if kind in _always(count) or _value(count.black, part) or _value(count.white, part)
     ]
     black, white = points(count.black.total), points(count.white.total)
@@ -106,7 +107,7 @@ def count_rows(count: Count) -> tuple[CountRow, ...]:
 
 
 def row_label(kind: RowKind) -> str:
-    """What a line of the breakdown is called."""
+    """Return the label of a row of the breakdown."""
     return {
         RowKind.STONES: translate("count", "Stones"),
         RowKind.TERRITORY: translate("count", "Surrounded points"),
@@ -123,7 +124,7 @@ def row_label(kind: RowKind) -> str:
 
 
 def standing(count: Count) -> str:
-    """Who is ahead as the stones are marked now: "Black is ahead by 2½"."""
+    """Return the sentence that says who is ahead with the stones as they are marked now: "Black is ahead by 2½."."""
     if count.winner is None:
         return translate("count", "Both sides have the same.")
     if count.margin == 0:
@@ -134,14 +135,14 @@ def standing(count: Count) -> str:
 
 
 def count_result(count: Count) -> str:
-    """What came of it, as the result of a game is said: "Black wins by 2½", "Draw"."""
+    """Return the result of a count in the words for the result of a game: "Black wins by 2½", "Draw"."""
     if count.winner is None:
         return translate("result", "Draw")
     return win_by_points(count.winner, abs(count.margin))
 
 
 def scoring_title(count: Count) -> str:
-    """What is being added up."""
+    """Return the tip of the breakdown: the terms that the rules add up."""
     if count.scoring is Scoring.AREA:
         return translate("count", "Stones and surrounded points")
     if count.scoring is Scoring.TERRITORY:
@@ -164,9 +165,9 @@ def _cell(side: SideCount, part: str) -> str:
 
 
 def reason_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
-    """The reason for a judgement, with its points by name, or without where it holds none.
+    """Return the reason for the judgement of a group, with the points that it rests on, if it has any.
 
-    Nothing sounds certain but two eyes that stand whatever is played, and what is proved.
+    Only two eyes that no play can take, and statuses that are proved, are worded as certain.
     """
     reason = _reason(judgement, size)
     if not judgement.is_proved:
@@ -189,7 +190,9 @@ def _reason(judgement: GroupJudgement, size: BoardSize) -> str:
 
 
 def named_points(points: Iterable[Point], size: BoardSize) -> str:
-    """The names of points as a list: "A7 and B8"; of many only the first ones."""
+    """Return the names of points as a list: "A7 and B8"; of more than four, the first three and the number of the
+    others.
+    """
     names = [point_name(point, size) for point in points]
     if len(names) > _MOST_NAMED:
         text = translate("life", "%1 and %n more", None, len(names) - _MOST_NAMED + 1)
@@ -200,12 +203,14 @@ def named_points(points: Iterable[Point], size: BoardSize) -> str:
 
 
 def _race(judgement: GroupJudgement) -> str:
+    """Return the reason for a group that loses a capturing race."""
     own = judgement.liberties
     text = translate("life", "It loses the race: %n liberty(s) against %1.", None, own)
     return filled(text, judgement.other_liberties)
 
 
 def _captured(judgement: GroupJudgement) -> str:
+    """Return the reason for a group that was captured in the lines that were read."""
     if judgement.confidence < NEARLY_ALWAYS:
         return translate("life", "Captured in nearly every line we tried.")
     if not judgement.other_liberties:
@@ -216,12 +221,14 @@ def _captured(judgement: GroupJudgement) -> str:
 
 
 def _survives(judgement: GroupJudgement) -> str:
+    """Return the reason for a group that lived in the lines that were read."""
     if judgement.confidence < NEARLY_ALWAYS:
         return translate("life", "Alive in nearly every line we tried.")
     return translate("life", "Alive in every line we tried.")
 
 
 def _not_read(judgement: GroupJudgement) -> str:
+    """Return the reason for a group with no clear result in the lines that were read."""
     if judgement.leaning is Life.DEAD:
         text = translate("life", "Dead in most lines we tried, not in all.")
     else:
@@ -231,6 +238,7 @@ def _not_read(judgement: GroupJudgement) -> str:
 
 
 def _experience(judgement: GroupJudgement) -> str:
+    """Return the reason for a group judged by experience, with groups like it in other games."""
     return {
         Life.ALIVE: translate("life", "Groups like this one nearly always turn out alive."),
         Life.DEAD: translate("life", "Groups like this one nearly always turn out dead."),
@@ -265,13 +273,13 @@ def _first_move_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
 
 
 def _first_point(line: tuple[Move, ...], size: BoardSize) -> str:
-    """Return the name of the point at which a line begins; empty if it does with a pass."""
+    """Return the name of the point at which a line begins; empty if it begins with a pass."""
     first = line[0] if line else None
     return point_name(first.point, size) if isinstance(first, Play) else ""
 
 
 _STANDOFFS = (Reason.DOUBLE_KO, Reason.COSTLY_CAPTURE)
-"""Sekis that look as if there were something to take."""
+"""The sekis that look as if a capture were possible."""
 
 _TOLD = {
     Reason.LOST_RACE: _race,
@@ -283,7 +291,7 @@ _TOLD = {
 
 
 def _placed(judgement: GroupJudgement) -> str:
-    """The sentence that names points; empty where a reason has none."""
+    """Return the reason that names points; empty where there is none."""
     if judgement.reason is Reason.DOUBLE_KO and judgement.life is Life.DEAD:
         return translate("life", "They need both kos, at %1, and can keep only one.")
     if judgement.reason is Reason.KO_DECIDES and len(judgement.points) > 1:
@@ -308,7 +316,7 @@ def _placed(judgement: GroupJudgement) -> str:
 
 
 def _plain(reason: Reason) -> str:
-    """The sentence that needs no point."""
+    """Return the reason that names no point."""
     return {
         Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take."),
         Reason.TWO_EYES: translate("life", "Two eyes."),
@@ -328,7 +336,7 @@ def _plain(reason: Reason) -> str:
 
 
 def opening_title(*openings: Opening) -> str:
-    """Say which side can still come in, or that both can."""
+    """Return the title of the panel where a side, or both, can still enter the other's territory."""
     invaders = {opening.invader for opening in openings}
     if len(invaders) > 1:
         return translate("life", "Both sides can still come in")
@@ -342,7 +350,7 @@ def opening_sentence(
     size: BoardSize,
     named: Callable[[Iterable[Point], BoardSize], str] = named_points,
 ) -> str:
-    """Where somebody can still come in; `named` makes a list of the points."""
+    """Return the sentence that names the points where a side can still come in; `named` lists the points."""
     black = translate("life", "Black can still come in at %1.")
     white = translate("life", "White can still come in at %1.")
     text = by_color(opening.invader, black, white)
@@ -354,7 +362,7 @@ def opening_sentences(
     size: BoardSize,
     named: Callable[[Iterable[Point], BoardSize], str] = named_points,
 ) -> list[str]:
-    """Say which side can still come in where, each point once; `named` makes a list of points."""
+    """Return the sentences that say which side can still come in where, each point once; `named` lists the points."""
     entered = {color: frozenset[Point]() for color in Color}
     for opening in openings:
         entered[opening.invader] |= opening.points
@@ -370,14 +378,14 @@ def opening_sentences(
 
 
 def needed_move(move: NeededMove, size: BoardSize) -> str:
-    """Which protective move is still wanting."""
+    """Return the sentence that names a protective move which is still missing."""
     black = translate("life", "Black still needs a move at %1.")
     white = translate("life", "White still needs a move at %1.")
     return filled(by_color(move.owner, black, white), point_name(move.point, size))
 
 
 def needed_sentence(move: NeededMove, size: BoardSize) -> str:
-    """The same, and what it protects."""
+    """Return the sentence that names a missing protective move and how many points it protects."""
     text = needed_move(move, size)
     if not move.threatened:
         return text
@@ -386,7 +394,7 @@ def needed_sentence(move: NeededMove, size: BoardSize) -> str:
 
 
 def group_title(position: Position, stones: frozenset[Point]) -> str:
-    """What a group is called in the list: "4 stones at F8", "2 stones at A7 and B8"."""
+    """Return the title of a group in the list of the count: "4 stones at F8", "2 stones at A7 and B8"."""
     chiefs = chief_points(position, stones)
     if len(chiefs) <= _MOST_CHAINS:
         text = translate("life", "%n stone(s) at %1", None, len(stones))
@@ -396,14 +404,14 @@ def group_title(position: Position, stones: frozenset[Point]) -> str:
 
 
 def group_phrase(position: Position, color: Color, stones: frozenset[Point]) -> str:
-    """The group within a sentence: "the 4 black stones at F8"."""
+    """Return the words for a group within a sentence: "the 4 black stones at F8"."""
     black = translate("life", "the %n black stone(s) at %1", None, len(stones))
     white = translate("life", "the %n white stone(s) at %1", None, len(stones))
     return filled(by_color(color, black, white), point_name(chief_point(stones), position.size))
 
 
 def spoken_group(position: Position, group: CountGroup) -> str:
-    """One line of the list as it is read aloud: what, where, which status, and why."""
+    """Return a row of the list of groups as a screen reader speaks it: colour, place, status, and reason."""
     parts = [
         comma_list(color_name(group.color), group_title(position, group.stones)),
         group_chip(group),
@@ -413,7 +421,7 @@ def spoken_group(position: Position, group: CountGroup) -> str:
 
 
 def group_chip(group: CountGroup) -> str:
-    """The status in a word, or whose turn it is to say it."""
+    """Return the word for the status beside a group in the list, or that the players have to decide."""
     judgement = group.judgement
     is_open = judgement is not None and judgement.reason is Reason.FIRST_MOVE_DECIDES
     if group.is_undecided and is_open:
@@ -424,7 +432,7 @@ def group_chip(group: CountGroup) -> str:
 
 
 def status_word(status: Status) -> str:
-    """Alive, dead or in seki, as a word beside a group."""
+    """Return the word beside a group for its status: alive, dead or in seki."""
     if status is Status.DEAD:
         return translate("life", "dead")
     if status is Status.SEKI:
@@ -433,7 +441,7 @@ def status_word(status: Status) -> str:
 
 
 def group_reason(group: CountGroup, size: BoardSize) -> str:
-    """Why the group is thought to be what it is, or that the players said so."""
+    """Return the reason for the status of a group, or that the players changed it; empty where there is none."""
     proposed = group.judgement.leaning if group.judgement is not None else Life.ALIVE
     is_as_proposed = proposed is LIFE_OF[group.status]
     if group.judgement is not None and (is_as_proposed or not group.is_by_hand):
@@ -447,27 +455,27 @@ def group_reason(group: CountGroup, size: BoardSize) -> str:
 
 
 def ask_engine(name: str) -> str:
-    """The button that asks an engine which stones are dead."""
+    """Return the label of the button that asks an engine which stones are dead."""
     return filled(translate("life", "Ask %1"), name)
 
 
 def asking_engine(name: str) -> str:
-    """An engine is thinking about which stones are dead."""
+    """Return the text shown while an engine looks for dead stones."""
     return filled(translate("life", "%1 is looking at the board…"), name)
 
 
 def engine_agrees(name: str) -> str:
-    """An engine takes all stones for what they are counted as."""
+    """Return the message where an engine judges all stones as they are counted."""
     return filled(translate("life", "%1 sees it the same way."), name)
 
 
 def engine_differs(name: str) -> str:
-    """An engine takes some stones for something else; nothing has been changed."""
+    """Return the message where an engine judges some stones otherwise; nothing has been changed."""
     return filled(translate("life", "%1 sees some stones differently. You decide."), name)
 
 
 def opinion_sentence(position: Position, opinion: SecondOpinion) -> str:
-    """What an engine says of a group."""
+    """Return the judgement of a group by an engine that disagrees with the count."""
     stones = group_title(position, opinion.stones)
     texts = {
         Status.DEAD: translate("life", "%1: it says dead."),
@@ -478,7 +486,7 @@ def opinion_sentence(position: Position, opinion: SecondOpinion) -> str:
 
 
 def counted_sentence(opinion: SecondOpinion, size: BoardSize) -> str:
-    """What the group counts as now that an engine sees otherwise, and why; empty if undecided."""
+    """Return the status and reason of a group in the count, below an engine's other opinion; empty if undecided."""
     if opinion.group.is_undecided:
         return ""
     texts = {
@@ -490,7 +498,7 @@ def counted_sentence(opinion: SecondOpinion, size: BoardSize) -> str:
 
 
 def take_over(status: Status) -> str:
-    """The button that takes over what an engine says of a group."""
+    """Return the label of the button that accepts an engine's opinion of a group."""
     return {
         Status.DEAD: translate("life", "Mark as dead"),
         Status.ALIVE: translate("life", "Mark as alive"),
@@ -499,14 +507,16 @@ def take_over(status: Status) -> str:
 
 
 def _what_seki_counts(group: CountGroup) -> str:
-    """What a seki that nobody can end comes to by the rules of the count."""
+    """Return the sentence that says whether the rules count the stones and eyes of a seki."""
     if group.counts_in_seki:
         return translate("life", "Under these rules the stones and their eyes count.")
     return translate("life", "Under these rules nothing in a seki counts.")
 
 
 def dame_sentence(session: GameSession) -> str:
-    """Which neutral points are open, what filling them comes to, or why nobody can; else empty."""
+    """Return the sentences about open neutral points: how filling them ends, or why they cannot be
+    filled; else empty.
+    """
     counting = session.counting
     proposal = counting.proposal if counting is not None else None
     if counting is None or proposal is None or counting.is_fixed:
@@ -526,17 +536,17 @@ def dame_sentence(session: GameSession) -> str:
 
 
 def rules_count_as_it_stands() -> str:
-    """Say that the rules assume no last moves."""
+    """Return the sentence that the rules assume no last moves."""
     return translate("life", "These rules count the board as it stands.")
 
 
 def all_as_they_stand() -> str:
-    """Say that a table of all rulesets assumes no last moves."""
+    """Return the note on a table of all rulesets that it assumes no last moves."""
     return translate("life", "All rows count the board as it stands, before the last moves.")
 
 
 def _as_the_rules_count(session: GameSession, counting: CountingState, has_dame: bool) -> list[str]:
-    """Say why no last moves are assumed, and how neutral points can be filled all the same."""
+    """Return the sentences that say why no last moves are assumed, and how to fill neutral points even so."""
     told = [rules_count_as_it_stands()]
     if next_stop_is_final(counting.ruleset):
         told.append(translate("life", "Under these rules another stop would count all stones as alive."))
@@ -546,6 +556,7 @@ def _as_the_rules_count(session: GameSession, counting: CountingState, has_dame:
 
 
 def _why_not_filled(session: GameSession, counting: CountingState) -> str:
+    """Return the sentence that says why open neutral points cannot be filled now."""
     if counting.undecided:
         return translate("life", "First decide which of the unclear groups are alive.")
     if possible_filling(session, counting).openings:
@@ -554,7 +565,9 @@ def _why_not_filled(session: GameSession, counting: CountingState) -> str:
 
 
 def filling_sentences(found: Filling, position: Position) -> list[str]:
-    """Each move that is forced while neutral points are filled, and what is left open."""
+    """Return a sentence for each move that is forced while neutral points are filled, and one for the
+    points left open.
+    """
     told = [_forced_sentence(cause, answer, position) for cause, answer in found.forced]
     if found.left:
         text = translate("life", "Left open, because it is unclear what would follow: %1.")
@@ -563,7 +576,7 @@ def filling_sentences(found: Filling, position: Position) -> list[str]:
 
 
 def _forced_sentence(cause: Play, answer: FillingMove, position: Position) -> str:
-    """One move that is forced, and by what."""
+    """Return the sentence about one forced move and the move that forces it."""
     place, stones = answer.move, len(answer.protects)
     color, size = place.color, position.size
     if any(position.at(point) is color for point in answer.protects):
@@ -581,7 +594,7 @@ def _forced_sentence(cause: Play, answer: FillingMove, position: Position) -> st
 
 
 def closing_sentence(closing: FillingMove, size: BoardSize) -> str:
-    """Say which side closes its border, and where; empty for a pass."""
+    """Return the sentence that says which side closes its border, and where; empty for a pass."""
     move = closing.move
     if not isinstance(move, Play):
         return ""
@@ -591,7 +604,7 @@ def closing_sentence(closing: FillingMove, size: BoardSize) -> str:
 
 
 def headline(session: GameSession, counting: CountingState) -> str:
-    """Say who is ahead, and of which board that is the sum if there is a choice."""
+    """Return the headline of the count that says who is ahead, and of which board where there is a choice."""
     leader = standing(headline_count(session, counting).count())
     if last_moves(session, counting).moves:
         return filled(translate("count", "After the last moves: %1"), leader)
@@ -601,40 +614,43 @@ def headline(session: GameSession, counting: CountingState) -> str:
 
 
 def last_moves_instead(session: GameSession, counting: CountingState) -> Filling:
-    """Return the last moves that a count as it stands leaves out."""
+    """Return the last moves that a count of the board as it stands leaves out."""
     return last_moves(session, counting.counted_as_it_stands(as_it_stands=False))
 
 
 def other_sum(as_it_stands: bool) -> str:
-    """Name the sum that is not shown: that after the last moves, or that of the board as it is."""
+    """Return the label of the button that shows the other sum: after the last moves, or of the board as it stands."""
     if as_it_stands:
         return translate("panel", "Count after the last moves")
     return translate("panel", "Count as it stands")
 
 
 def closing_sentences(session: GameSession, counting: CountingState) -> str:
-    """Name each move by which a side closes its border, one a line; empty where there is none."""
+    """Return a line for each move by which a side closes its border; empty where there is none."""
     closing = last_moves(session, counting).closing
     return "\n".join(closing_sentence(each, counting.position.size) for each in closing)
 
 
 def is_it_over() -> str:
-    """What stands over a count of a game that does not look finished."""
+    """Return the title of the count of a game that does not look finished."""
     return translate("life", "Is the game over?")
 
 
 def not_finished() -> str:
-    """That too much is open for a count to mean anything."""
+    """Return the sentence that the game does not look finished, where too much is open for a useful count."""
     return translate("life", "This game does not look finished.")
 
 
 def lacks_network() -> str:
-    """Say that the file of the network that judges groups is missing or damaged."""
+    """Return the note that the file of the neural network that judges groups is missing or damaged."""
     return translate("life", "A file of the program is missing or damaged, so more groups than usual are not clear.")
 
 
 def border_sentence(counting: CountingState) -> str:
-    """Where a game that is not finished goes on: the one border that is outlined on the board."""
+    """Return the sentence about the open border that is outlined on the board, where an unfinished game goes on.
+
+    It is empty where there is none.
+    """
     border = counting.open_border
     if border is None:
         return ""
@@ -649,7 +665,7 @@ def border_sentence(counting: CountingState) -> str:
 
 
 def _whereabouts(points: frozenset[Point], size: BoardSize) -> str:
-    """In which ninth of the board the middle of these points lies."""
+    """Return in which ninth of the board the middle of these points lies."""
     across = sum(point.col for point in points) * 3 // (len(points) * size.columns)
     down = sum(point.row for point in points) * 3 // (len(points) * size.rows)
     return {
@@ -666,7 +682,7 @@ def _whereabouts(points: frozenset[Point], size: BoardSize) -> str:
 
 
 def decision_sentence(counting: CountingState) -> str:
-    """What the players are asked to look at first; empty where there is nothing of the kind."""
+    """Return the sentence that asks the players to decide about unclear groups; empty where there are none."""
     groups = counting.undecided
     if not groups:
         return ""
@@ -678,7 +694,7 @@ def decision_sentence(counting: CountingState) -> str:
 
 
 def change_sentence(before: CountingState, now: CountingState) -> str:
-    """What a change of the marks or agreements is, for those who listen; empty for none."""
+    """Return the announcement for a screen reader after marks or agreements changed; empty for no change."""
     old, new, position = before.statuses, now.statuses, now.position
     changed = (old.dead ^ new.dead) | (old.seki ^ new.seki)
     for color in Color:
@@ -700,15 +716,15 @@ def change_sentence(before: CountingState, now: CountingState) -> str:
 
 
 def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
-    """What is still open on the board, in one sentence; empty where nothing is.
+    """Return one sentence about the places that are still open on the board; empty where nothing is.
 
-    In a count that ends no game there is nothing to play on.
+    The advice to play on is left out of a count that does not end the game.
     """
     proposal, size = counting.proposal, counting.position.size
     if proposal is None or not counting.is_warned:
         return ""
     if counting.is_unfinished and counting.open_border is not None:
-        # The panel says what can be done; one sentence is enough to look for the place.
+        # The panel names the choices; one sentence is enough to find the place.
         return border_sentence(counting)
     if not proposal.is_finished:
         text = not_finished()
@@ -722,7 +738,7 @@ def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
 
 
 def reading_sentence(point: Point | None, size: BoardSize) -> str:
-    """Where the reading is: "Reading the corner at A9…"."""
+    """Return the progress shown while the board is read: "Reading the corner at A9…"."""
     if point is None:
         return translate("life", "Reading the board…")
     near = (_is_near_edge(point.col, size.columns), _is_near_edge(point.row, size.rows))
@@ -740,7 +756,7 @@ def _is_near_edge(line: int, lines: int) -> bool:
 
 
 def marking_hint(counting: CountingState) -> str:
-    """What the players do with the marks proposed."""
+    """Return the hint above the marked stones: how the players change the proposal."""
     if counting.proposal is None or counting.is_recorded:
         first = translate("panel", "Click each group that cannot escape.")
     else:
@@ -755,42 +771,42 @@ def marking_hint(counting: CountingState) -> str:
 
 
 def opponent_detail() -> str:
-    """What follows from an opponent's other view of some stones."""
+    """Return the line below an opponent's other view of some stones: the user's count ends the game."""
     return translate("count", "You decide. Once you agree, the game ends with this count.")
 
 
 def change_takes_back() -> str:
-    """What changing a mark does to agreements."""
+    """Return the hint that any change of the marks takes both agreements back."""
     return translate("panel", "Any change takes both agreements back.")
 
 
 def which_are_dead() -> str:
-    """What is asked while the stones are marked."""
+    """Return the title of the panel in which the dead stones are marked."""
     return translate("panel", "Which stones are dead?")
 
 
 def count_when_agreed() -> str:
-    """What comes after the marks."""
+    """Return the hint that the board is counted once both players agree."""
     return translate("panel", "When you both agree, we count.")
 
 
 def every_stone_alive() -> str:
-    """Why nothing is marked."""
+    """Return the hint in place of the marks under rules that count every stone as alive."""
     return translate("panel", "Under these rules every stone on the board counts as alive.")
 
 
 def group_reach() -> str:
-    """A click changes a group."""
+    """Return the tip of the choice by which a click changes a whole group."""
     return translate("reach", "A click changes all chains that live or die together.")
 
 
 def chain_reach() -> str:
-    """A click changes a chain."""
+    """Return the tip of the choice by which a click changes a chain."""
     return translate("reach", "A click changes only the stones that are joined by lines.")
 
 
 def area_reach() -> str:
-    """A click changes an area."""
+    """Return the tip of the choice by which a click changes a closed area."""
     return translate(
         "reach",
         "A click changes all stones of that colour in the closed area, or all its "

@@ -1,6 +1,4 @@
-"""What is said when a record is edited: later moves, pasting, set-up, and the menus of
-points.
-"""
+"""The texts for editing a record: later moves, pasting, set-up, and the menus of points."""
 
 from __future__ import annotations
 
@@ -27,7 +25,7 @@ _MOST_NAMED = 6
 
 
 def symmetry_name(symmetry: Symmetry) -> str:
-    """What is done to the board, for the menu."""
+    """Return the name of a turn or mirror image in the menu that transforms the board; empty for none."""
     return {
         Symmetry.NONE: "",
         Symmetry.RIGHT: translate("turn", "Turn to the right"),
@@ -41,7 +39,7 @@ def symmetry_name(symmetry: Symmetry) -> str:
 
 
 def place_answer(place: SetupPlace) -> str:
-    """Where a board is to be written, as the button that says so."""
+    """Return the label of the button that writes a set-up board to this place in the record."""
     return {
         SetupPlace.HERE: translate("set up", "Change it here"),
         SetupPlace.BEFORE: translate("set up", "Insert before what follows"),
@@ -50,17 +48,20 @@ def place_answer(place: SetupPlace) -> str:
 
 
 def cancel_answer() -> str:
-    """The answer that leaves everything as it is."""
+    """Return the label of the button that leaves the record unchanged."""
     return translate("set up", "Cancel")
 
 
 def place_question() -> str:
-    """The title of the question where a board is to be written."""
+    """Return the title of the question where to write a set-up board when moves follow."""
     return translate("set up", "Moves follow this position. Where should the change go?")
 
 
 def later_sentence(later: Invalidated, size: BoardSize) -> str:
-    """Which later moves and set-ups make no sense any more; that all do, if they do."""
+    """Return the message that lists the later moves and set-ups that a set-up makes impossible.
+
+    Where none is found it says that all later moves stay allowed, or all that were looked at.
+    """
     if not later:
         if later.is_complete:
             return translate("set up", "All later moves are still allowed.")
@@ -84,18 +85,19 @@ def later_sentence(later: Invalidated, size: BoardSize) -> str:
 
 
 def after_insertion(later: Invalidated, size: BoardSize) -> str:
-    """The same once a move was inserted, by which they are one move later than before.
+    """Return the message after a move was inserted, with the later moves that are no longer allowed; empty for none.
 
-    Empty where all moves stay possible.
+    Their numbers are one higher than before the insertion.
     """
     if not later.moves:
         return ""
+    # The numbers were found before the insertion.
     text = translate("set up", "%n later move(s) are no longer allowed: ", None, len(later.moves))
     return text + _listed([_numbered(m, size, 1) for m in later.moves]) + "."
 
 
 def inserting_hint() -> str:
-    """What a click does while moves are inserted, and how that ends."""
+    """Return the hint shown while moves are inserted: the effect of a move, and the key that ends it."""
     return translate(
         "set up",
         "Inserting moves: the later moves come after the one you play now. Esc ends it.",
@@ -103,12 +105,12 @@ def inserting_hint() -> str:
 
 
 def new_node_hint() -> str:
-    """Why a set-up goes into a node of its own."""
+    """Return the hint, while a board is set up after a move, that the stones go into a node of their own."""
     return translate("set up", "There is a move here. The stones go into their own node after it.")
 
 
 def pasted_sentence(clip: Clip) -> str:
-    """What was left out of a clip; empty where all of it was pasted."""
+    """Return the message that parts of a clip were left out when it was pasted; empty where all was pasted."""
     if not clip.left_out:
         return ""
     return translate(
@@ -118,7 +120,7 @@ def pasted_sentence(clip: Clip) -> str:
 
 
 def no_clip_sentence(text: str) -> str:
-    """Why what is on the clipboard cannot be pasted: there is no game in it."""
+    """Return the message where moves are pasted and the clipboard holds no game."""
     if not text.strip():
         return translate("paste", "There are no moves on the clipboard.")
     shown = " ".join(text.split())
@@ -127,7 +129,7 @@ def no_clip_sentence(text: str) -> str:
 
 
 def nothing_pasted_sentence(text: str) -> str:
-    """Why what is on the clipboard cannot be opened: it is neither a game nor a board."""
+    """Return the message where the clipboard is opened and holds neither a game nor a board."""
     if not text.strip():
         return translate("paste", "There is no text on the clipboard.")
     shown = " ".join(text.split())
@@ -136,7 +138,7 @@ def nothing_pasted_sentence(text: str) -> str:
 
 
 def link_sentence(link: str) -> str:
-    """That a link was copied, which is not followed."""
+    """Return the message where the clipboard holds a link; the program loads nothing from the network."""
     shown = link if len(link) <= 60 else link[:59] + "…"
     return filled(
         translate(
@@ -149,12 +151,12 @@ def link_sentence(link: str) -> str:
 
 
 def pasted_file_sentence(name: str) -> str:
-    """That a file was copied, and not what is in it."""
+    """Return the message where the clipboard holds a file instead of its text."""
     return filled(translate("paste", "The clipboard holds a file: %1."), name)
 
 
 def large_paste_question(size: int) -> str:
-    """Whether a text shall be read that is hardly a record."""
+    """Return the question whether to read a pasted text that is far larger than a game record."""
     return filled(
         translate(
             "paste",
@@ -165,12 +167,12 @@ def large_paste_question(size: int) -> str:
 
 
 def reading_clipboard() -> str:
-    """What goes on while a long text is read."""
+    """Return the text shown while a long text from the clipboard is read."""
     return translate("paste", "Reading the clipboard…")
 
 
 def several_games_sentence(count: int) -> str:
-    """That the clipboard holds several games, of which one must be chosen."""
+    """Return the message where the clipboard holds several games and only one can be pasted."""
     return translate(
         "paste",
         "The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.",
@@ -180,13 +182,13 @@ def several_games_sentence(count: int) -> str:
 
 
 def other_size_sentence(theirs: BoardSize, ours: BoardSize) -> str:
-    """That a clip belongs to another board."""
+    """Return the message where the pasted moves are for a board of another size."""
     text = translate("paste", "The moves on the clipboard are for a board of %1. This one has %2.")
     return filled(text, board_size(theirs), board_size(ours))
 
 
 def empty_clip_sentence() -> str:
-    """That a clip has a board and no moves."""
+    """Return the message where the game on the clipboard has a board and no moves."""
     return translate("paste", "The game on the clipboard has no moves to paste.")
 
 
@@ -195,7 +197,7 @@ def _numbered(move: InvalidatedMove, size: BoardSize, more: int = 0) -> str:
 
 
 def _listed(names: list[str]) -> str:
-    """Some names, and how many more there are."""
+    """Return the first names as a list, and the number of the others."""
     text = comma_list(*names[:_MOST_NAMED])
     more = len(names) - _MOST_NAMED
     if more <= 0:
@@ -204,7 +206,7 @@ def _listed(names: list[str]) -> str:
 
 
 def no_liberty_sentence(count: int) -> str:
-    """That chains stand on the board that no move could have left there; empty without any."""
+    """Return the warning while a board is set up that chains have no liberty; empty where all have one."""
     if count == 0:
         return ""
     if count == 1:
@@ -213,14 +215,14 @@ def no_liberty_sentence(count: int) -> str:
 
 
 def taken_up_sentence(color: Color, point: Point, size: BoardSize) -> str:
-    """That a stone is in the hand."""
+    """Return the announcement after a stone was picked up from a board that is being set up."""
     black = translate("set up", "Black stone picked up at %1.")
     white = translate("set up", "White stone picked up at %1.")
     return filled(by_color(color, black, white), point_name(point, size))
 
 
 def draft_point(position: Position, point: Point) -> str:
-    """What is on a point of a board that is being set up: "D4, white stone, 2 liberties"."""
+    """Return the description of a point of a board that is being set up: "D4, white stone, 2 liberties"."""
     chain = chain_at(position, point)
     parts = [point_name(point, position.size)]
     if chain is None:
@@ -232,37 +234,37 @@ def draft_point(position: Position, point: Point) -> str:
 
 
 def take_back_to_row(number: int) -> str:
-    """The row of a menu that takes back all moves after this one."""
+    """Return the menu entry of a stone that takes back all moves after this one."""
     return filled(translate("board menu", "Take back to here (move %1)"), number)
 
 
 def take_back_row() -> str:
-    """The row that takes the last move back."""
+    """Return the menu entry of a stone that takes the last move back."""
     return translate("board menu", "Take this move back")
 
 
 def go_to_row(number: int) -> str:
-    """The row that shows the board as it was after this move."""
+    """Return the menu entry of a stone that shows the board as it was after this move."""
     return filled(translate("board menu", "Go to this move (%1)"), number)
 
 
 def mark_row() -> str:
-    """The row with the marks that a point can get."""
+    """Return the menu entry that opens the list of marks for a point."""
     return translate("board menu", "Mark with")
 
 
 def unmark_row() -> str:
-    """The row that takes all marks of a point away."""
+    """Return the menu entry that removes all marks from a point."""
     return translate("board menu", "Remove marks")
 
 
 def tip_with_key(tip: str, key: str) -> str:
-    """What a button does, and its key."""
+    """Return the tip of a button for setting up: its action and its key."""
     return filled(translate("set up", "%1 (%2)"), tip, key)
 
 
 def lay_hint() -> str:
-    """How stones are laid."""
+    """Return the hint for laying stones while a board is set up."""
     return translate(
         "set up",
         "Click to put a stone down; with Shift or the right button, one of the other "
@@ -271,20 +273,20 @@ def lay_hint() -> str:
 
 
 def held_hint() -> str:
-    """What to do with a stone from the board in the hand."""
+    """Return the hint while a stone from the board is held."""
     return translate("set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back.")
 
 
 def empty_hint() -> str:
-    """How stones are taken off."""
+    """Return the hint for taking stones off while a board is set up."""
     return translate("set up", "Click or drag to take stones off.")
 
 
 def move_hint() -> str:
-    """How stones are moved."""
+    """Return the hint for moving stones while a board is set up."""
     return translate("set up", "Drag a stone to an empty point, or off the board to take it away.")
 
 
 def bowl_hint() -> str:
-    """What to do with a stone from the bowl in the hand."""
+    """Return the hint while a stone from the bowl is held."""
     return translate("set up", "Drop the stone on an empty point. Esc puts it back.")

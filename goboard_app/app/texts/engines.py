@@ -1,6 +1,4 @@
-"""What is said of engines: what went wrong, what they cannot be told, what they can do, and as one
-plays against them.
-"""
+"""The texts about engines: failures, abilities, gaps in their knowledge of a game, and play against them."""
 
 from __future__ import annotations
 
@@ -29,12 +27,13 @@ _LIVES = {Status.ALIVE: Life.ALIVE, Status.DEAD: Life.DEAD, Status.SEKI: Life.SE
 
 
 def _said(text: str) -> str:
-    """An engine's own words on one line."""
+    """Return an engine's own words on one line."""
+    # Engines may send control characters and direction marks.
     return isolated(visible(" ".join(text.split())))
 
 
 def failure_sentence(failure: Failure, name: str) -> str:
-    """Why an engine of this name did not answer, in one sentence."""
+    """Return the message where an engine of this name did not answer, with the reason in one sentence."""
     trouble, said = failure
     sentences = {
         Trouble.NOT_FOUND: translate("engines", "%1 was not found: there is no program “%2”."),
@@ -57,7 +56,7 @@ def failure_sentence(failure: Failure, name: str) -> str:
 
 
 def gap_sentence(gap: Gap) -> str:
-    """What an engine cannot be told of a game."""
+    """Return the sentence about a part of a game that cannot be passed to an engine."""
     sentences = {
         Gap.RULES: translate("engines", "It does not know these rules and counts in its own way."),
         Gap.KO: translate("engines", "It has a slightly different ko rule."),
@@ -73,7 +72,7 @@ def gap_sentence(gap: Gap) -> str:
 
 
 def ability_phrases(abilities: Ability) -> tuple[str, ...]:
-    """What an engine can do, in a few words each."""
+    """Return the abilities of an engine, in a few words each."""
     phrases = {
         Ability.MOVE: translate("engines", "plays"),
         Ability.LEVEL: translate("engines", "has levels"),
@@ -85,12 +84,12 @@ def ability_phrases(abilities: Ability) -> tuple[str, ...]:
 
 
 def ability_list(abilities: Ability) -> str:
-    """What an engine can do: "plays, rates moves"."""
+    """Return the abilities of an engine as a list: "plays, rates moves"."""
     return comma_list(*ability_phrases(abilities))
 
 
 def works(known: Acquaintance, takes_rules: bool) -> str:
-    """An engine was tried and answered: who it is, and what it can do."""
+    """Return the message after an engine was tested and answered: its name, version and abilities."""
     name = " ".join(filter(None, (_said(known.name), _said(known.version))))
     parts = [
         filled(translate("engines", "It works: %1."), name),
@@ -103,6 +102,7 @@ def works(known: Acquaintance, takes_rules: bool) -> str:
 
 
 def _rules_known(known: Acquaintance, takes_rules: bool) -> str:
+    """Return the sentence, after an engine was tested, about the rules that can be passed to it."""
     if "kata-set-rules" in known.commands or not known.commands:
         return translate("engines", "It can be told nearly all rules.")
     if takes_rules:
@@ -113,12 +113,12 @@ def _rules_known(known: Acquaintance, takes_rules: bool) -> str:
 
 
 def being_tried(name: str) -> str:
-    """An engine is started to see whether it works; the large ones take a while."""
+    """Return the text shown while an engine is started for a test; a large one takes a while."""
     return filled(translate("engines", "Starting %1… A large engine may take a minute."), name)
 
 
 def no_network(name: str) -> str:
-    """An engine is installed without the network that it needs."""
+    """Return the message about an engine that is installed without the network it needs."""
     text = translate(
         "engines",
         "%1 is installed, but no network file was found for it. Put one beside the program, or "
@@ -128,7 +128,7 @@ def no_network(name: str) -> str:
 
 
 def no_engines() -> str:
-    """No engine was found, and none was named."""
+    """Return the message in place of the list where no engine was found and none was added."""
     return translate(
         "engines",
         "No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.",
@@ -136,23 +136,23 @@ def no_engines() -> str:
 
 
 def quote_open() -> str:
-    """The arguments cannot be taken apart."""
+    """Return the message where a quotation mark in the arguments of an engine is not closed."""
     return translate("engines", "A quotation mark in the arguments is not closed.")
 
 
 def paths_hint(folder: str) -> str:
-    """Where relative paths among the arguments start from."""
+    """Return the hint below the arguments of an engine: the folder from which relative paths start."""
     text = translate("engines", "Put arguments with spaces in quotes. Paths start from %1.")
     return filled(text, _said(folder))
 
 
 def remove_question(name: str) -> str:
-    """An engine is to be taken off the list."""
+    """Return the question whether to remove an engine from the list."""
     return filled(translate("engines", "Remove %1 from the list?"), _said(name))
 
 
 def remove_detail() -> str:
-    """What that does not do."""
+    """Return the line below the question whether to remove an engine: the program itself stays."""
     return translate("engines", "The program itself stays on the computer.")
 
 
@@ -160,7 +160,7 @@ def remove_detail() -> str:
 
 
 def amount_text(strength: Strength, amount: int) -> str:
-    """One of the choices how well an engine is to play."""
+    """Return one of the choices for the strength of an engine; empty where it has none."""
     match strength:
         case Strength.LEVEL:
             return filled(translate("opponent", "Level %1"), amount)
@@ -173,23 +173,23 @@ def amount_text(strength: Strength, amount: int) -> str:
 
 
 def too_large(name: str, side: int) -> str:
-    """The opponent does not play on the board that is chosen."""
+    """Return the message where the opponent does not play on the chosen board."""
     text = translate("opponent", "%1 plays on boards up to %2.")
     return filled(text, name, board_size(BoardSize(side, side)))
 
 
 def passed_title(name: str) -> str:
-    """The opponent has passed, and the game is not stopped by it."""
+    """Return the title of the message that the opponent has passed and the game goes on."""
     return filled(translate("opponent", "%1 passed."), name)
 
 
 def passed_detail() -> str:
-    """What the hand may do then."""
+    """Return the line below the message that the opponent passed: a second pass stops the game."""
     return translate("opponent", "If you pass too, the game stops and the points are counted.")
 
 
 def trouble_sentence(name: str, failure: Failure) -> str:
-    """Why the opponent does not answer."""
+    """Return the message where the opponent does not answer, with the reason."""
     trouble, said = failure
     if trouble is Trouble.NOT_FOUND and not said:
         return filled(translate("opponent", "%1 is no longer on this computer."), name)
@@ -200,34 +200,34 @@ def trouble_sentence(name: str, failure: Failure) -> str:
 
 
 def gaps_title(name: str) -> str:
-    """The game begins by rules that the opponent does not know in full."""
+    """Return the title of the message where a game begins with rules that the opponent does not know in full."""
     return filled(translate("opponent", "%1 does not know everything about this game."), name)
 
 
 def gaps_detail(gaps: Iterable[Gap]) -> str:
-    """What that is."""
+    """Return the list of the things that the opponent does not know about the game, below that title."""
     return running_text(*map(gap_sentence, sorted(gaps, key=lambda gap: gap.value)))
 
 
 def trouble_detail() -> str:
-    """What has become of the game then."""
+    """Return the line below the message where the opponent does not answer: the board is unchanged."""
     return translate("opponent", "Nothing has changed on the board.")
 
 
 def offer_title(name: str) -> str:
-    """A game that was left is on the board again."""
+    """Return the title of the question whether to go on with a game against an engine that was left."""
     return filled(translate("opponent", "You were playing against %1."), name)
 
 
 def offer_detail(name: str, is_there: bool) -> str:
-    """Whether the game may go on so."""
+    """Return the question whether to go on with that game, or the message that the engine is gone."""
     if not is_there:
         return trouble_sentence(name, Failure(Trouble.NOT_FOUND))
     return translate("opponent", "Do you want to go on with this game?")
 
 
 def hint_sentence(name: str, hint: Chosen | Failure, size: BoardSize) -> str:
-    """What the opponent would do in the place of whoever asks."""
+    """Return the answer to a request for a hint: the move that the opponent would play."""
     if isinstance(hint, Failure):
         return trouble_sentence(name, hint)
     if isinstance(hint.move, Resign):
@@ -239,12 +239,12 @@ def hint_sentence(name: str, hint: Chosen | Failure, size: BoardSize) -> str:
 
 
 def consent_sentence(name: str, is_partner: bool) -> str:
-    """The opponent takes the count for right."""
+    """Return the sentence where a partner agrees with the count; empty for another engine."""
     return _says(name, agreed_sentence()) if is_partner else ""
 
 
 def difference_sentence(name: str, difference: Objection, size: BoardSize, is_partner: bool) -> str:
-    """What the opponent takes for something else than the count does."""
+    """Return the sentence where the opponent judges a group otherwise than the count."""
     point = chief_point(difference.stones)
     if is_partner:
         return _says(name, objection_sentence(point, _LIVES[difference.status], size))
@@ -265,11 +265,12 @@ def difference_sentence(name: str, difference: Objection, size: BoardSize, is_pa
 
 
 def _says(name: str, sentence: str) -> str:
+    """Return a sentence of a partner behind its name."""
     return filled(translate("opponent", "%1: %2"), name, sentence)
 
 
 def proposed_sentence(name: str, stones: int) -> str:
-    """With how many stones to play a partner, by the games played with it."""
+    """Return the proposed handicap against a partner, in stones, by the results of the games with it."""
     if stones == 0:
         return filled(translate("opponent", "Going by your last games, you and %1 play even."), name)
     if stones == 1:
@@ -285,7 +286,7 @@ def proposed_sentence(name: str, stones: int) -> str:
 
 
 def colors_of_hand() -> dict[Color | None, str]:
-    """Which side the hand may choose; None lets nigiri decide."""
+    """Return the choices of the user's colour in a game against an engine; None lets nigiri decide."""
     return {
         Color.BLACK: translate("opponent", "You play Black"),
         Color.WHITE: translate("opponent", "You play White"),

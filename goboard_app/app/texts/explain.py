@@ -1,4 +1,6 @@
-"""What a point of a counted board is, what it counts and for whom; what trying out changes."""
+"""The points of a counted board in words: their status, worth and owner; the difference from a record; the practice
+board.
+"""
 
 from __future__ import annotations
 
@@ -41,38 +43,38 @@ ROW_OF = {
     ScoreTerm.FIRST_PASS_BONUS: RowKind.FIRST_PASS,
     ScoreTerm.CLOCK_PENALTY: RowKind.CLOCK,
 }
-"""The line of the breakdown that shows a term."""
+"""The row of the breakdown that shows a term."""
 
 TERM_OF = {row: term for term, row in ROW_OF.items()}
-"""The other way round."""
+"""The term that a row of the breakdown shows."""
 
 _NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
 
 
 def asking_hint() -> str:
-    """How to ask what a point counts."""
+    """Return the hint below the breakdown before a point is chosen: how to see the worth of a point."""
     return translate("explain", "Point at any point, or move to it with the arrow keys, to ask about it.")
 
 
 def account_sentence(account: PointAccount, size: BoardSize) -> str:
-    """One line about a point: "C4: Black's territory, 1 point."."""
+    """Return the sentence about the chosen point of a count: "C4: Black's territory, 1 point."."""
     text = translate("explain", "%1: %2, %3.")
     return filled(text, point_name(account.point, size), what_it_is(account), _worth(account))
 
 
 def lines_sentence(account: PointAccount) -> str:
-    """Under which lines of the breakdown a point stands; empty where it adds to none."""
+    """Return the rows of the breakdown to which the chosen point adds; empty where it adds to none."""
     names = [row_label(ROW_OF[term]) for term in account.terms if term in ROW_OF]
     return filled(translate("explain", "Counted under %1."), comma_list(*names)) if names else ""
 
 
 def point_explanation(account: PointAccount, size: BoardSize) -> str:
-    """The sentence about a point and the lines it stands in."""
+    """Return the sentences about the chosen point and the rows to which it adds."""
     return running_text(account_sentence(account, size), lines_sentence(account))
 
 
 def reach_sentence(starts: Mapping[Color, Point], size: BoardSize) -> str:
-    """From which stones a point is reached, by rules that count so; empty where from none."""
+    """Return from which stones the chosen point is reached, by rules that count this way; empty where from none."""
     if not starts:
         return ""
     names = [point_name(starts[color], size) for color in Color if color in starts]
@@ -85,7 +87,7 @@ def reach_sentence(starts: Mapping[Color, Point], size: BoardSize) -> str:
 
 
 def points_worth(worth: int) -> str:
-    """0, 1 or 2 points, as one point of the board may count."""
+    """Return the worth of a point in words: 0, 1 or 2 points."""
     if worth == 1:
         return translate("explain", "1 point")
     if worth == 2:
@@ -94,7 +96,7 @@ def points_worth(worth: int) -> str:
 
 
 def what_it_is(account: PointAccount) -> str:
-    """What stands on a point and whose it is: "dead black stone", "White's territory"."""
+    """Return the kind and owner of a point in a count: "dead black stone", "White's territory"."""
     if account.stone is not None:
         return _stone(account.stone, account.status)
     if account.owner is None:
@@ -103,6 +105,7 @@ def what_it_is(account: PointAccount) -> str:
 
 
 def _stone(color: Color, status: Status) -> str:
+    """Return the name of a stone on the chosen point of a count, with its status."""
     if status is Status.DEAD:
         black = translate("explain", "dead black stone")
         white = translate("explain", "dead white stone")
@@ -116,6 +119,7 @@ def _stone(color: Color, status: Status) -> str:
 
 
 def _nobodys(why: Why) -> str:
+    """Return the name of an empty point of the count that belongs to neither side."""
     if why is Why.SEKI_LIBERTY:
         return translate("explain", "shared liberty of a seki")
     if why is Why.BY_HAND:
@@ -126,7 +130,7 @@ def _nobodys(why: Why) -> str:
 
 
 def _owned(account: PointAccount) -> tuple[str, str]:
-    """An empty point of Black's, and such a one of White's."""
+    """Return the names for an empty point of Black's and for one of White's."""
     if account.why is Why.SEKI_EYE and account.is_only_eye:
         return (
             translate("explain", "Black's only eye, in a seki"),
@@ -160,7 +164,7 @@ def _owned(account: PointAccount) -> tuple[str, str]:
 
 
 def _worth(account: PointAccount) -> str:
-    """What a point counts; where it is a dead stone, for what and for whom."""
+    """Return the worth of a point; for a dead stone, its terms and the side that gets them."""
     if account.status is Status.DEAD and account.stone is not None and account.shares:
         return _worth_of_dead(account)
     if not account.shares and account.why in _NOTHING:
@@ -179,8 +183,9 @@ def _worth(account: PointAccount) -> str:
 
 
 def _worth_of_dead(account: PointAccount) -> str:
-    """The stone and the point under it, which may be for different sides."""
+    """Return the worth of a dead stone and of the point below it."""
     parts: list[str] = []
+    # The stone and its point may count for different sides.
     for color in (Color.BLACK, Color.WHITE):
         terms = {share.term for share in account.shares if share.color is color}
         if terms:
@@ -189,6 +194,7 @@ def _worth_of_dead(account: PointAccount) -> str:
 
 
 def _for_side(terms: set[ScoreTerm], color: Color) -> str:
+    """Return the points that a side gets for a dead stone and the point below it."""
     if ScoreTerm.TAX in terms:
         return translate("explain", "the point is kept as an eye")
     if {ScoreTerm.DEAD, ScoreTerm.TERRITORY} <= terms:
@@ -204,9 +210,10 @@ def _for_side(terms: set[ScoreTerm], color: Color) -> str:
 
 
 def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:
-    """Both results, the likely cause, and that the record is left alone.
+    """Return the note where the count differs from the record: both results, the likely cause, and that the record is
+    kept.
 
-    Empty where the game was not decided by counting.
+    It is empty where the game was not decided by counting.
     """
     if found.cause is DifferenceCause.NOT_COUNTED:
         return ""
@@ -216,13 +223,13 @@ def mismatch_sentence(found: Mismatch, size: BoardSize) -> str:
 
 
 def both_results(recorded: str, counted: str) -> str:
-    """What the record says, and what the count."""
+    """Return the sentence with the result of the record and that of the count."""
     text = translate("mismatch", "The record says %1, this count says %2.")
     return filled(text, recorded, counted)
 
 
 def cause_sentence(found: Mismatch, size: BoardSize) -> str:
-    """What may have made the difference; empty where nothing explains it."""
+    """Return the sentence with the likely cause of a different result; empty where nothing explains it."""
     if found.cause is DifferenceCause.KOMI and found.komi is not None:
         return filled(translate("mismatch", "Likely cause: a komi of %1."), points(found.komi))
     if found.cause is DifferenceCause.RULESET and found.ruleset is not None:
@@ -234,6 +241,7 @@ def cause_sentence(found: Mismatch, size: BoardSize) -> str:
 
 
 def _status_sentence(status: Status | None) -> str:
+    """Return the sentence that a different status of stones is the likely cause of the difference."""
     if status is Status.DEAD:
         return translate("mismatch", "Likely cause: the stones at %1 were taken as dead.")
     if status is Status.SEKI:
@@ -242,6 +250,7 @@ def _status_sentence(status: Status | None) -> str:
 
 
 def _plain(found: Mismatch) -> str:
+    """Return the sentence with a likely cause that names no value; empty for no known cause."""
     is_one = found.difference is not None and abs(found.difference) == 1
     if found.cause is DifferenceCause.DAME and is_one:
         return translate("mismatch", "Likely cause: one more neutral point was filled.")
@@ -254,12 +263,12 @@ def _plain(found: Mismatch) -> str:
 
 
 def unchanged() -> str:
-    """That a difference changes nothing in the file."""
+    """Return the sentence, below a different result, that the record is unchanged."""
     return translate("mismatch", "The record is unchanged.")
 
 
 def trial_sentence(trial: Trial) -> str:
-    """Whose turn it is, for the line under the board."""
+    """Return the line below the practice board: the side to play and the number of its move."""
     number = len(trial.moves) + 1
     if trial.shown is not None:
         if trial.is_shown_to_its_end:
@@ -273,7 +282,7 @@ def trial_sentence(trial: Trial) -> str:
 
 
 def trial_hint(trial: Trial) -> str:
-    """What trying out means, and the rule for ko that holds there."""
+    """Return the hint beside the practice board: its purpose, and its rule for ko."""
     if trial.shown is not None:
         how = translate(
             "trial",
@@ -291,7 +300,7 @@ def trial_hint(trial: Trial) -> str:
 
 
 def tried_text(number: int, tried: TriedMove, size: BoardSize) -> str:
-    """One tried move: "3. Black D4", "4. White passes for the ko at A1"."""
+    """Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko."""
     color, what = color_name(tried.move.color), move_text(tried.move, size)
     if tried.for_ko is not None:
         text = translate("trial", "%1. %2 passes for the ko at %3")
@@ -304,13 +313,13 @@ def tried_text(number: int, tried: TriedMove, size: BoardSize) -> str:
 
 
 def pass_for_ko(ban: KoBan, size: BoardSize) -> str:
-    """The pass that is for one ko."""
+    """Return the label of the button that passes for one ko."""
     text = translate("trial", "Pass for the ko at %1")
     return filled(text, point_name(ban.point, size))
 
 
 def trial_refusal(session: GameSession, verdict: Verdict) -> str:
-    """Why a move is refused on the board to try on."""
+    """Return the reason why a move is not allowed on the practice board."""
     trial, move = session.trial, verdict.move
     if trial is None or not isinstance(move, Play):
         return refusal_sentence(session, verdict)
@@ -324,7 +333,7 @@ def trial_refusal(session: GameSession, verdict: Verdict) -> str:
 
 
 def trial_title(trial: Trial | None = None) -> str:
-    """What the board of a trial is, or which group it is about."""
+    """Return the title of the practice board, or of the line that shows why a group has its status."""
     if trial is None or trial.shown is None:
         return translate("trial", "A practice board. The real one waits.")
     group = trial.shown
@@ -338,7 +347,7 @@ def trial_title(trial: Trial | None = None) -> str:
 
 
 def shown_sentence(group: GroupJudgement, is_rescue: bool = False) -> str:
-    """Return what the line of a group shows, or its rescue, once it was played."""
+    """Return the conclusion after the line of a group, or the line that rescues it, was played to its end."""
     if is_rescue:
         return translate("trial", "So this group lives if it moves first.")
     return _by_life(
@@ -351,10 +360,10 @@ def shown_sentence(group: GroupJudgement, is_rescue: bool = False) -> str:
 
 
 def _by_life(life: Life, dead: str, alive: str, seki: str, unclear: str) -> str:
-    """The sentence for what is thought of a group."""
+    """Return the sentence for this judgement of a group."""
     return {Life.DEAD: dead, Life.ALIVE: alive, Life.SEKI: seki}.get(life, unclear)
 
 
 def nothing_tried() -> str:
-    """The trial has no move yet."""
+    """Return the text in place of the list of moves while nothing was played on the practice board."""
     return translate("trial", "Nothing has been tried yet.")

@@ -1,4 +1,4 @@
-"""What is said about files: opening, saving, restoring, encodings, repairs and exports."""
+"""The texts about files: opening, saving, restoring, encodings, repairs and exports."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from goboard_app.app.files.load import PutAside
     from goboard_app.record.sgf.preview import Preview
 
+# Functions, since a text is translated at each call: no translator is installed at import.
 _BASES: dict[Basis, Callable[[], str]] = {
     Basis.ASKED: lambda: translate("encoding", "chosen by you"),
     Basis.MARK: lambda: translate("encoding", "by the byte order mark"),
@@ -88,7 +89,7 @@ _BREAKS_OFF = (FindingKind.UNCLOSED_VALUE, FindingKind.MISSING_CLOSE)
 
 
 def too_damaged(name: str) -> str:
-    """A file was not written: read back, it would not have been what is on the board."""
+    """Return the message where a file was not written because it would not match the board when read back."""
     text = translate(
         "saving",
         "%1 is too damaged to be changed in place: when read back, it would not match the "
@@ -98,38 +99,38 @@ def too_damaged(name: str) -> str:
 
 
 def saving_stopped(name: str) -> str:
-    """The user called the saving off."""
+    """Return the message after the user cancelled saving."""
     return filled(translate("saving", "%1 was not saved. The file is as it was."), name)
 
 
 def apart_stopped(name: str) -> str:
-    """The user called the saving of a copy or of some games off."""
+    """Return the message after the user cancelled saving a copy or some games."""
     return filled(translate("saving", "%1 was not saved."), name)
 
 
 def reading_text(name: str) -> str:
-    """A large file, or the games of a record, are being read."""
+    """Return the progress shown while a large file, or the games of a record, are read."""
     return filled(translate("file", "Reading %1…"), name)
 
 
 def being_saved(name: str) -> str:
-    """A large file is being written."""
+    """Return the progress shown while a large file is written."""
     return filled(translate("saving", "Saving %1…"), name)
 
 
 def open_elsewhere(name: str) -> str:
-    """Why a file cannot be written just now."""
+    """Return the message where a file cannot be written because another window has it open."""
     return filled(translate("saving", "%1 is open in another window of goboard."), name)
 
 
 def could_not_save(name: str, reason: str) -> str:
-    """A file was not saved and is as it was."""
+    """Return the message where a file was not saved and is unchanged on disk."""
     text = translate("file", "%1 could not be saved: %2. Nothing was changed on disk.")
     return filled(text, name, reason)
 
 
 def saved_with_links(name: str) -> str:
-    """The file had other names, which were not followed."""
+    """Return the message after saving a file with other hard links, which keep the earlier version."""
     text = translate(
         "saving",
         "%1 is saved. The file has other names (hard links) too: they keep the earlier version.",
@@ -138,29 +139,29 @@ def saved_with_links(name: str) -> str:
 
 
 def saved_without_backup(name: str, reason: str) -> str:
-    """The earlier version could not be kept."""
+    """Return the message after saving a file whose earlier version could not be kept."""
     text = translate("saving", "%1 is saved, but its earlier version could not be kept: %2.")
     return filled(text, name, reason)
 
 
 def changed_outside(name: str) -> str:
-    """Another program wrote the file that is open."""
+    """Return the message where another program wrote the open file."""
     return filled(translate("saving", "%1 was changed by another program."), name)
 
 
 def gone_outside(name: str) -> str:
-    """The file that is open was deleted or moved."""
+    """Return the message where the open file was deleted or moved."""
     text = translate("saving", "%1 was deleted or moved. The game is still here.")
     return filled(text, name)
 
 
 def put_away() -> str:
-    """What became of changes that something else took the place of."""
+    """Return the note, after a file was opened in place of unsaved changes, that these are among the shelved games."""
     return translate("saving", "Your version is among the shelved games.")
 
 
 def left_sentence(title: str, changes: int, when: datetime, now: datetime) -> str:
-    """What a program that ended without saving had on its board."""
+    """Return the description of the unsaved game of a program that ended: its title, its changes, and their time."""
     text = translate(
         "saving", "goboard ended while %1 was open. %n change(s) were kept, the last %2.", None,
         max(1, changes),
@@ -169,12 +170,12 @@ def left_sentence(title: str, changes: int, when: datetime, now: datetime) -> st
 
 
 def file_changed_since() -> str:
-    """The file of what can be restored is another by now."""
+    """Return the note where a file was changed after the unsaved changes to it were kept."""
     return translate("saving", "The file has been changed since then.")
 
 
 def moment(when: datetime, now: datetime) -> str:
-    """A time of today as "at 14:03", else with its day: "on 2 May at 14:03"."""
+    """Return a time of today as "at 14:03", any other with its day: "on 2 May at 14:03"."""
     clock = QLocale().toString(QTime(when.hour, when.minute), "HH:mm")
     if when.date() == now.date():
         return filled(translate("saving", "at %1"), clock)
@@ -183,47 +184,47 @@ def moment(when: datetime, now: datetime) -> str:
 
 
 def game_not_kept(reason: str) -> str:
-    """The journal of the game could not be written."""
+    """Return the message where the journal of the game could not be written."""
     return filled(translate("file", "The game could not be kept: %1"), reason)
 
 
 def game_not_put_away(reason: str) -> str:
-    """An unfinished game could not be shelved."""
+    """Return the message where an unfinished game could not be shelved."""
     return filled(translate("file", "The unfinished game could not be shelved: %1"), reason)
 
 
 def game_not_deleted(reason: str) -> str:
-    """An unfinished game could not be discarded."""
+    """Return the message where an unfinished game could not be deleted."""
     return filled(translate("file", "The unfinished game could not be deleted: %1"), reason)
 
 
 def keep_question_text() -> str:
-    """Whether something written shall be kept."""
+    """Return the title of the question whether to keep a text that is not in the record yet."""
     return translate("question", "Keep it?")
 
 
 def not_in_record_yet() -> str:
-    """Something written is about to be lost."""
+    """Return the line below that question: the text would be lost."""
     return translate("question", "What you wrote here is not in the record yet.")
 
 
 def save_question() -> str:
-    """Whether the game shall be saved before something else."""
+    """Return the title of the question whether to save the game before going on."""
     return translate("question", "Save the game?")
 
 
 def unsaved_detail(changes: int) -> str:
-    """How much is not saved."""
+    """Return the line below that question: the number of unsaved changes."""
     return translate("question", "You have not saved %n change(s). Save them before going on?", None, changes)
 
 
 def could_not_open(name: str, reason: str) -> str:
-    """A file cannot be read."""
+    """Return the message for a file that cannot be read."""
     return filled(translate("file", "%1 could not be opened. %2"), name, reason)
 
 
 def put_aside_sentence(asides: Sequence[PutAside]) -> str:
-    """Which of the program's own files could not be read."""
+    """Return the message that names the program's own files that could not be read."""
     names = comma_list(*dict.fromkeys(aside.path.name for aside in asides))
     if any(aside.trouble for aside in asides):
         text = translate("file", "%n file(s) of goboard could not be read: %1.", None, len(asides))
@@ -238,7 +239,7 @@ def put_aside_sentence(asides: Sequence[PutAside]) -> str:
 
 
 def put_aside_line(aside: PutAside) -> str:
-    """Where such a file is now."""
+    """Return the detail of that message: the place of one such file now."""
     if aside.trouble:
         text = translate("file", "%1 is still where it was: %2.")
         return filled(text, aside.path, aside.trouble)
@@ -246,33 +247,33 @@ def put_aside_line(aside: PutAside) -> str:
 
 
 def large_question(name: str, size: int) -> str:
-    """Whether a file shall be read that is hardly a record."""
+    """Return the question whether to open a file that is far larger than a game record."""
     text = translate("file", "%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?")
     return filled(text, name, size_text(size))
 
 
 def records_filter(endings: str) -> str:
-    """The files of a dialog for opening."""
+    """Return the filter of the dialogue for opening that shows game records."""
     return filled(translate("file", "Go records (%1)"), endings)
 
 
 def too_many_to_open(names: str) -> str:
-    """Which files were left out."""
+    """Return the message that names the files left out because too many were opened at once."""
     return filled(translate("file", "These are too many records to open at once. Not opened: %1."), names)
 
 
 def nothing_shelved() -> str:
-    """There are no shelved games."""
+    """Return the text in place of the list of shelved games when there are none."""
     return translate("file", "No unfinished game has been shelved yet.")
 
 
 def no_earlier_version() -> str:
-    """There are no backups."""
+    """Return the text in place of the list of earlier versions when there are none."""
     return translate("file", "No earlier version of a file has been kept yet.")
 
 
 def written_by_others(name: str) -> str:
-    """Why a file is not simply overwritten."""
+    """Return the question's reason why a file is not simply overwritten: another program changed it."""
     return filled(
         translate("file", "Another program has changed %1 since it was opened or saved here."),
         name,
@@ -280,77 +281,77 @@ def written_by_others(name: str) -> str:
 
 
 def discard_changes_question() -> str:
-    """Whether kept changes shall go."""
+    """Return the title of the question whether to discard the kept changes."""
     return translate("restore", "Discard these changes?")
 
 
 def discard_changes_detail() -> str:
-    """What discarding kept changes does."""
+    """Return the line below the question whether to discard the kept changes."""
     return translate("restore", "They will be gone for good. The file stays as it is.")
 
 
 def games_added(count: int, name: str) -> str:
-    """Games of another file were taken in."""
+    """Return the message after games of another file were added to this one."""
     return filled(translate("collection", "%n game(s) of %1 are in this file now.", None, count), name)
 
 
 def games_saved_apart(count: int, name: str) -> str:
-    """Games were saved as a file of their own."""
+    """Return the message after games were saved as a file of their own."""
     return filled(translate("collection", "%n game(s) saved as %1.", None, count), name)
 
 
 def is_this_file(name: str) -> str:
-    """Games saved apart need another file."""
+    """Return the message where games are saved apart under the name of the open file."""
     return filled(translate("collection", "%1 is this very file. Choose another name."), name)
 
 
 def reopening_loses(changes: int) -> str:
-    """What reopening with another encoding costs."""
+    """Return the warning that reopening a file with another encoding loses unsaved changes."""
     return translate("encoding", "Reopening throws away %n unsaved change(s).", None, changes)
 
 
 def choose_readable(name: str) -> str:
-    """How to find the encoding of a file."""
+    """Return the hint in the dialogue that chooses the encoding of a file."""
     return filled(translate("encoding", "Choose the one in which %1 looks right."), name)
 
 
 def why_utf8() -> str:
-    """What speaks for and against UTF-8."""
+    """Return the hint in the dialogue that chooses the encoding for saving."""
     return translate("encoding", "UTF-8 holds every character; other programs may want another.")
 
 
 def throw_away_question() -> str:
-    """Whether changes shall be lost."""
+    """Return the title of the question whether reopening may lose unsaved changes."""
     return translate("encoding", "Throw the changes away?")
 
 
 def copy_is_saved(name: str) -> str:
-    """A repaired copy was written."""
+    """Return the message after a repaired copy was written."""
     return filled(translate("repair", "The repaired copy is saved as %1."), name)
 
 
 def copy_is_file_itself(name: str) -> str:
-    """A repaired copy needs a name of its own."""
+    """Return the message where a repaired copy is saved under the name of the file itself."""
     return filled(translate("repair", "%1 is the file itself. Choose another name for the copy."), name)
 
 
 def repaired_name(stem: str) -> str:
-    """The name proposed for a repaired copy."""
+    """Return the name proposed for a repaired copy."""
     return filled(translate("repair", "%1 repaired"), stem)
 
 
 def holds_no_lesson(name: str) -> str:
-    """A file has nothing to show as a lesson."""
+    """Return the message for a file that has nothing to show as a lesson."""
     return filled(translate("lesson", "%1 holds no lesson: it has no comments."), name)
 
 
 def progress_not_kept(reason: str) -> str:
-    """Progress was not written."""
+    """Return the message where progress in lessons could not be written."""
     return filled(translate("lesson", "Your progress could not be kept: %1"), reason)
 
 
 def progress_not_read(path: object) -> str:
-    """Progress begins anew; where the old one is."""
+    """Return the message where progress in lessons could not be read: its file, and that it starts again."""
     return filled(
         translate(
             "lesson",
@@ -361,12 +362,12 @@ def progress_not_read(path: object) -> str:
 
 
 def cards_not_kept(reason: str) -> str:
-    """What was solved was not written."""
+    """Return the message where the results of problems could not be written."""
     return filled(translate("problem", "What you solved could not be kept: %1"), reason)
 
 
 def cards_not_read(path: object) -> str:
-    """Solving begins anew; where the old results are."""
+    """Return the message where the results of problems could not be read: their file, and that they start again."""
     return filled(
         translate(
             "problem",
@@ -377,7 +378,7 @@ def cards_not_read(path: object) -> str:
 
 
 def offered_encodings() -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The encodings to choose from, under the languages that are written in them."""
+    """Return the encodings to choose from, under the languages that are written in them."""
     return (
         (translate("encoding", "All languages"), ("UTF-8", "UTF-16-LE", "UTF-16-BE")),
         (translate("encoding", "Japanese"), ("Shift_JIS", "EUC-JP", "ISO-2022-JP")),
@@ -392,7 +393,7 @@ def offered_encodings() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def encoding_hint(encoding: str) -> str:
-    """What a name alone does not tell everybody."""
+    """Return the words beside an encoding that explain its name; empty where the name is enough."""
     return {
         "UTF-8": translate("encoding", "Unicode"),
         "GB18030": translate("encoding", "also GBK, GB2312"),
@@ -405,12 +406,12 @@ def encoding_hint(encoding: str) -> str:
 
 
 def several_text() -> str:
-    """A file whose games stand in encodings of their own."""
+    """Return the words in place of the encoding of a file whose games have different ones."""
     return translate("encoding", "differs from game to game")
 
 
 def preview_note(found: Preview) -> str:
-    """How well an encoding fits."""
+    """Return the note below the preview how well an encoding fits a file."""
     if not found.holds_game:
         return translate("encoding", "In this encoding there is no game in the file.")
     if found.undecodable:
@@ -419,7 +420,7 @@ def preview_note(found: Preview) -> str:
 
 
 def lacking_note(characters: str) -> str:
-    """Which characters of a record an encoding does not have; all are there if it is empty."""
+    """Return the note which characters of the record an encoding lacks; for '' that it has all of them."""
     if not characters:
         return translate("encoding", "This encoding holds every character of the record.")
     text = translate("encoding", "This encoding does not hold %n character(s): %1", None, len(characters))
@@ -427,7 +428,7 @@ def lacking_note(characters: str) -> str:
 
 
 def property_name(ident: str) -> str:
-    """What a property of a record is called in a sentence."""
+    """Return the name of a property of the record for a sentence."""
     names = {
         "C": translate("encoding", "comment"),
         "N": translate("encoding", "node name"),
@@ -443,7 +444,7 @@ def property_name(ident: str) -> str:
 
 
 def lacking_place(game: int | None, move: int, ident: str, characters: str) -> str:
-    """Where such characters stand: "Game 2, move 31, comment: ō"."""
+    """Return the place of characters that an encoding lacks: "Game 2, move 31, comment: ō"."""
     parts = []
     if game is not None:
         parts.append(filled(translate("encoding", "game %1"), game))
@@ -455,12 +456,12 @@ def lacking_place(game: int | None, move: int, ident: str, characters: str) -> s
 
 
 def basis_phrase(basis: Basis) -> str:
-    """By what an encoding was decided: "as the file declares"."""
+    """Return the reason for the encoding of a file: "as the file declares"."""
     return _BASES[basis]()
 
 
 def unencodable_detail(encoding: str, characters: str) -> str:
-    """What cannot be written in the encoding of the file."""
+    """Return the message where the encoding of the file lacks characters of the record; nothing is saved yet."""
     return filled(
         translate(
             "unencodable",
@@ -472,17 +473,19 @@ def unencodable_detail(encoding: str, characters: str) -> str:
 
 
 def expected_at(kind: FindingKind) -> str:
-    """What the standard wants where a file has something else: "a semicolon before each step"."""
+    """Return the words in the list of repairs for the form that the SGF standard asks for: "a semicolon before each
+    step".
+    """
     return _EXPECTED[kind]()
 
 
 def done_about(kind: FindingKind) -> str:
-    """What the reader did about it: "read as if it were there"."""
+    """Return the words in the list of repairs for the reader's repair: "read as if it were there"."""
     return _DONE[kind]()
 
 
 def finding_place(finding: Finding, games: int) -> str:
-    """Where a finding is: "Line 3, column 8", with the game where there are several."""
+    """Return the place of a repair: "Line 3, column 8", with the game where there are several."""
     text = translate("repair", "Line %1, column %2")
     if games > 1 and finding.game >= 0:
         text = translate("repair", "Game %3, line %1, column %2")
@@ -490,13 +493,13 @@ def finding_place(finding: Finding, games: int) -> str:
 
 
 def finding_found(finding: Finding) -> str:
-    """What is there, as a sentence of its own."""
+    """Return the fault in the list of repairs, as a sentence of its own."""
     text = one_line(finding_what(finding))
     return text[:1].upper() + text[1:]
 
 
 def repair_line(finding: Finding, games: int) -> str:
-    """A finding on one line, to be copied."""
+    """Return a repair on one line, as it is copied."""
     text = translate("repair", "%1: %2 Expected: %3. Done: %4.")
     found = finding_found(finding)
     found = found if found.endswith(".") else f"{found}."
@@ -505,12 +508,14 @@ def repair_line(finding: Finding, games: int) -> str:
 
 
 def has_repairs(findings: Sequence[Finding]) -> bool:
-    """Whether anything was mended; values that cannot be read stay as they are."""
+    """Return whether anything was repaired; values that cannot be read stay as they are."""
     return any(finding.kind is not FindingKind.BAD_VALUE for finding in findings)
 
 
 def strip_sentence(findings: Sequence[Finding]) -> str:
-    """How much was not right, and that it is repaired in what is shown; empty for nothing."""
+    """Return the message after a faulty file was opened: the faults, and that they are repaired; empty
+    without faults.
+    """
     summary = findings_summary(findings)
     if not summary:
         return ""
@@ -519,7 +524,7 @@ def strip_sentence(findings: Sequence[Finding]) -> str:
         passed_over = translate("repair", "They are skipped here; the file is unchanged.")
         return running_text(text, passed_over)
     if any(finding.kind in _BREAKS_OFF for finding in findings):
-        # The summary tells of the end alone.
+        # The summary names the broken end alone.
         if len(findings) == 1:
             return summary
         count = filled(translate("repair", "Repaired in all: %1."), len(findings))
@@ -529,101 +534,101 @@ def strip_sentence(findings: Sequence[Finding]) -> str:
 
 
 def report_text(name: str, findings: Sequence[Finding], games: int, more: Sequence[str]) -> str:
-    """The whole report as text."""
+    """Return the whole report of repairs as plain text for the clipboard."""
     lines = [repair_line(finding, games) for finding in findings]
     return "\n".join([one_line(name), strip_sentence(findings), "", *lines, *more]) + "\n"
 
 
 def select_a_line() -> str:
-    """How to see where something was repaired."""
+    """Return the hint below the list of repairs: a line shows its place on the board."""
     return translate("repair", "Select a line to see its place on the board.")
 
 
 def unknown_ending(ending: str, known: str) -> str:
-    """The name ends in something that is no kind of file we write."""
+    """Return the message of goboard render for a name whose ending is not a known format."""
     text = translate("cli", "Files of the kind “%1” are not written. These are: %2.")
     return filled(text, ending, known)
 
 
 def bad_part(text: str, size: BoardSize) -> str:
-    """--part names no part of this board."""
+    """Return the message of goboard render where --part names no part of this board."""
     sentence = translate("cli", "--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.")
     return filled(sentence, text, board_size(size))
 
 
 def bad_range(text: str) -> str:
-    """--range names no range."""
+    """Return the message of goboard render where --range names no range."""
     return filled(translate("cli", "--range: “%1” is not a range of moves, such as 1-50."), text)
 
 
 def range_backwards(first: int, last: int) -> str:
-    """--range ends before it begins."""
+    """Return the message of goboard render where --range ends before it begins."""
     return filled(translate("cli", "--range: move %2 comes before move %1."), first, last)
 
 
 def not_together(one: str, other: str) -> str:
-    """Two options that mean different things."""
+    """Return the message of a command for two options that exclude each other."""
     return filled(translate("cli", "%1 and %2 do not go together."), one, other)
 
 
 def only_with(option: str, ending: str) -> str:
-    """An option that belongs to one kind of file."""
+    """Return the message of a command for an option that needs one kind of file."""
     return filled(translate("cli", "%1 needs a file that ends in %2."), option, ending)
 
 
 def needs_option(one: str, other: str) -> str:
-    """An option that means nothing without another."""
+    """Return the message of a command for an option that needs another one."""
     return filled(translate("cli", "%1 is for use with %2."), one, other)
 
 
 def no_moves() -> str:
-    """The game has no move that could be shown."""
+    """Return the message where an export needs moves and the game has none."""
     return translate("export", "The game has no moves.")
 
 
 def not_seen(notes: str) -> str:
-    """Moves whose numbers no stone in the picture shows."""
+    """Return the note of goboard render with the moves whose numbers no stone in the picture shows."""
     return filled(translate("export", "Not visible: %1."), notes)
 
 
 def part_sentence(size: BoardSize) -> str:
-    """What is typed as the part of the board is none."""
+    """Return the message in the export dialogue where the part of the board is not valid."""
     text = translate("export", "This is not a part of a board of %1. Type two corners: A1:E5.")
     return filled(text, board_size(size))
 
 
 def number_sentence(name: str, least: int, most: int) -> str:
-    """What is typed in a field is no number that it may hold."""
+    """Return the message in a dialogue where a field has no number between its limits."""
     return filled(translate("export", "%1: a number from %2 to %3."), name, least, most)
 
 
 def moves_backwards() -> str:
-    """The range in the dialog ends before it begins."""
+    """Return the message in the export dialogue where the range of moves ends before it begins."""
     return translate("export", "The last move comes before the first.")
 
 
 def copied_picture() -> str:
-    """The board is on the clipboard as a picture."""
+    """Return the message after the board was copied as a picture."""
     return translate("export", "The board is on the clipboard as a picture.")
 
 
 def copied_text() -> str:
-    """The board is on the clipboard as text."""
+    """Return the message after the board was copied as text."""
     return translate("export", "The board is on the clipboard as text.")
 
 
 def saving(name: str) -> str:
-    """A file is being made."""
+    """Return the progress shown while a picture or document is made."""
     return filled(translate("export", "Making %1…"), name)
 
 
 def saved(name: str) -> str:
-    """A file is made."""
+    """Return the message after a picture or document was saved."""
     return filled(translate("export", "Saved as %1."), name)
 
 
 def not_saved(name: str, reason: str) -> str:
-    """A file could not be made or written; any earlier one of that name is as it was."""
+    """Return the message where a picture or document could not be made or written; an earlier file is unchanged."""
     if not reason:
         text = translate("export", "%1 could not be made. There may be too little memory.")
         return filled(text, name)
@@ -632,15 +637,15 @@ def not_saved(name: str, reason: str) -> str:
 
 
 def export_opens_again() -> str:
-    """The choices are kept for the next time."""
+    """Return the note in the export dialogue that the choices are kept for the next time."""
     return translate("export", "These choices are kept for next time.")
 
 
 def seconds_a_move(seconds: str) -> str:
-    """How long a moving picture shows each move."""
+    """Return a choice in the export dialogue: the time in seconds for which a moving picture shows each move."""
     return filled(translate("export", "%1 s"), seconds)
 
 
 def type_points(points: int) -> str:
-    """How large the text of a hand-out is."""
+    """Return a choice in the export dialogue: the size of a hand-out's text in points."""
     return filled(translate("export", "%1 pt"), points)

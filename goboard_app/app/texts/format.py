@@ -1,6 +1,4 @@
-"""The door of every sentence: translating and filling; numbers, points, sizes and colours in
-words.
-"""
+"""The tools of every text: translating and filling; numbers, points, sizes and colours in words."""
 
 from __future__ import annotations
 
@@ -17,15 +15,15 @@ from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QDate,
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 
 translate = QCoreApplication.translate
-"""Qt's own, with the sentence as it stands: `packaging/sentences.py` gathers by this name."""
+"""Qt's function under its own name, by which `packaging/sentences.py` finds the sentences."""
 
 _PLACE = re.compile("%([1-9])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
-# Controls, the marks that turn the order of letters about, and bytes that are no character.
+# Control characters, marks of the writing direction, and surrogates that stand for undecodable bytes.
 HIDDEN = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
-"""What stands in a text and is not seen, as characters of a pattern."""
+"""The invisible characters of a text, for the brackets of a regular expression."""
 _HIDDEN = f"[{HIDDEN}]"
-# The same marks, and letters that are written from right to left.
+# The same direction marks, and letters that are written from right to left.
 _TURNING = re.compile(
     "[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc"
     "\U00010800-\U00010fff\U0001e800-\U0001efff]"
@@ -45,10 +43,10 @@ _PARTS = {
 
 
 def filled(text: str, *values: object) -> str:
-    """A sentence with its %1 to %9 replaced at one go, so that a value may hold %1 itself.
+    """Return a sentence with its places %1 to %9 filled.
 
-    A place without a value stays as it is; Qt fills %n of a plural by itself. A value does not
-    turn about the words around it: on the screen it is isolated, in a terminal its marks are shown.
+    A place without a value stays as it is; Qt fills the %n of a plural itself. A value cannot change the writing
+    direction of the words around it: on the screen it is isolated, in a terminal its marks are shown.
     """
     apart = visible if _IN_TERMINAL.get() else isolated
 
@@ -56,12 +54,13 @@ def filled(text: str, *values: object) -> str:
         number = int(place[1])
         return apart(str(values[number - 1])) if number <= len(values) else place[0]
 
+    # All places are replaced in one pass, since a value may hold %1 itself.
     return _PLACE.sub(value_at, text)
 
 
 @contextmanager
 def for_terminal() -> Iterator[None]:
-    """Fill the sentences of this time for a terminal, which knows no isolated text."""
+    """Fill the sentences within this context for a terminal, which has no isolated text."""
     token = _IN_TERMINAL.set(True)
     try:
         yield
@@ -70,21 +69,22 @@ def for_terminal() -> Iterator[None]:
 
 
 def visible(text: str) -> str:
-    """A text with all that would command a terminal, or turn the text around it, named instead.
+    """Return a text in which invisible characters are named, such as <U+202E> for the right-to-left override.
 
-    Such as <U+202E> for the mark that lets what follows run from right to left.
+    They could control a terminal, or change the writing direction of the text around them.
     """
     return re.sub(_HIDDEN, lambda match: f"<U+{ord(match[0]):04X}>", text)
 
 
 def isolated(text: str) -> str:
-    """A text in a form that leaves the order of the words around it alone, for a screen.
+    """Return a text that cannot change the order of the words around it on a screen.
 
-    Its own characters all stay; what it opens is closed, and what it closes was opened before.
+    All its characters stay; direction marks that it leaves open are closed, and those that it closes were opened
+    before.
     """
     if text.isascii() or not _TURNING.search(text):
         return text
-    # The end of a line ends all that was opened in it.
+    # A line end closes all isolates, so each line is isolated alone.
     return "".join(
         part if number % 2 or not part else _isolated_line(part) for number, part in enumerate(re.split(_LINES, text))
     )
@@ -103,38 +103,38 @@ def _isolated_line(line: str) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text from a file for a terminal or a list, without what would control either."""
+    """Return a text from a file on one line, without control characters, for a terminal or a list."""
     return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def comma_list(*texts: str) -> str:
-    """What there is of these texts with commas between; none turns about what stands around it."""
+    """Return the texts that are not empty, with commas between; each is isolated in its writing direction."""
     #: %1 = a part of a list %2 = the next part
     between = _between(translate("format", "%1, %2"))
     return between.join(isolated(text) for text in texts if text)
 
 
 def semicolon_list(*texts: str) -> str:
-    """The same with semicolons, where there are commas in the texts."""
+    """Return the texts that are not empty, with semicolons between, where the texts hold commas."""
     #: %1 = a part of a list with commas in it %2 = the next part
     return _between(translate("format", "%1; %2")).join(text for text in texts if text)
 
 
 def running_text(*texts: str) -> str:
-    """What there is of these sentences, one behind the other."""
+    """Return the sentences that are not empty, one after the other."""
     #: %1 = a sentence %2 = the next sentence
     return _between(translate("format", "%1 %2")).join(text for text in texts if text)
 
 
 def labelled(label: str, text: str) -> str:
-    """A text behind what it is called; either alone where the other is empty."""
+    """Return a text behind its label; either alone where the other is empty."""
     #: %1 = what something is called, or who says it %2 = the text about it
     between = _between(translate("format", "%1: %2"))
     return between.join(part for part in (label, text) if part)
 
 
 def dotted(*texts: str) -> str:
-    """What there is of these texts with full stops between, as they are read aloud."""
+    """Return the texts that are not empty, with full stops between, as a screen reader speaks them."""
     #: %1 = a phrase that is read aloud %2 = the next phrase
     between = _between(translate("format", "%1. %2"))
     ending, told = between.rstrip(), [text for text in texts if text]
@@ -142,19 +142,19 @@ def dotted(*texts: str) -> str:
 
 
 def closed(text: str) -> str:
-    """A text as a sentence, with a full stop."""
+    """Return a phrase as a sentence, with a full stop."""
     #: %1 = a phrase that becomes a sentence
     ending = translate("format", "%1.").partition("%1")[2]
     return text.removesuffix(ending) + ending
 
 
 def _between(text: str) -> str:
-    """What stands between the two places of a text."""
+    """Return the separator between the two places of a text."""
     return text.partition("%1")[2].partition("%2")[0]
 
 
 def points(value: Fraction | int) -> str:
-    """A number of points: 7½, −6, 0; other fractions than quarters as decimals."""
+    """Return a number of points as it is shown: 7½, −6, 0; fractions other than quarters as decimals."""
     value = Fraction(value)
     sign = "\N{MINUS SIGN}" if value < 0 else ""
     whole, part = divmod(abs(value), 1)
@@ -166,12 +166,15 @@ def points(value: Fraction | int) -> str:
 
 
 def plain_number(value: Fraction) -> str:
-    """A number of points as files and the command line write it: 7.5, -6, 0."""
+    """Return a number of points as files and the command line write it: 7.5, -6, 0."""
     return str(value.numerator) if value.denominator == 1 else f"{float(value):g}"
 
 
 def parse_points(text: str) -> Fraction:
-    """The number a user typed: 6.5, 6,5, 6½, −6; raise ValueError where it is none."""
+    """Return the number of points that a user typed: 6.5, 6,5, 6½, −6.
+
+    Raises ValueError if the text is no number.
+    """
     text = text.strip().replace("\N{MINUS SIGN}", "-").replace(",", ".")
     for part, sign in _PARTS.items():
         if sign and text.endswith(sign):
@@ -184,14 +187,16 @@ def parse_points(text: str) -> Fraction:
 
 
 def color_name(color: Color) -> str:
-    """Black or White."""
+    """Return the name of a colour as a word of its own: Black or White."""
     if color is Color.BLACK:
         return translate("game", "Black")
     return translate("game", "White")
 
 
 def collation_key(text: str) -> QCollatorSortKey:
-    """The place of a text in a list that is shown: as the language sorts, small or capital."""
+    """Return the key that sorts a text in a shown list by the language, without regard to capitals,
+    numbers by value.
+    """
     return _collation_key(text, QLocale().name())
 
 
@@ -204,12 +209,13 @@ def _collation_key(text: str, locale: str) -> QCollatorSortKey:
 def _collator(locale: str) -> QCollator:
     collator = QCollator(QLocale(locale))
     collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    # So "Game 9" comes before "Game 10".
     collator.setNumericMode(True)
     return collator
 
 
 class Day(Protocol):
-    """A date, or one that a record names, which may be none that there is."""
+    """A date, or the date that a record names, which may not exist."""
 
     @property
     def year(self) -> int: ...  # noqa: D102 - as a date has it
@@ -222,7 +228,7 @@ class Day(Protocol):
 
 
 def day_text(day: Day, has_year: bool = True, is_short: bool = False) -> str:
-    """A day as the language writes it: 2 May 2024, 2. Mai 2024, 2024年5月2日."""
+    """Return a day as the language writes it: 2 May 2024, 2. Mai 2024, 2024年5月2日."""
     pattern = _day_pattern()
     if not has_year:
         pattern = re.sub(r"^yyyy[^Md]*|\s*yyyy$", "", pattern)
@@ -232,7 +238,7 @@ def day_text(day: Day, has_year: bool = True, is_short: bool = False) -> str:
 
 
 def month_text(year: int, month: int) -> str:
-    """A month of a year, in the same way: May 2024, 2024年5月."""
+    """Return a month of a year as the language writes it: May 2024, 2024年5月."""
     pattern = _day_pattern()
     if pattern.startswith("yyyy"):
         return QLocale().toString(QDate(year, month, 1), re.sub(r"\s*d\S*$", "", pattern))
@@ -240,35 +246,40 @@ def month_text(year: int, month: int) -> str:
 
 
 def _day_pattern() -> str:
-    """The order of day, month and year, and what stands between, without the day of the week."""
+    """Return the pattern of day, month and year in the order of the language, without the day of the week."""
     whole = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    # Languages such as Chinese and Japanese begin with the year.
     if whole.startswith("yyyy"):
         return re.sub(r"\W*dddd", "", whole)
+    # Languages such as German and Czech write a full stop after the day.
     return "d. MMMM yyyy" if "d. " in whole else "d MMMM yyyy"
 
 
 def listed_points(listed: Iterable[Point], size: BoardSize) -> str:
-    """The names of points one after the other: "A7, B8"."""
+    """Return the names of points in a row: "A7, B8"."""
     return comma_list(*(point_name(point, size) for point in listed))
 
 
 def stone_name(color: Color) -> str:
-    """A stone on a point, as it is read aloud."""
+    """Return the name of a stone on a point, as a screen reader speaks it."""
     return by_color(color, translate("board", "black stone"), translate("board", "white stone"))
 
 
 def by_color(color: Color, black: str, white: str) -> str:
-    """One of two sentences: the one about this colour."""
+    """Return the one of two sentences that is about this colour."""
     return black if color is Color.BLACK else white
 
 
 def board_size(size: BoardSize) -> str:
-    """9 × 9."""
+    """Return the size of a board: 9 × 9."""
     return f"{size.columns} \N{MULTIPLICATION SIGN} {size.rows}"
 
 
 def parse_size(text: str) -> BoardSize:
-    """The size a user typed: "7", "19x13"; raise ValueError where it is none from 1 to 52."""
+    """Return the board size that a user typed: "7", "19x13".
+
+    Raises ValueError if the text is no size from 1 to 52.
+    """
     match = re.fullmatch(_SIDES, text)
     if match is None:
         raise ValueError(f"{text!r} is no board size")
@@ -277,5 +288,5 @@ def parse_size(text: str) -> BoardSize:
 
 
 def player_name(name: str, color: Color) -> str:
-    """The player's name, else the colour."""
+    """Return the player's name; without one, the name of the colour."""
     return name or color_name(color)

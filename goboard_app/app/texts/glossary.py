@@ -1,4 +1,4 @@
-"""The glossary: what each term of Go means, and links to it in texts."""
+"""The glossary: the meaning of each term of Go, and links to it in texts."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ SCHEME = "word:"
 
 
 def word_name(word: Term) -> str:
-    """The word itself."""
+    """Return the name of a term as the glossary lists it."""
     return _told(word)[0]
 
 
 def word_sentence(word: Term) -> str:
-    """What it means, as shown on its board."""
+    """Return the explanation of a term, shown beside its board."""
     return _told(word)[1]
 
 
 def words_matching(wanted: str) -> list[Term]:
-    """The words whose name or sentence holds what was typed, in the order of their names.
+    """Return the terms whose name or explanation contains the typed text, sorted by name.
 
     Those whose name begins with it come first.
     """
@@ -46,6 +46,7 @@ def _told(word: Term) -> tuple[str, str]:
 
 
 def _first_words() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's first terms: board, stones and capture."""
     return {
         Term.POINT: (
             translate("words", "Point"),
@@ -90,6 +91,7 @@ def _first_words() -> dict[Term, tuple[str, str]]:
 
 
 def _fighting() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's terms of fighting."""
     return {
         Term.ATARI: (
             translate("words", "Atari"),
@@ -163,6 +165,7 @@ def _fighting() -> dict[Term, tuple[str, str]]:
 
 
 def _living() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's terms of life and death."""
     return {
         Term.EYE: (
             translate("words", "Eye"),
@@ -206,6 +209,7 @@ def _living() -> dict[Term, tuple[str, str]]:
 
 
 def _game() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's terms of the game and its rules."""
     return {
         Term.TERRITORY: (
             translate("words", "Territory"),
@@ -286,6 +290,7 @@ def _game() -> dict[Term, tuple[str, str]]:
 
 
 def _shapes() -> dict[Term, tuple[str, str]]:
+    """Return the names and explanations of the glossary's terms of shapes and of history."""
     return {
         Term.JOSEKI: (
             translate("words", "Joseki"),
@@ -343,23 +348,23 @@ def _shapes() -> dict[Term, tuple[str, str]]:
 
 
 def no_such_word() -> str:
-    """A word is not in the list."""
+    """Return the text in place of the list when no term matches the typed text."""
     return translate("words", "No such word.")
 
 
 def words_on_screen(names: str) -> str:
-    """The words of Go in a text."""
+    """Return the line that names the terms in the shown text."""
     return filled(translate("words", "Words: %1"), names)
 
 
 def word_aloud(word: str) -> str:
-    """How to read on about a word, for those who listen."""
+    """Return the hint that a screen reader speaks at a link to a term."""
     return filled(translate("words", "%1: press Enter to see what it means."), word)
 
 
 @dataclass(frozen=True, slots=True)
 class FoundWord:
-    """A word from `start` to before `end` in a text."""
+    """A term found in a text, from `start` to before `end`."""
 
     start: int
     end: int
@@ -367,19 +372,19 @@ class FoundWord:
 
 
 def find_words(text: str) -> list[FoundWord]:
-    """The words of Go in a text, each where it stands first; of two forms the longer one."""
+    """Return the terms in a text, each at its first place; where two forms match, the longer one is taken."""
     pattern, by_form = _forms(QLocale().name())
     found: dict[Term, FoundWord] = {}
     for match in pattern.finditer(text):
         word = by_form.get(plain(match[0]))
-        # The i of Turkish in capitals and small type matches ours, and is not the same letter.
+        # The dotted and dotless i of Turkish match our i without regard to case, but are other letters.
         if word is not None:
             found.setdefault(word, FoundWord(match.start(), match.end(), word))
     return list(found.values())
 
 
 def linked(text: str, color: str = "") -> str:
-    """The text as rich text, with every word found as a link; nothing else in it is markup."""
+    """Return the text as rich text in which every term is a link; all other markup is escaped."""
     style = f' style="color:{escape(color)}"' if color else ""
     parts, end = [], 0
     for item in find_words(text):
@@ -391,7 +396,7 @@ def linked(text: str, color: str = "") -> str:
 
 
 def word_of_link(link: str) -> Term | None:
-    """The word that a link leads to; None for any other link."""
+    """Return the term that a link leads to; None for any other link."""
     known = {SCHEME + word.value: word for word in Term}
     return known.get(link)
 
@@ -401,7 +406,10 @@ def _escaped(text: str) -> str:
 
 
 def learn_words() -> Iterator[None]:
-    """Make what finds words ready, in steps: the first text would take ten times as long."""
+    """Prepare the search for terms, in steps.
+
+    Without it, the first text would take ten times as long.
+    """
     _choices(QLocale().name())
     yield
     find_words("")
@@ -409,17 +417,20 @@ def learn_words() -> Iterator[None]:
 
 @lru_cache(maxsize=2)
 def _forms(language: str) -> tuple[re.Pattern[str], dict[str, Term]]:
-    """One expression for all forms, the longer ones first, made when it is first needed."""
+    """Return the regular expression for all forms, longer ones first, and the term of each plain form.
+
+    They are made at the first use.
+    """
     choices, by_form = _choices(language)
     return re.compile(choices, re.IGNORECASE), by_form
 
 
 @lru_cache(maxsize=2)
 def _choices(language: str) -> tuple[str, dict[str, Term]]:
-    """What the expression is compiled from, and the word of each plain form."""
+    """Return the pattern for all forms, and the term of each plain form."""
     terms = {term.value: term for term in Term}
     found = word_forms(language)
     by_form = {form: terms[word] for form, word in found.items() if word in terms}
-    # A word that a hyphen goes on with is another word.
+    # A compound with a hyphen is another word.
     choices = any_of(by_form, r"(?<![\w-])", r"(?![\w-])")
     return choices, {plain(form): by_form[form] for form in by_form}

@@ -1,7 +1,6 @@
-"""What is said in lessons and on the teacher's table: tasks, answers, faults of a file,
-positions.
+"""The texts of lessons and the teacher's table: tasks, answers, faults of a file, positions.
 
-The texts of a lesson itself stand in its file; these serve where it says nothing.
+The texts of a lesson itself are in its file; these are used where it has none.
 """
 
 from __future__ import annotations
@@ -41,16 +40,16 @@ _MOST_POINTS = 12
 
 
 def screen_text(screen: Screen) -> str:
-    """What stands beside the board: the lesson's own words, else what the task asks."""
+    """Return the text beside the board of a lesson: the lesson's own words, else the question of the task."""
     if screen.text or screen.task is None:
         return screen.text
     return task_sentence(screen.task)
 
 
 def task_sentence(task: Task, names: str = "") -> str:
-    """What a task asks, where its file says it by the task alone.
+    """Return the question of a task whose file has no words of its own.
 
-    `names` is how its stones are called, where their points would be too many to read.
+    `names` names the stones where the list of their points would be too long.
     """
     black, white = translate("lesson", "Black moves: "), translate("lesson", "White moves: ")
     turn = by_color(task.position.to_move, black, white) if task.is_move else ""
@@ -60,6 +59,7 @@ def task_sentence(task: Task, names: str = "") -> str:
 
 
 def _asked(kind: TaskKind) -> str:
+    """Return the question of a kind of task, with places for its stones, its number and its colour."""
     return {
         TaskKind.CAPTURE: translate("lesson", "capture %1."),
         TaskKind.POINTS: translate("lesson", "Click every point that is asked for."),
@@ -80,7 +80,7 @@ def _asked(kind: TaskKind) -> str:
 
 
 def prompt(state: TaskState | None) -> str:
-    """How to answer, for the line under the board; '' where nothing is asked."""
+    """Return the line below the board that explains how to answer; '' where nothing is asked."""
     if state is None:
         return ""
     if state.task.is_number:
@@ -92,12 +92,12 @@ def prompt(state: TaskState | None) -> str:
 
 
 def turn(state: TaskState | None) -> Color | None:
-    """Whose stone stands before the prompt."""
+    """Return the colour of the stone drawn before the prompt; None where no move is asked."""
     return state.position.to_move if state is not None and state.task.is_move else None
 
 
 def reply_sentence(state: TaskState) -> str:
-    """What is said to the last answer; '' where nothing was answered."""
+    """Return the reply to the last answer of a pupil; '' where nothing was answered."""
     if state.reply is Reply.ASKED:
         return ""
     own = state.text.replace("\n", " ")
@@ -112,12 +112,14 @@ def reply_sentence(state: TaskState) -> str:
 
 
 def _go_on(state: TaskState) -> str:
+    """Return the reply to a right answer after which the task goes on."""
     if state.task.wants_all:
         return translate("lesson", "Right. %n more to find.", None, state.missing)
     return translate("lesson", "Right. Go on.")
 
 
 def _wrong(state: TaskState) -> str:
+    """Return the reply to a wrong answer."""
     if state.reply is Reply.NOT_CAPTURED:
         return translate("lesson", "The stones still have %n liberty(s).", None, state.left)
     return {
@@ -130,7 +132,7 @@ def _wrong(state: TaskState) -> str:
 
 
 def refusal_sentence(reason: Refusal | None) -> str:
-    """Why the rules do not allow a move."""
+    """Return the reply to a move of a pupil that the rules do not allow."""
     if reason is Refusal.OCCUPIED:
         return translate("lesson", "There is already a stone here.")
     if reason is Refusal.SUICIDE:
@@ -141,7 +143,7 @@ def refusal_sentence(reason: Refusal | None) -> str:
 
 
 def hint_sentence(state: TaskState) -> str:
-    """The hint in words; later ones tell that the points are shown."""
+    """Return the hint in words; the later ones say that the board shows the points."""
     own = state.task.hint.replace("\n", " ")
     if state.hints <= WORDS_ONLY:
         return own or translate("lesson", "Another hint shows where.")
@@ -154,12 +156,12 @@ def hint_sentence(state: TaskState) -> str:
 
 
 def has_more_hints(state: TaskState) -> bool:
-    """Whether another hint would tell more."""
+    """Return whether another hint would say more."""
     return not state.is_done and state.hints <= WORDS_ONLY
 
 
 def point_words(screen: Screen, state: TaskState | None, point: Point) -> str:
-    """What is on a point of the lesson, as it is read aloud; marks are told too."""
+    """Return the description of a point of a lesson for a screen reader: its stone, labels and marks."""
     position = screen.position if state is None else state.board
     stone = position.at(point)
     parts = [point_name(point, position.size)]
@@ -173,7 +175,7 @@ def point_words(screen: Screen, state: TaskState | None, point: Point) -> str:
 
 
 def board_words(screen: Screen, state: TaskState | None) -> str:
-    """The whole board in words, for those who listen: who stands where, and what is marked."""
+    """Return the description of the whole board of a lesson for a screen reader: its stones and marks."""
     position = screen.position if state is None else state.board
     size, parts = position.size, [position_words(position)]
     marked = sorted({mark.point for mark in screen.marks if not mark.text})
@@ -185,7 +187,7 @@ def board_words(screen: Screen, state: TaskState | None) -> str:
 
 
 def position_words(position: Position) -> str:
-    """A board in words: how large it is, and who stands where."""
+    """Return the description of a position: the size of the board and the stones of both sides."""
     size = position.size
     parts = [filled(translate("lesson", "Board of %1."), board_size(size))]
     parts += [_side(color, position.points(color), size) for color in Color]
@@ -193,13 +195,14 @@ def position_words(position: Position) -> str:
 
 
 def _side(color: Color, points: Iterable[Point], size: BoardSize) -> str:
+    """Return a side's stones by their points, for the description of a board; empty for none."""
     names = listed_points(sorted(points), size)
     black, white = translate("lesson", "Black: %1."), translate("lesson", "White: %1.")
     return filled(by_color(color, black, white), names) if names else ""
 
 
 def changes_in_words(before: Position, after: Position, at: Point | None) -> str:
-    """What an answer at `at` changed on the board besides the stone there: taken, or replied."""
+    """Return the changes on the board after an answer at `at`, other than its own stone, for a screen reader."""
     if before.size != after.size:
         return ""
     size, parts = after.size, []
@@ -217,22 +220,23 @@ def changes_in_words(before: Position, after: Position, at: Point | None) -> str
 
 
 def faults_summary(findings: Sequence[LessonFinding]) -> str:
-    """That something in a lesson could not be used."""
+    """Return the message that parts of a lesson cannot be used."""
     return translate("lesson", "%n thing(s) in this lesson cannot be used; the rest can.", None, len(findings))
 
 
 def fault_sentence(finding: LessonFinding) -> str:
-    """One fault with its place: "Line 3, column 8: …"."""
+    """Return a fault of a lesson with its place: "Line 3, column 8: …"."""
     place = filled(translate("finding", "Line %1, column %2: "), finding.line, finding.column)
     return place + fault_words(finding)
 
 
 def fault_words(finding: LessonFinding) -> str:
-    """One fault without its place: "“Z9” is no point of this board."."""
+    """Return a fault of a lesson without its place: "“Z9” is not a point on this board."."""
     return filled(_fault(finding.fault), finding.word)
 
 
 def _fault(fault: LessonFault) -> str:
+    """Return the sentence about a kind of fault in a lesson, with a place for the faulty word."""
     return {
         LessonFault.UNKNOWN_WORD: translate("lesson", "no instruction is called “%1”."),
         LessonFault.UNKNOWN_TASK: translate("lesson", "no task is called “%1”."),
@@ -256,49 +260,49 @@ def _fault(fault: LessonFault) -> str:
 
 
 def screen_place(number: int, count: int) -> str:
-    """Which screen of a lesson is shown."""
+    """Return the number of the shown screen of a lesson."""
     return filled(translate("lesson", "Screen %1 of %2"), number, count)
 
 
 def order_name() -> str:
-    """In the Edit menu: the order of the positions."""
+    """Return the name in the Edit menu for undoing a change of the order of positions."""
     return translate("undo", "order of positions")
 
 
 def adding_position_name() -> str:
-    """In the Edit menu: a position brought in."""
+    """Return the name in the Edit menu for undoing an added position."""
     return translate("undo", "adding a position")
 
 
 def removing_position_name() -> str:
-    """In the Edit menu: a position taken out."""
+    """Return the name in the Edit menu for undoing a removed position."""
     return translate("undo", "taking out a position")
 
 
 def place_text(number: int, count: int) -> str:
-    """Which position of how many."""
+    """Return the number of the shown position on the teacher's table."""
     return filled(translate("table", "Position %1 of %2"), number, count)
 
 
 def short_place(number: int | None, count: int) -> str:
-    """The same in little room; `number` is None where one is at none of them."""
+    """Return the same number in a short form; `number` is None where no position is shown."""
     if number is None:
         return translate("table", "%n position(s)", None, count)
     return filled(translate("table", "%1 of %2"), number, count)
 
 
 def row_text(text: str) -> str:
-    """What is said at a position, as its row shows it."""
+    """Return the text of a position, as its row on the teacher's table shows it."""
     return " ".join(text.split()) or translate("table", "No text yet")
 
 
 def task_tag() -> str:
-    """Said of a position at which something is asked."""
+    """Return the tag of a position that has a task, on the teacher's table."""
     return translate("table", "Task")
 
 
 def spoken_position(number: int, text: str, has_task: bool, is_shown: bool) -> str:
-    """A row for those who listen."""
+    """Return a row of the teacher's table as a screen reader speaks it."""
     parts = [filled(translate("table", "Position %1: %2"), number, row_text(text))]
     if has_task:
         parts.append(task_tag())
@@ -308,7 +312,7 @@ def spoken_position(number: int, text: str, has_task: bool, is_shown: bool) -> s
 
 
 def talk_text(is_put_back: bool, is_new: bool, count: int) -> str:
-    """What becomes of what is done at the position that is shown."""
+    """Return the note on the teacher's table whether changes at the shown position stay or are put back."""
     if is_new:
         return translate("table", "This position is new. What you do here stays.")
     if not is_put_back:
@@ -319,73 +323,76 @@ def talk_text(is_put_back: bool, is_new: bool, count: int) -> str:
 
 
 def put_back_text(number: int | None) -> str:
-    """What was shown has been put back; `number` is that of its position, from 0."""
+    """Return the message after a position was put back as it was prepared.
+
+    `number` is that of the position, from 0; None where the board belonged to none.
+    """
     if number is None:
         return translate("table", "The board is as it was before.")
     return filled(translate("table", "Position %1 is as prepared again."), number + 1)
 
 
 def left_text(number: int | None) -> str:
-    """The table was put away, and what was shown was put back."""
+    """Return the message after the teacher's table was closed and the shown changes were put back."""
     return running_text(put_back_text(number), translate("table", "Redo brings back what you showed."))
 
 
 def kept_text() -> str:
-    """Something was prepared on top of what was shown, so that all of it stays."""
+    """Return the message where the shown changes stay, because something was prepared after them."""
     return translate("table", "What you showed stays, because something was prepared after it.")
 
 
 def brought_back_text() -> str:
-    """What was put back is there again, and stays."""
+    """Return the message after changes that were put back are there again and stay."""
     return translate("table", "What you showed is part of the lesson now.")
 
 
 def saved_text() -> str:
-    """The file was saved while something was shown."""
+    """Return the message after the file was saved together with shown changes."""
     return translate("table", "Saved as the board stands. What you showed stays.")
 
 
 def hindrance_text(hindrance: Hindrance) -> str:
-    """Why the list cannot be changed so."""
+    """Return the message where the list of positions cannot be changed as asked."""
     if hindrance is Hindrance.ONLY_ONE:
         return translate("table", "This is the only position. Add another one first.")
     return translate("table", "These positions belong to one game. They stay together.")
 
 
 def taken_out_text() -> str:
-    """A position was taken out of the lesson, and what it stood on stays."""
+    """Return the message after a position was removed from the lesson; its board and words stay in the game."""
     return translate("table", "No longer a position. Its board and words stay in the game.")
 
 
 def together_text(count: int) -> str:
-    """So many positions went as one."""
+    """Return the message after several positions of one game moved together."""
     return translate("table", "%n position(s) of one game moved together.", None, count)
 
 
 def end_text(steps: int) -> str:
-    """There is no position to go on to."""
+    """Return the message where there is no next, or no previous, position."""
     if steps > 0:
         return translate("table", "This is the last position.")
     return translate("table", "This is the first position.")
 
 
 def first_text() -> str:
-    """The text of a new position in a file where only a text makes one."""
+    """Return the text of a new position, in a file where only a text makes one."""
     return translate("table", "New position")
 
 
 def no_positions_text() -> str:
-    """The list is empty."""
+    """Return the text in place of an empty list of positions."""
     return translate("table", "No positions yet. Add the board that is shown.")
 
 
 def how_large() -> str:
-    """Which board a new lesson begins with."""
+    """Return the question how large the board of a new lesson is."""
     return translate("table", "How large is the board? New positions have the size of the one that is shown.")
 
 
 def put_back_meaning() -> str:
-    """What becomes of what was shown at a position."""
+    """Return the tip of the switch that undoes the changes shown at a position."""
     return translate(
         "table",
         "What you play, set up or mark at a position is taken off again "
@@ -394,7 +401,7 @@ def put_back_meaning() -> str:
 
 
 def lock_meaning() -> str:
-    """What can be used while pupils answer."""
+    """Return the explanation, before a window is locked for pupils, of the parts that stay in use."""
     return translate(
         "lock",
         "Pupils answer, take hints and go from task to task; everything else is off. "
@@ -403,32 +410,32 @@ def lock_meaning() -> str:
 
 
 def unlock_and_close() -> str:
-    """Whether a locked window shall be closed."""
+    """Return the title of the question whether to unlock and close a locked window."""
     return translate("lock", "Unlock and close?")
 
 
 def unlock_question() -> str:
-    """Whether everything shall be used again."""
+    """Return the title of the question whether to unlock a locked window."""
     return translate("lock", "Unlock?")
 
 
 def not_the_word() -> str:
-    """The word to unlock was another one."""
+    """Return the message where the word for unlocking is wrong."""
     return translate("lock", "That is not the word.")
 
 
 def only_answers() -> str:
-    """Why nothing but answering goes."""
+    """Return the note in a locked window that pupils can only answer."""
     return translate("lock", "Here pupils can only answer.")
 
 
 def last_task_done() -> str:
-    """No task comes after this one."""
+    """Return the message after the last task in a locked window."""
     return translate("lock", "That was the last one.")
 
 
 def kind_name(kind: TaskKind | None) -> str:
-    """What the pupil is to do."""
+    """Return the name of a kind of task, as the teacher chooses it: the work of the pupil."""
     return {
         None: translate("task", "Nothing"),
         TaskKind.CAPTURE: translate("task", "Capture these stones"),
@@ -449,7 +456,10 @@ def kind_name(kind: TaskKind | None) -> str:
 
 
 def kind_note(kind: TaskKind | None, has_moves: bool = False) -> str:
-    """What the teacher is to do; `has_moves` where some were played from this position."""
+    """Return the teacher's instructions for a kind of task.
+
+    `has_moves` says that moves were played from this position.
+    """
     return {
         None: translate("task", "The pupil reads and goes on."),
         TaskKind.LIBERTIES: translate("task", "Click the stones. Their liberties are found."),
@@ -461,6 +471,7 @@ def kind_note(kind: TaskKind | None, has_moves: bool = False) -> str:
 
 
 def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:
+    """Return the teacher's instructions for a kind of task that is answered by moves."""
     if kind is TaskKind.CAPTURE and not has_moves:
         return translate(
             "task",
@@ -480,7 +491,7 @@ def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:
 
 
 def again_name(again: Again) -> str:
-    """In what other positions the task is asked once more."""
+    """Return a choice of the teacher: the other positions in which the task is asked again."""
     return {
         Again.NEVER: translate("task", "In this position alone"),
         Again.TURNED: translate("task", "Turned and mirrored too"),
@@ -489,7 +500,7 @@ def again_name(again: Again) -> str:
 
 
 def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str, bool]:
-    """Whether a task can be used as it stands, in a sentence or two; False where it cannot."""
+    """Return the sentences of the check of a task, and False where the task cannot be used as it is."""
     bad = [word for answer in draft.answers for word in bad_words(answer, size)]
     if bad:
         finding = LessonFinding(LessonFault.BAD_POINT, bad[0], 0, 0, 0)
@@ -503,7 +514,7 @@ def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str,
 
 
 def _task_fault(finding: LessonFinding) -> str:
-    """A finding without the words of the convention, which the teacher need not know."""
+    """Return a finding without the words of the file's convention, which the teacher need not know."""
     name, rest = finding.word.partition(" ")[0], _INSTRUCTION.sub("", finding.word, count=1)
     if name == "@task":
         kind = next((kind for kind in TaskKind if rest.partition(" ")[0] == kind.value), None)
@@ -518,6 +529,7 @@ def _capital(sentence: str) -> str:
 
 
 def _came_to(check: TaskCheck) -> Iterator[str]:
+    """Return the sentences with the right answers of a checked task, and on where the task is not asked."""
     if check.task is not None:
         yield from _answers(check, check.task)
     if check.asked is Asked.NOBODY:
@@ -527,6 +539,7 @@ def _came_to(check: TaskCheck) -> Iterator[str]:
 
 
 def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
+    """Return the sentences with the right answers that the check of a task found."""
     if task.branches:
         text = translate("task", "Moves in the tree: %1 right, %2 wrong.")
         yield filled(text, check.rights, check.wrongs)
@@ -541,22 +554,22 @@ def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
 
 
 def pen_note() -> str:
-    """How to draw over the board."""
+    """Return the hint while the pen draws over the board."""
     return translate("class", "Draw with the mouse. What you draw fades; Esc puts the pen away.")
 
 
 def click_or_type() -> str:
-    """How the points of a task are entered."""
+    """Return the hint how the points of a task are entered."""
     return translate("task", "Click on the board, or type the points.")
 
 
 def click_for_answer() -> str:
-    """How the points of a wrong answer are entered."""
+    """Return the hint how the points of a wrong answer are entered."""
     return translate("task", "Click the points that get this answer.")
 
 
 def names_no_points() -> str:
-    """A task of this kind has no points."""
+    """Return the note in place of the points for a kind of task that has none."""
     return translate("task", "This task names no points.")
 
 
@@ -564,17 +577,17 @@ def names_no_points() -> str:
 
 
 def lesson_without_name() -> str:
-    """What a copied lesson is called that has no name of its own."""
+    """Return the name given to a copied lesson that has none."""
     return translate("lesson", "Lesson")
 
 
 def problem_file_name(collection: str, number: int) -> str:
-    """What a file with one problem of a collection is called: "Net 3"."""
+    """Return the file name for a single problem of a collection: "Net 3"."""
     return f"{collection} {number}"
 
 
 def copied_to_my_lessons(name: str) -> str:
-    """That a file was copied to the user's own lessons, and how it is called there."""
+    """Return the message after a file was copied to the user's own lessons, with its name there."""
     text = translate("lesson", "Copied to My lessons as “%1”. There you can change it.")
     return filled(text, isolated(name))
 
@@ -583,7 +596,7 @@ def copied_to_my_lessons(name: str) -> str:
 
 
 def names_meaning() -> str:
-    """What asking for names does."""
+    """Return the explanation of the switch that asks each pupil for a name."""
     return translate(
         "lock",
         "Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.",
@@ -591,27 +604,27 @@ def names_meaning() -> str:
 
 
 def needs_word() -> str:
-    """Why a word must be typed where results are kept."""
+    """Return the message where results are kept and no word for unlocking was typed."""
     return translate("lock", "Type a word: without one, pupils could open the results.")
 
 
 def who_answers() -> str:
-    """The question to each pupil."""
+    """Return the question that asks each pupil for a name."""
     return translate("lock", "Who is answering?")
 
 
 def name_hint() -> str:
-    """What to type."""
+    """Return the label of the field for a pupil's name."""
     return translate("lock", "Your name, or your number in the class")
 
 
 def is_that_you(name: str) -> str:
-    """Somebody of this name has begun."""
+    """Return the question where a pupil of this name has begun already."""
     return filled(translate("lock", "“%1” has begun already. Is that you?"), isolated(name))
 
 
 def no_results_yet() -> str:
-    """Nobody has answered under a name."""
+    """Return the text in place of the results while no pupil has answered under a name."""
     return translate(
         "results",
         "No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, "
@@ -620,14 +633,14 @@ def no_results_yet() -> str:
 
 
 def results_title(title: str, day: str, pupils: int) -> str:
-    """A class in the list of all: "Net, 2 May 2026, 12 pupils"."""
+    """Return the title of a class in the list of results: "Net, 2 May 2026, 12 pupils"."""
     count = translate("results", "%n pupil(s)", None, pupils)
     text = translate("results", "%1, %2, %3")
     return filled(text, isolated(title), day_text(date.fromisoformat(day)), count)
 
 
 def results_legend() -> str:
-    """What the signs in the table mean."""
+    """Return the explanation of the signs in the table of results."""
     return translate(
         "results",
         "A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.",
@@ -635,13 +648,13 @@ def results_legend() -> str:
 
 
 def result_sign(result: TaskResult) -> str:
-    """What stands beside the tick or the cross: the number of tries, and ? for a hint."""
+    """Return the sign beside the tick or cross of a result: the number of tries, and ? for a hint."""
     number = str(result.tries) if result.wrong else ""
     return f"{number} ?".strip() if result.hints else number
 
 
 def result_words(result: TaskResult) -> str:
-    """The same in words, as in a table of another program; '' for nothing."""
+    """Return the result of a task in words, for a screen reader and an exported table; '' for none."""
     parts = []
     if result.is_solved and not result.wrong:
         parts.append(translate("results", "right at once"))
@@ -655,27 +668,27 @@ def result_words(result: TaskResult) -> str:
 
 
 def solved_of(solved: int, tasks: int) -> str:
-    """How many of all tasks a pupil has solved."""
+    """Return how many of all tasks a pupil has solved."""
     return filled(translate("results", "%1 of %2"), solved, tasks)
 
 
 def results_not_kept(reason: str) -> str:
-    """Answers of pupils could not be written."""
+    """Return the message where answers of pupils could not be written."""
     text = translate("results", "The answers could not be kept: %1. They stay here until the program ends.")
     return filled(text, reason)
 
 
 def results_not_deleted(reason: str) -> str:
-    """Results could not be deleted."""
+    """Return the message where results of pupils could not be deleted."""
     return filled(translate("results", "The results could not be deleted: %1"), reason)
 
 
 def delete_results_question() -> str:
-    """Whether to delete the results of a class."""
+    """Return the title of the question whether to delete the results of a class."""
     return translate("results", "Delete these results?")
 
 
 def delete_results_detail(title: str, pupils: int) -> str:
-    """What is deleted."""
+    """Return the line below that question: the class and the number of its pupils."""
     text = translate("results", "What %n pupil(s) answered is then gone for good: %1", None, pupils)
     return filled(text, isolated(title))

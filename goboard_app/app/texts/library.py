@@ -1,4 +1,4 @@
-"""What is said of a library and of a dictionary of joseki: what is there, what was left out."""
+"""The texts of the library and of the joseki dictionary: games, positions, corners, and files left out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def field_names() -> dict[str, GameField]:
-    """What the fields of a filter are called in the language of the program."""
+    """Return the names of the fields that can be typed in the filter of the library, in the user's language."""
     names = {
         translate("library filter", "player"): GameField.PLAYER,
         translate("library filter", "black"): GameField.BLACK,
@@ -43,12 +43,12 @@ def field_names() -> dict[str, GameField]:
 
 
 def filter_hint() -> str:
-    """What the field says while it is empty."""
+    """Return the placeholder in the filter of the library."""
     return translate("library", "Words, or player:Name date:1996 result:B+R size:19")
 
 
 def filter_help() -> str:
-    """What may be typed, for the tip of the field."""
+    """Return the tip of the filter of the library: the words and fields that can be typed."""
     return "\n".join(
         (
             translate("library", "Show only games that have all of these:"),
@@ -62,24 +62,24 @@ def filter_help() -> str:
 
 
 def player_text(name: str, rank: str) -> str:
-    """A player with the rank behind: "Gu Li 9d"."""
+    """Return a player in the list of the library, with the rank after the name: "Gu Li 9d"."""
     return f"{isolated(name)} {isolated(rank)}" if name and rank else isolated(name or rank)
 
 
 def size_text(facts: GameFacts) -> str:
-    """The size of a board as a column of a table needs it: "19" or "13×9"."""
+    """Return the size of a board in a column of the library: "19" or "13×9"."""
     if facts.columns == facts.rows:
         return str(facts.columns)
     return f"{facts.columns}\N{MULTIPLICATION SIGN}{facts.rows}"
 
 
 def result_text(facts: GameFacts) -> str:
-    """The result as a column of a table needs it."""
+    """Return the result of a game in a column of the library; empty where none is known."""
     return result_short(facts.result) if facts.result else ""
 
 
 def spoken_game(game: LibraryGame) -> str:
-    """A row of the list for those who listen."""
+    """Return a row of the library as a screen reader speaks it."""
     facts = game.facts
     return comma_list(
         player_text(facts.black, facts.black_rank) or translate("game", "Black"),
@@ -93,21 +93,21 @@ def spoken_game(game: LibraryGame) -> str:
 
 
 def shown_text(shown: int, total: int) -> str:
-    """How many games the list shows."""
+    """Return the number of games that the list of the library shows."""
     if shown == total:
         return translate("library", "%n game(s)", None, total)
     return filled(translate("library", "%1 of %2 games"), f"{shown:,}", f"{total:,}")
 
 
 def reading_state(read: int, total: int) -> str:
-    """How far the reading of the folder is."""
+    """Return the progress shown while the folder of the library is read."""
     if not total:
         return translate("library", "Looking through the folder…")
     return filled(translate("library", "Reading the files: %1 of %2"), f"{read:,}", f"{total:,}")
 
 
 def left_out_text(left_out: Counter[LeftOut]) -> str:
-    """What of the folder is not in the list, in one line; empty where all is."""
+    """Return the line below the library about files and folders that are not in the list; empty where all are."""
     parts: Mapping[LeftOut, str] = {
         LeftOut.NO_RECORD: translate("library", "%n file(s) without a game", None, left_out[LeftOut.NO_RECORD]),
         LeftOut.TOO_LARGE: translate("library", "%n file(s) too large", None, left_out[LeftOut.TOO_LARGE]),
@@ -119,37 +119,37 @@ def left_out_text(left_out: Counter[LeftOut]) -> str:
 
 
 def folder_gone(folder: Path) -> str:
-    """The folder of the library is not there, or cannot be opened."""
+    """Return the message where the folder of the library cannot be opened and its earlier games are shown."""
     text = translate("library", "The folder “%1” cannot be opened now. These are the games it had before.")
     return filled(text, folder.name or str(folder))
 
 
 def no_folder(folder: Path) -> str:
-    """The same where nothing is known of it."""
+    """Return the message where the folder of the library cannot be opened and none of its games are known."""
     text = translate("library", "The folder “%1” cannot be opened.")
     return filled(text, folder.name or str(folder))
 
 
 def no_games(folder: Path) -> str:
-    """A folder holds no game."""
+    """Return the text in place of the list where the folder holds no game."""
     text = translate("library", "There are no game records in “%1”.")
     return filled(text, folder.name or str(folder))
 
 
 def no_match() -> str:
-    """The filter lets nothing through."""
+    """Return the text in place of the list where no game matches the filter."""
     return translate("library", "No game matches.")
 
 
 def no_further_game(is_next: bool) -> str:
-    """There is no other game in the list on that side."""
+    """Return the message where the list of the library has no next, or no previous, game."""
     if is_next:
         return translate("library", "This is the last game in the list.")
     return translate("library", "This is the first game in the list.")
 
 
 def place_text(path: str, number: int) -> str:
-    """In which file a game is: "cup/final.sgf", "all.sgf, game 12"."""
+    """Return the file of a game in a column of the library: "cup/final.sgf", "all.sgf, game 12"."""
     if not number:
         return isolated(path)
     return filled(translate("library", "%1, game %2"), path, number + 1)
@@ -159,7 +159,7 @@ def place_text(path: str, number: int) -> str:
 
 
 def position_hint() -> str:
-    """What the board of the search is for, before anything stands on it."""
+    """Return the hint below the empty board of the position search."""
     return translate(
         "library",
         "Click to put stones down. Drag to search a part of the board.",
@@ -167,7 +167,7 @@ def position_hint() -> str:
 
 
 def found_text(found: Found) -> str:
-    """In how many games a position was found."""
+    """Return the number of games in which the position was found."""
     games = translate("library", "%n game(s)", None, len(found.hits))
     if found.is_partial:
         return filled(translate("library", "Searching… %1 so far"), games)
@@ -180,17 +180,18 @@ def found_text(found: Found) -> str:
 
 
 def part_without_stone() -> str:
-    """A part without any stone stands nearly everywhere."""
+    """Return the message where the part to search for has no stone."""
+    # An empty part would be found in nearly every game.
     return translate("library", "Mark a part with at least one stone.")
 
 
 def searching_text() -> str:
-    """A search goes on."""
+    """Return the text shown while a search for a position runs."""
     return translate("library", "Searching…")
 
 
 def wins_text(black: int, white: int) -> str:
-    """Who won the games with a move: "Black won 52%"; empty where nobody knows."""
+    """Return the share of games that Black won after a move: "Black won 52%"; empty where no result is known."""
     if not black + white:
         return ""
     share = round(100 * black / (black + white))
@@ -198,7 +199,9 @@ def wins_text(black: int, white: int) -> str:
 
 
 def next_move_text(letter: str, move: Continuation, size: BoardSize) -> str:
-    """A next move aloud: "A: Black D4, 312 times, Black won 52%"."""
+    """Return a next move in the list of a search as a screen reader speaks it: "A: Black D4, 312 times,
+    Black won 52%".
+    """
     played = filled(
         translate("library", "%1: %2 %3"),
         letter,
@@ -210,23 +213,23 @@ def next_move_text(letter: str, move: Continuation, size: BoardSize) -> str:
 
 
 def further_moves_text(count: int) -> str:
-    """There are more next moves than the list shows."""
+    """Return the note below the list of next moves with the number of those that it leaves out."""
     return translate("library", "%n more move(s)", None, count)
 
 
 def no_next_move() -> str:
-    """Nothing was played any more where the position was found."""
+    """Return the text in place of the list where no game goes on after the position."""
     return translate("library", "Nothing was played here afterwards.")
 
 
 def played_text(move: Continuation, size: BoardSize) -> str:
-    """Where and how often a next move was played: "Black D4 · 312"."""
+    """Return a next move and how often it was played, in the list of a search: "Black D4 · 312"."""
     where = f"{color_name(move.color)} {point_name(move.point, size)}"
     return f"{where} · {move.times:,}"
 
 
 def corner_name(corner: Corner) -> str:
-    """A corner as somebody at the board calls it."""
+    """Return the name of a corner on the card of the joseki dictionary, as the user sees the board."""
     names = {
         Corner.TOP_LEFT: translate("joseki", "Upper left"),
         Corner.TOP_RIGHT: translate("joseki", "Upper right"),
@@ -237,7 +240,7 @@ def corner_name(corner: Corner) -> str:
 
 
 def corner_state(state: CornerState, size: BoardSize) -> str:
-    """How a corner stands to the dictionary."""
+    """Return the line about a corner on the card of the joseki dictionary."""
     if state.left is not None:
         text = translate("joseki", "left the dictionary at move %1, %2")
         return filled(text, state.left.number, move_text(state.left.move, size))
@@ -248,25 +251,25 @@ def corner_state(state: CornerState, size: BoardSize) -> str:
 
 
 def nothing_known() -> str:
-    """No corner of the board is in the dictionary."""
+    """Return the text on the card where no corner of the board is in the joseki dictionary."""
     return translate("joseki", "No corner of this board is in the dictionary.")
 
 
 def other_board(size: BoardSize) -> str:
-    """The dictionary is about boards of another size."""
+    """Return the text on the card where the joseki dictionary is for boards of another size."""
     return filled(translate("joseki", "The dictionary is for %1 × %1 boards."), size.columns)
 
 
 def being_read(name: str) -> str:
-    """The file is being read."""
+    """Return the text on the card while the file of the joseki dictionary is read."""
     return filled(translate("joseki", "Reading %1…"), name)
 
 
 def not_read(name: str, reason: str) -> str:
-    """The file cannot be used; the reason is a sentence."""
+    """Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence."""
     return filled(translate("joseki", "%1 cannot be the dictionary. %2"), name, reason)
 
 
 def no_corners() -> str:
-    """A file without variations in a corner."""
+    """Return the reason where a file has no variations in a corner and cannot be the joseki dictionary."""
     return translate("joseki", "It has no moves in the corner of a square board.")

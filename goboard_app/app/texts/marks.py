@@ -1,6 +1,4 @@
-"""Marks, annotations, figures and signs of the strip in words: what each is called, and what is
-read aloud.
-"""
+"""The texts of marks, ratings, figures and the strip of the game, and the spoken description of points."""
 
 from __future__ import annotations
 
@@ -35,7 +33,7 @@ from goboard_app.session.session import GameSession, Phase
 
 
 def tool_name(tool: MarkTool) -> str:
-    """What a tool puts on the board."""
+    """Return the name of a tool for marks."""
     return {
         MarkTool.LETTER: translate("marks", "Letter"),
         MarkTool.NUMBER: translate("marks", "Number"),
@@ -56,7 +54,7 @@ def tool_name(tool: MarkTool) -> str:
 
 
 def tool_hint(tool: MarkTool) -> str:
-    """What to do with a tool."""
+    """Return the hint how to use a tool for marks."""
     if tool in (MarkTool.LINE, MarkTool.ARROW):
         return translate("marks", "Drag from one point to another. Esc ends it.")
     if tool is MarkTool.PART:
@@ -67,7 +65,7 @@ def tool_hint(tool: MarkTool) -> str:
 
 
 def move_judgement(judgement: MoveJudgement, degree: int) -> str:
-    """What is said of a move, in a word or two."""
+    """Return the rating of a move, in a word or two."""
     if judgement is MoveJudgement.GOOD:
         very, plain = translate("judgement", "Very good"), translate("judgement", "Good")
         return very if degree > 1 else plain
@@ -79,7 +77,7 @@ def move_judgement(judgement: MoveJudgement, degree: int) -> str:
 
 
 def position_judgement(judgement: PositionJudgement, degree: int) -> str:
-    """What is said of a position, in a few words."""
+    """Return the rating of a position, in a few words."""
     plain, strong = {
         PositionJudgement.EVEN: (
             translate("judgement", "Even"),
@@ -102,14 +100,14 @@ def position_judgement(judgement: PositionJudgement, degree: int) -> str:
 
 
 def hotspot(degree: int) -> str:
-    """That something is decided here."""
+    """Return the rating of a node as a hotspot, where the game is decided."""
     if degree > 1:
         return translate("judgement", "Great hotspot")
     return translate("judgement", "Hotspot")
 
 
 def judgements(annotation: Annotation) -> list[str]:
-    """All that a node says, the move first."""
+    """Return all ratings of a node, that of the move first."""
     said: list[str] = []
     if annotation.move is not None:
         said.append(move_judgement(annotation.move, annotation.move_degree))
@@ -123,6 +121,7 @@ def judgements(annotation: Annotation) -> list[str]:
 
 
 def _value(value: Fraction) -> str:
+    """Return the value of a position that the record gives (V), in words."""
     if value == 0:
         return translate("judgement", "Estimated even")
     sentence = translate("judgement", "Black ahead by %1")
@@ -132,16 +131,21 @@ def _value(value: Fraction) -> str:
 
 
 def unshown_lines(count: int) -> str:
-    """So many lines of a comment are for the program and not shown; empty if none."""
+    """Return the note on the comment card with the number of lines that are instructions to the program; empty for
+    none.
+    """
     return translate("panel", "%n line(s) for the program", None, count) if count else ""
 
 
 def figure_line(session: GameSession) -> str:
-    """Which figure the cursor is in, and what is special about its numbers; empty if none."""
+    """Return the note on the comment card with the current figure and the style of its numbers; empty where there is
+    none.
+    """
     here = inherited_at(session.tree, session.cursor)
     parts: list[str] = []
     if here.figure is not None:
         text = filled(translate("figure", "Figure %1"), here.figure_number)
+        # FF[4], FG: 32768 means that all flags are ignored.
         flags = 0 if here.figure.flags & FigureFlag.IGNORED else here.figure.flags
         if here.figure.name and not flags & FigureFlag.NO_NAME:
             text = filled(translate("figure", "Figure %1: %2"), here.figure_number, here.figure.name)
@@ -155,7 +159,7 @@ def figure_line(session: GameSession) -> str:
 
 
 def print_mode(mode: PrintMode) -> str:
-    """How moves are numbered."""
+    """Return the name of a way to number the moves of a figure."""
     return {
         PrintMode.NONE: translate("figure", "No move numbers"),
         PrintMode.PLAIN: translate("figure", "Move numbers as they are"),
@@ -164,7 +168,7 @@ def print_mode(mode: PrintMode) -> str:
 
 
 def mark_words(session: GameSession, point: Point) -> list[str]:
-    """What the record draws on a point, for those who listen."""
+    """Return the marks that the record draws on a point, for a screen reader."""
     node, size = session.cursor, session.tree.size
     words = [_mark(item.kind, item.text) for item in markup_of(node, size) if item.point == point]
     ends = [line for line in lines_of(node, size) if point in (line.start, line.end)]
@@ -183,7 +187,7 @@ def mark_words(session: GameSession, point: Point) -> list[str]:
 
 
 def sign_words(session: GameSession) -> list[str]:
-    """What is said of the last move."""
+    """Return the rating of the last move, for a screen reader; empty without one."""
     said = annotation_of(session.cursor)
     if said.move is None:
         return []
@@ -191,6 +195,7 @@ def sign_words(session: GameSession) -> list[str]:
 
 
 def _mark(kind: MarkupKind, text: str) -> str:
+    """Return the name of a mark on a point, as a screen reader speaks it."""
     if kind is MarkupKind.LABEL:
         return filled(translate("board", "label %1"), text)
     return {
@@ -203,14 +208,14 @@ def _mark(kind: MarkupKind, text: str) -> str:
 
 
 def judgement_aloud(words: str) -> str:
-    """The judgements of a move, as they are read aloud."""
+    """Return the ratings of a move as a screen reader speaks them."""
     return filled(translate("judgement", "Rating: %1"), words)
 
 
 def point_description(session: GameSession, point: Point, help_shown: BoardAids = NO_AIDS) -> str:
-    """What is on a point, as a screen reader says it: "D4, white stone, one liberty".
+    """Return the description of a point of the board for a screen reader: "D4, white stone, one liberty".
 
-    It tells what the help on the board shows as well.
+    It includes everything that the aids on the board show.
     """
     position = session.shown
     parts = [point_name(point, position.size)]
@@ -230,7 +235,7 @@ def point_description(session: GameSession, point: Point, help_shown: BoardAids 
 
 
 def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[str]:
-    """What is connected or surrounded there, or goes on from there, where that is shown."""
+    """Return the connections, surrounded areas and next moves at a point, as far as the aids show them."""
     parts: list[str] = []
     chain = chain_at(session.shown, point)
     if help_shown.chains and chain is not None and len(chain.stones) > 1:
@@ -247,6 +252,7 @@ def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[s
 
 
 def _status(session: GameSession, point: Point) -> list[str]:
+    """Return the words for the last move and the status in a count, in the spoken description of a point."""
     parts: list[str] = []
     if last_play(session) == point:
         parts.append(translate("board", "last move"))
@@ -256,7 +262,7 @@ def _status(session: GameSession, point: Point) -> list[str]:
 
 
 def _counted_as(counting: CountingState, point: Point) -> list[str]:
-    """What a point is in the count: dead, in seki, unclear, somebody's."""
+    """Return the status of a point in the count: dead, in seki, unclear, or a side's point."""
     if any(point in group.stones for group in counting.undecided):
         return [translate("board", "unclear")]
     territory, statuses = counting.count().territory, counting.statuses
@@ -277,9 +283,9 @@ def _counted_as(counting: CountingState, point: Point) -> list[str]:
 
 
 def stretch_text(session: GameSession, node: Node, number: int, here: Stretch | None, engine: str = "") -> str:
-    """What there is at a move of the game, for who points at it on the strip.
+    """Return the tip of a move on the strip of the game: its number, time, captures, evaluations and signs.
 
-    `engine` is the name of the one that reads the game now.
+    `engine` is the name of the engine that reads the game now.
     """
     lines = [node_text(session, node, number)]
     if here is not None:
@@ -299,12 +305,12 @@ def stretch_text(session: GameSession, node: Node, number: int, here: Stretch | 
 
 
 def _clock_time(seconds: float) -> str:
-    """Minutes and seconds: "1:05"."""
+    """Return a time in minutes and seconds: "1:05"."""
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
 def _evaluated(said: Evaluation | None) -> list[str]:
-    """What a program thinks of the position."""
+    """Return the evaluation of a position by a program, a line for each value."""
     lines: list[str] = []
     if said is not None and said.score is not None:
         text = by_color(
@@ -320,6 +326,7 @@ def _evaluated(said: Evaluation | None) -> list[str]:
 
 
 def _sign_names() -> dict[Signs, str]:
+    """Return the names of the signs on the strip of the game, for the tip of a move."""
     return {
         Signs.COMMENT: translate("strip", "A comment"),
         Signs.FORK: translate("strip", "Variations begin here"),

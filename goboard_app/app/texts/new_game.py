@@ -1,4 +1,4 @@
-"""What is said before a game begins: its summary, handicap, nigiri, auctions."""
+"""The texts before a game begins: its summary, handicap, nigiri, and auctions of komi."""
 
 from __future__ import annotations
 
@@ -28,42 +28,42 @@ from goboard_app.session.color_choice import (
 from goboard_app.session.new_game import NewGame
 
 Persons = Mapping[Chooser, str]
-"""How the two of a nigiri are called."""
+"""The names of the two people of a nigiri."""
 
 Bidders = Mapping[Bidder, str]
-"""How the two of an auction are called."""
+"""The names of the two people of an auction."""
 
 
 def person_name(person: Chooser) -> str:
-    """What a player without a name is called before there are colours."""
+    """Return the name for an unnamed person of a nigiri, before there are colours."""
     if person is Chooser.HOLDER:
         return translate("opening", "The player with the stones")
     return translate("opening", "The player who guesses")
 
 
 def bidder_name(bidder: Bidder) -> str:
-    """What a bidder without a name is called before there are colours."""
+    """Return the name for an unnamed bidder, before there are colours."""
     if bidder is Bidder.FIRST:
         return translate("opening", "First player")
     return translate("opening", "Second player")
 
 
 def parity_name(parity: Parity) -> str:
-    """The label of a guess."""
+    """Return the label of a guess in a nigiri."""
     if parity is Parity.ODD:
         return translate("opening", "Odd: one black stone")
     return translate("opening", "Even: two black stones")
 
 
 def guess_sentence(guess: Parity, name: str) -> str:
-    """What somebody guessed."""
+    """Return the sentence after a guess in a nigiri: who said odd or even."""
     if guess is Parity.ODD:
         return filled(translate("opening", "%1 says odd."), name)
     return filled(translate("opening", "%1 says even."), name)
 
 
 def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
-    """How a nigiri stands."""
+    """Return the sentence about the stage of a nigiri: the guess asked for, the stones counted, or the outcome."""
     if nigiri.stage is NigiriStage.GUESSING:
         sentence = translate("opening", "%1 holds some white stones. %2, odd or even?")
         return filled(sentence, names[Chooser.HOLDER], names[Chooser.GUESSER])
@@ -73,6 +73,7 @@ def nigiri_sentence(nigiri: Nigiri, names: Persons) -> str:
 
 
 def _nigiri_outcome(nigiri: Nigiri, names: Persons) -> str:
+    """Return the outcome of a nigiri: the number of stones, and who plays Black."""
     is_odd = Parity.of(nigiri.stones_laid) is Parity.ODD
     number = (
         translate("opening", "%n stone(s), an odd number.", None, nigiri.stones_laid)
@@ -89,7 +90,7 @@ def _nigiri_outcome(nigiri: Nigiri, names: Persons) -> str:
 
 
 def open_auction_sentence(auction: OpenAuction, names: Bidders) -> str:
-    """Whose turn it is to bid, and over which bid; the outcome at the end."""
+    """Return the sentence that asks the next bidder to bid higher, with the last bid; at the end, the outcome."""
     if auction.deal is not None:
         return deal_sentence(auction.deal, names)
     bidder = names[auction.turn or Bidder.FIRST]
@@ -101,7 +102,7 @@ def open_auction_sentence(auction: OpenAuction, names: Bidders) -> str:
 
 
 def sealed_auction_sentence(auction: SealedAuction, names: Bidders) -> str:
-    """Who still has to bid; the outcome once both bids are open."""
+    """Return the sentence that asks for the next secret bid; once both bids are in, the outcome."""
     if auction.deal is not None:
         return deal_sentence(auction.deal, names)
     has_bid = auction.visible().has_bid
@@ -111,7 +112,7 @@ def sealed_auction_sentence(auction: SealedAuction, names: Bidders) -> str:
 
 
 def cut_and_choose_sentence(auction: CutAndChoose, names: Bidders) -> str:
-    """Who names a komi or picks a colour; the outcome at the end."""
+    """Return the sentence that asks for a komi or for the choice of a colour; at the end, the outcome."""
     if auction.deal is not None:
         return deal_sentence(auction.deal, names)
     if auction.komi is None:
@@ -122,7 +123,7 @@ def cut_and_choose_sentence(auction: CutAndChoose, names: Bidders) -> str:
 
 
 def deal_sentence(deal: Deal, names: Bidders) -> str:
-    """How an auction ended."""
+    """Return the outcome of an auction: the colours and the komi."""
     if deal.black is None:
         sentence = translate("opening", "Both bid %1. Komi is %1; you draw for colours.")
         return filled(sentence, points(deal.komi))
@@ -131,7 +132,7 @@ def deal_sentence(deal: Deal, names: Bidders) -> str:
 
 
 def bid_refusal_sentence(refusal: BidRefusal, draws: bool, lowest: Fraction | None = None) -> str:
-    """Why a bid was not taken; `lowest` is the least that may be bid, where that matters."""
+    """Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters."""
     if refusal is BidRefusal.TOO_LOW and lowest is not None:
         sentence = translate("opening", "That is not more than the last bid; bid %1 or more.")
         return filled(sentence, points(lowest))
@@ -149,32 +150,32 @@ def bid_refusal_sentence(refusal: BidRefusal, draws: bool, lowest: Fraction | No
 
 
 def unreadable_bid_sentence() -> str:
-    """Why something typed is no bid at all."""
+    """Return the message where the typed text is not a bid."""
     return translate("opening", "A bid is a number of points, like 6½.")
 
 
 def play_with_komi(komi: str) -> str:
-    """The button that takes an outcome over."""
+    """Return the label of the button that accepts the outcome of an auction."""
     return filled(translate("auction", "Play with komi %1"), komi)
 
 
 def komi_meaning() -> str:
-    """What is bid for in an auction."""
+    """Return the explanation of komi in the dialogue for auctions."""
     return translate("auction", "The player who takes Black gives komi to White: points for going second.")
 
 
 def name_fair_komi() -> str:
-    """What to weigh when one names a komi."""
+    """Return the advice to the player who names a komi."""
     return translate("auction", "Black gives these points to White. Name a fair number.")
 
 
 def own_komi(name: str) -> str:
-    """What stands over the field of the player who names the komi."""
+    """Return the label above the field of the player who names the komi."""
     return filled(translate("auction", "Your komi, %1"), name)
 
 
 def gain_sentence(gain: Fraction) -> str:
-    """What a colour brings or costs the player who picks it."""
+    """Return the points that a colour brings or costs the player who picks it."""
     if gain == 0:
         return translate("auction", "nobody gets points")
     if gain > 0:
@@ -183,57 +184,57 @@ def gain_sentence(gain: Fraction) -> str:
 
 
 def open_bids_rule() -> str:
-    """How an auction by turns goes."""
+    """Return the rule of an auction with bids in turn."""
     return translate("auction", "You take turns to bid higher; the highest bidder plays Black at that komi.")
 
 
 def sealed_bids_rule() -> str:
-    """How an auction in secret goes."""
+    """Return the rule of an auction with secret bids."""
     return translate("auction", "Each of you bids once in secret; the higher bidder plays Black at that komi.")
 
 
 def cut_rule() -> str:
-    """How to cut and choose."""
+    """Return the rule of cut and choose, where one player names the komi and the other picks a colour."""
     return translate("auction", "One of you names the komi, the other picks a colour.")
 
 
 def bids_rise() -> str:
-    """What is bid when bids rise in turn."""
+    """Return the advice above the bids of an auction in turn."""
     return translate("auction", "Black gives these points to White. Bids rise in turn.")
 
 
 def bid_at_least(lowest: str) -> str:
-    """The least that may be bid now."""
+    """Return the note beside the field of a bid with the lowest possible bid."""
     return filled(translate("auction", "%1 or more."), lowest)
 
 
 def let_begin(name: str) -> str:
-    """The button that makes another player the first one."""
+    """Return the label of the button that lets the other player begin an auction."""
     return filled(translate("auction", "Let %1 begin"), name)
 
 
 def bid_title(bidder: str) -> str:
-    """What stands over the field for a bid."""
+    """Return the label above the field for a bid."""
     return filled(translate("auction", "Your bid, %1"), bidder)
 
 
 def white_terms(komi: Fraction) -> str:
-    """What stands under the name of the player who is White."""
+    """Return the line below the name of the player who is White after an auction."""
     return filled(translate("auction", "plays White, komi %1"), points(komi))
 
 
 def dots_for_bid() -> str:
-    """Why a secret bid cannot be read."""
+    """Return the note that a secret bid is shown as dots."""
     return translate("auction", "Dots stand for what you type.")
 
 
 def bid_is_in() -> str:
-    """A secret bid was given."""
+    """Return the note that a secret bid was given."""
     return translate("auction", "The bid is in.")
 
 
 def nigiri_rule() -> str:
-    """How nigiri goes."""
+    """Return the rule of nigiri."""
     return translate(
         "nigiri",
         "Nigiri decides the colours: one player takes a handful of white stones, the other "
@@ -242,22 +243,22 @@ def nigiri_rule() -> str:
 
 
 def holder_custom() -> str:
-    """Who holds the stones by custom."""
+    """Return the note who holds the stones in a nigiri by custom."""
     return translate("nigiri", "Often the older player holds the stones.")
 
 
 def any_key_shows_end() -> str:
-    """How to see the end of the counting out at once."""
+    """Return the hint, while the stones of a nigiri are counted, how to skip to the end."""
     return translate("nigiri", "Press any key or click to skip to the end.")
 
 
 def let_hold(name: str) -> str:
-    """The button that gives the stones to another player."""
+    """Return the label of the button that gives the stones of a nigiri to the other player."""
     return filled(translate("nigiri", "Let %1 hold the stones"), name)
 
 
 def summary(game: NewGame) -> str:
-    """The game that is about to begin, in two or three sentences."""
+    """Return the summary of the game that is about to begin, in two or three sentences."""
     black = player_name(game.black_name, Color.BLACK)
     white = player_name(game.white_name, Color.WHITE)
     if game.handicap:
@@ -286,7 +287,7 @@ def summary(game: NewGame) -> str:
 
 
 def _count_sentences(game: NewGame, white: str) -> list[str]:
-    """What enters the count, and how it is made."""
+    """Return the sentences about the points that enter the count, and about the way of counting."""
     sentences = [_komi_sentence(game, white)]
     bonus = bonus_points(game.ruleset, game.handicap)
     if bonus:
@@ -296,6 +297,7 @@ def _count_sentences(game: NewGame, white: str) -> list[str]:
 
 
 def _komi_sentence(game: NewGame, white: str) -> str:
+    """Return the sentence about komi in the summary of a new game."""
     if game.komi == 0:
         return translate("new game", "Nobody starts with points.")
     if game.komi < 0:
@@ -311,57 +313,57 @@ def _komi_sentence(game: NewGame, white: str) -> str:
 
 
 def controls_text(black: TimeControl, white: TimeControl) -> str:
-    """Both sides' time in a line; once where it is the same."""
+    """Return both sides' time controls in a line; a single one where they are the same."""
     if black == white:
         return control_text(black)
     return f"{control_text(black)} / {control_text(white)}"
 
 
 def bad_size(least: int, most: int) -> str:
-    """Why a size is not possible."""
+    """Return the message where the size of the board is not possible."""
     return filled(translate("new game", "Each side must have between %1 and %2 lines."), least, most)
 
 
 def sizes_up_to(size: str) -> str:
-    """The largest board that may be chosen."""
+    """Return the hint on the tile for another board size: the largest board."""
     return filled(translate("new game", "up to %1"), size)
 
 
 def bad_komi_typed() -> str:
-    """Why something typed is no komi."""
+    """Return the message where the typed text is not a komi."""
     return translate("new game", "Komi must be a number such as 6½, between −150 and 150.")
 
 
 def nothing_counted() -> str:
-    """Why a capture game has no komi."""
+    """Return the note in place of the komi of a capture game, in which nothing is counted."""
     return translate("new game", "In a capture game nothing is counted.")
 
 
 def own_choice() -> str:
-    """The komi was typed."""
+    """Return the note beside a komi that the user typed."""
     return translate("new game", "Your own choice.")
 
 
 def komi_follows() -> str:
-    """The komi is that of the rules and the handicap."""
+    """Return the note beside a komi that follows from the rules and the handicap."""
     return translate("new game", "Set by the rules and the handicap.")
 
 
 def opens_again() -> str:
-    """The choices are kept for the next game."""
+    """Return the note in the dialogue for a new game that the choices are kept for the next time."""
     return translate("new game", "These choices are kept for next time.")
 
 
 def size_missing() -> str:
-    """Another size of board is wanted, and not yet given."""
+    """Return the message where another board size is chosen and not typed yet."""
     return translate("new game", "Type the size of the board first, such as 7 × 7.")
 
 
 def cannot_be_played() -> str:
-    """Why no game can begin yet."""
+    """Return the message in place of the summary where a choice is not possible."""
     return translate("new game", "One choice above does not work.")
 
 
 def handicap_choice(stones: int) -> str:
-    """So many handicap stones."""
+    """Return the choice of a number of handicap stones."""
     return translate("new game", "%n stone(s)", None, stones)

@@ -1,4 +1,4 @@
-"""What the partners say: who they are, what decided a game, a count, and the next handicap."""
+"""The words of the partners: their names, the move that decided a game, the count, and the next handicap."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from goboard_app.scoring.proposal import Life
 
 
 def partner_name(character: Character) -> str:
-    """What a partner is called."""
+    """Return the name of a partner."""
     match character:
         case Character.PUPPY:
             return translate("partner", "Puppy")
@@ -21,7 +21,7 @@ def partner_name(character: Character) -> str:
 
 
 def partner_description(character: Character) -> str:
-    """How a partner plays, in one line below its name."""
+    """Return the line below a partner's name that describes its play."""
     match character:
         case Character.PUPPY:
             return translate("partner", "Loves to chase your stones. Runs away when chased.")
@@ -32,7 +32,10 @@ def partner_description(character: Character) -> str:
 
 
 def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
-    """Said after the game: the one thing that decided it. The stones are marked on the board."""
+    """Return the partner's sentence after a game about the one move that decided it.
+
+    The stones are marked on the board.
+    """
     stones = len(turning.stones)
     match turning.kind:
         case Turn.COULD_ESCAPE:
@@ -51,7 +54,7 @@ def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
 
 
 def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
-    """Said when the partner judges a group otherwise; `point` is one of its stones."""
+    """Return the partner's sentence where it judges a group otherwise than the count; `point` is one of its stones."""
     name = point_name(point, size)
     if life is Life.DEAD:
         return filled(translate("partner", "I think the stones at %1 are dead."), name)
@@ -61,12 +64,12 @@ def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
 
 
 def agreed_sentence() -> str:
-    """Said when the partner agrees to the count."""
+    """Return the partner's sentence where it agrees with the count."""
     return translate("partner", "I count the same. Thank you for the game.")
 
 
 def next_handicap_sentence(before: int, now: int) -> str:
-    """Said when the handicap of the next game is another one; empty where it stays."""
+    """Return the partner's sentence where the next game has another handicap; empty where it stays the same."""
     if before == now:
         return ""
     if now == 0:

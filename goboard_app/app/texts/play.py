@@ -1,6 +1,4 @@
-"""What is said while a game is played: turns, refusals, points, confirmations, passes, ends;
-also in a capture game.
-"""
+"""The texts of a game in play: turns, refusals, points, confirmations, passes and ends, also of capture games."""
 
 from __future__ import annotations
 
@@ -28,14 +26,14 @@ from goboard_app.session.session import ActKind, GameSession, Phase
 
 
 def move_text(move: Move, size: BoardSize) -> str:
-    """Q16, or "pass"."""
+    """Return the name of the point of a move, "Q16", or "pass"."""
     if isinstance(move, Play):
         return point_name(move.point, size)
     return translate("game", "pass")
 
 
 def turn_sentence(session: GameSession) -> str:
-    """Whose turn it is and the number of the move to come."""
+    """Return the line below the board with the side to move and the number of its move."""
     number = shown_number(session) + 1
     last = session.path.moves[-1] if session.path.moves else None
     black = translate("game", "Black to play. Move %1.")
@@ -47,18 +45,20 @@ def turn_sentence(session: GameSession) -> str:
 
 
 def _passed(move: Move) -> str:
+    """Return the sentence that a side passed."""
     black, white = translate("game", "Black passed."), translate("game", "White passed.")
     return by_color(move.color, black, white)
 
 
 def _warning_of_stop(session: GameSession) -> str:
-    """Who has never played does not know what the next pass does."""
+    """Return the warning that the next pass stops the game; empty where it does not."""
+    # Beginners do not know the effect of the next pass.
     is_next = passes_to_stop(session) == 1
     return translate("game", "Another pass stops the game.") if is_next else ""
 
 
 def looking_back_sentence(session: GameSession) -> str:
-    """That the board shows an earlier moment of the game being played."""
+    """Return the line below the board while it shows an earlier move of the game in play."""
     number, node = session.path.number, session.cursor
     last = number
     while (following := session.following(node)) is not None:
@@ -72,7 +72,7 @@ def looking_back_sentence(session: GameSession) -> str:
 
 
 def phase_announcement(session: GameSession, sentence: str) -> str:
-    """What a screen reader says when a game is begun, stopped or ended, before that sentence."""
+    """Return the announcement after a game began, stopped or ended; `sentence` is the line below the board."""
     if session.phase is not Phase.COUNTING:
         return sentence
     last = session.path.moves[-1] if session.path.moves else None
@@ -81,12 +81,13 @@ def phase_announcement(session: GameSession, sentence: str) -> str:
 
 
 def move_announcement(session: GameSession, move: Move, captured: int, help_shown: BoardAids = NO_AIDS) -> str:
-    """What a screen reader says of a move that was made; '' of a pass that stopped the game.
+    """Return the announcement of a move for a screen reader; '' for a pass that stopped the game.
 
-    Chains that the move touches are said to be in atari where that is shown on the board.
+    Chains in atari at the move are named where the board shows them.
     """
     if move.is_pass:
         is_told = session.phase is Phase.COUNTING
+        # `phase_announcement` speaks a pass that stopped the game.
         return "" if is_told else running_text(_passed(move), _warning_of_stop(session))
     text = closed(f"{color_name(move.color)} {move_text(move, session.tree.size)}")
     if captured:
@@ -97,7 +98,7 @@ def move_announcement(session: GameSession, move: Move, captured: int, help_show
 
 
 def _ataris(session: GameSession, point: Point) -> str:
-    """The chains at a move and next to it that have one liberty: "White D5, Black E5"."""
+    """Return the chains at a move and next to it that have one liberty: "White D5, Black E5"."""
     board = session.shown
     chains = (chain_at(board, at) for at in (*board.size.neighbors(point), point))
     found = {
@@ -109,7 +110,7 @@ def _ataris(session: GameSession, point: Point) -> str:
 
 
 def refusal_title(verdict: Verdict) -> str:
-    """The reason of a refusal in a few words."""
+    """Return the reason why a move is not allowed, in a few words."""
     if verdict.reason is Refusal.OCCUPIED:
         return translate("refusal", "There is already a stone here")
     if verdict.reason is Refusal.SUICIDE:
@@ -122,7 +123,7 @@ def refusal_title(verdict: Verdict) -> str:
 
 
 def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
-    """Why a move is refused and what can be done, for the line under the board."""
+    """Return the line below the board for a move that is not allowed: the reason, and the way out."""
     name = move_text(verdict.move, session.tree.size)
     if verdict.reason is Refusal.OCCUPIED:
         return filled(translate("refusal", "There is already a stone at %1."), name)
@@ -149,7 +150,7 @@ def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
 
 
 def refusal_detail(session: GameSession, verdict: Verdict) -> str:
-    """Two or three sentences that explain a refusal by the rules in force."""
+    """Return the explanation of a move that is not allowed by the rules in force, in two or three sentences."""
     name = move_text(verdict.move, session.tree.size)
     if verdict.reason is Refusal.SUICIDE:
         return filled(
@@ -176,13 +177,14 @@ def refusal_detail(session: GameSession, verdict: Verdict) -> str:
 
 
 def repeated_move(session: GameSession, verdict: Verdict) -> int:
-    """The number of the move after which the board stood that would come back."""
+    """Return the number of the move after which the repeated board was there before; 0 where none is known."""
     if verdict.repeated is None:
         return 0
     return session.path.move_number_of_state(verdict.repeated)
 
 
 def _superko_rule(rule: KoRule) -> str:
+    """Return the sentence about the superko rule in force, after a move that it forbids."""
     if rule is KoRule.POSITIONAL:
         return translate("refusal", "Under these rules the board may never repeat.")
     if rule is KoRule.SITUATIONAL:
@@ -191,7 +193,7 @@ def _superko_rule(rule: KoRule) -> str:
 
 
 def act_name(kind: ActKind) -> str:
-    """What an edit is called in the Edit menu."""
+    """Return the name of an edit for Undo in the Edit menu."""
     return {
         ActKind.PLAY: translate("undo", "move"),
         ActKind.PASS: translate("undo", "pass"),
@@ -233,47 +235,47 @@ def act_name(kind: ActKind) -> str:
 
 
 def place_anywhere() -> str:
-    """How handicap stones are placed."""
+    """Return the hint how handicap stones are placed freely."""
     return translate("panel", "Put them anywhere. Then White plays first.")
 
 
 def handicap_left(left: int) -> str:
-    """How many handicap stones are still to be placed, in few words."""
+    """Return how many handicap stones are still to be placed, in a few words beside Black's name."""
     return translate("panel", "place %n more", None, left)
 
 
 def handicap_sentence(left: int) -> str:
-    """How many handicap stones are still to be placed."""
+    """Return the line below the board while handicap stones are still to be placed."""
     return translate("game", "Black places %n more handicap stone(s).", None, left)
 
 
 def if_played_now(color: str, point: str) -> str:
-    """The second board of a repetition."""
+    """Return the caption of the second board of a repetition: the board after the refused move."""
     return filled(translate("refusal", "if %1 plays %2 now"), color, point)
 
 
 def after_move_number(number: str) -> str:
-    """The first board of a repetition."""
+    """Return the caption of the first board of a repetition: the earlier one."""
     return filled(translate("refusal", "after move %1"), number)
 
 
 def look_at_move(number: str) -> str:
-    """The button that shows an earlier board."""
+    """Return the label of the button that shows the earlier board of a repetition."""
     return filled(translate("refusal", "Look at move %1"), number)
 
 
 def allowed_elsewhere(allow: str, refuse: str) -> str:
-    """By which rules a refused move is allowed, and by which not."""
+    """Return the sentence which rulesets allow a refused move, and which do not."""
     return filled(translate("refusal", "Allowed under: %1. Not allowed under: %2."), allow, refuse)
 
 
 def allowed_nowhere() -> str:
-    """No rules allow a refused move."""
+    """Return the sentence that no ruleset allows a refused move."""
     return translate("refusal", "No ruleset allows this move.")
 
 
 def pass_hint(session: GameSession) -> str:
-    """What a pass does now."""
+    """Return the tip of the button Pass: the effect of a pass now."""
     ruleset, ending = session.ruleset, session.ending
     sentences = [_what_a_pass_leads_to(session)]
     if ruleset.pass_stones:
@@ -289,17 +291,17 @@ def pass_hint(session: GameSession) -> str:
 
 
 def resign_hint() -> str:
-    """What resigning does."""
+    """Return the tip of the button Resign."""
     return translate("ending", "Give up the game; the other player wins.")
 
 
 def count_hint() -> str:
-    """What the count button does while the game is played."""
+    """Return the tip of the button Count while a game is played."""
     return translate("ending", "Pass to stop the game, mark the dead stones and count.")
 
 
 def agree_hint(session: GameSession) -> str:
-    """What agreeing does."""
+    """Return the tip of the button that agrees with the count."""
     text = translate("ending", "Ends the game with the stones marked as they are now.")
     ending = session.ending
     if session.ruleset.white_passes_last and ending.last_mover is Color.BLACK:
@@ -308,7 +310,7 @@ def agree_hint(session: GameSession) -> str:
 
 
 def play_on_hint(session: GameSession) -> str:
-    """Who moves after a stop, and what the next stop will mean."""
+    """Return the tip of the button that resumes play: who moves first, and the effect of the next stop."""
     ruleset = session.ruleset
     if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
         first = translate("ending", "If you want to play on, the other player moves first.")
@@ -320,7 +322,7 @@ def play_on_hint(session: GameSession) -> str:
 
 
 def count_guidance(session: GameSession) -> str:
-    """Whose decision is awaited while the stones are marked, and what each answer leads to."""
+    """Return the guidance while the stones are marked: who decides, and where each answer leads."""
     counting = session.counting
     if counting is None or not session.count_ends_game:
         return ""
@@ -334,6 +336,7 @@ def count_guidance(session: GameSession) -> str:
 
 
 def _what_a_pass_leads_to(session: GameSession) -> str:
+    """Return the effect of a pass now, for the tip of the button Pass."""
     ending = session.ending
     if ending.phase is EndPhase.PLAY and ending.run_here == 1:
         if session.ruleset.all_alive is AllAlive.FOUR_PASSES and ending.run >= 3:
@@ -345,7 +348,7 @@ def _what_a_pass_leads_to(session: GameSession) -> str:
 
 
 def next_stop_sentence(ruleset: Ruleset) -> str:
-    """What stopping the game once more means; empty where it means the same again."""
+    """Return the effect of stopping the game once more; empty where it is the same again."""
     if ruleset.all_alive is AllAlive.SECOND_STOP:
         return translate("ending", "The next stop counts all stones as alive.")
     if ruleset.all_alive is AllAlive.FOUR_PASSES:
@@ -354,20 +357,21 @@ def next_stop_sentence(ruleset: Ruleset) -> str:
 
 
 def _why_all_alive(ruleset: Ruleset) -> str:
+    """Return the sentence, while stones are marked, why all of them count as alive."""
     if ruleset.all_alive is AllAlive.SECOND_STOP:
         return translate("ending", "This was the second stop: no more stones are taken off.")
     return translate("ending", "Four passes in a row: no more stones are taken off.")
 
 
 def agree_key(color: Color, key: str, names_color: bool) -> str:
-    """The key by which a side agrees, with its colour where the card names a player."""
+    """Return the key with which a side agrees, with its colour where the card shows a player's name."""
     if names_color:
         return filled(translate("agree", "%1, key %2"), color_name(color), key)
     return filled(translate("agree", "key %2"), color_name(color), key)
 
 
 def count_detail(session: GameSession) -> str:
-    """Who passes so that the game stops, and what comes then."""
+    """Return the line below the question whether to stop and count: who passes, and the next step."""
     if passes_to_stop(session) > 1:
         return translate("count", "You both pass. Then you mark the dead stones.")
     text = translate("count", "%1 passes too. Then you mark the dead stones.")
@@ -375,42 +379,42 @@ def count_detail(session: GameSession) -> str:
 
 
 def resign_answer(name: str) -> str:
-    """Who gives up, as an answer."""
+    """Return the label of the button for the player who resigns."""
     return filled(translate("resign", "%1 resigns"), name)
 
 
 def resign_question() -> str:
-    """Who gives the game up."""
+    """Return the question which of two players resigns."""
     return translate("resign", "Who gives up?")
 
 
 def resign_detail() -> str:
-    """What giving up does."""
+    """Return the line below the question which player resigns."""
     return translate("resign", "The other player wins. You can take it back with Undo.")
 
 
 def count_question() -> str:
-    """Whether the game shall be stopped."""
+    """Return the question whether to stop the game and count."""
     return translate("count", "Stop and count?")
 
 
 def play_on_answer(name: str) -> str:
-    """Who wants to play on, as an answer."""
+    """Return the label of the button for the player who wants to play on."""
     return filled(translate("resume", "%1 wants to play on"), name)
 
 
 def play_on_question() -> str:
-    """Who wants to play on."""
+    """Return the question which of two players wants to play on."""
     return translate("resume", "Who wants to play on?")
 
 
 def other_moves_first() -> str:
-    """What playing on costs the side that asks for it."""
+    """Return the line below that question, under rules that then let the other player move first."""
     return translate("resume", "Under these rules the other player then moves first.")
 
 
 def cycle_offer(offer: LongCycle) -> tuple[str, str, str]:
-    """What is said and offered where a board comes back: title, detail, answer."""
+    """Return the title, detail and button of the offer to end a game in which a board came back."""
     title = translate("panel", "This board has been there before")
     if offer is LongCycle.DRAW:
         detail = translate("panel", "If neither of you wants to play differently, you may agree to a draw.")
@@ -423,52 +427,54 @@ def cycle_offer(offer: LongCycle) -> tuple[str, str, str]:
 
 
 def goal_name(goal: int) -> str:
-    """The goal as a choice: "First to capture three stones"; 0 is a whole game."""
+    """Return the goal of a game as a choice: "First to capture three stones"; 0 is a whole game."""
     if not goal:
         return translate("capture", "Normal game")
     return filled(translate("capture", "First to capture %1"), _stones(goal))
 
 
 def goal_sentences(goal: int) -> str:
-    """What wins, and that nobody passes."""
+    """Return the sentences about the goal of a capture game: the winning number of stones, and that no
+    side may pass.
+    """
     text = translate("capture", "Whoever captures %1 first wins. Nobody may pass.")
     return filled(text, _stones(goal))
 
 
 def captured_so_far(count: int, goal: int) -> str:
-    """How far a side is: "captured: 2 of 3"."""
+    """Return the score of a side in a capture game: "captured: 2 of 3"."""
     text = translate("capture", "captured: %1 of %2")
     return filled(text, count, goal)
 
 
 def no_pass_hint() -> str:
-    """Why the button Pass is off."""
+    """Return the tip of the disabled button Pass in a capture game."""
     return translate("capture", "In a capture game nobody may pass.")
 
 
 def your_name() -> str:
-    """Who plays against an engine without having said a name."""
+    """Return the name of a user without a name, in a game against an engine."""
     return translate("opponent", "You")
 
 
 def count_after_passes() -> str:
-    """Why a game against an engine cannot be counted yet."""
+    """Return the tip of the disabled button Count in a game against an engine: both sides must pass first."""
     return translate("game", "The count begins when both players have passed. Pass first.")
 
 
 def no_count_hint() -> str:
-    """Why the button Count is off."""
+    """Return the tip of the disabled button Count in a capture game."""
     return translate("capture", "In a capture game nothing is counted.")
 
 
 def ended_sentence(session: GameSession) -> str:
-    """How the session's game ended: who captured first, else what the record's result says."""
+    """Return the sentence how the game ended: the winner of a capture game, else the result of the record."""
     won = session.capture_win()
     return win_sentence(won) if won is not None else result_sentence(session.info.result or "")
 
 
 def win_sentence(won: CaptureWin) -> str:
-    """Who won a capture game, and by what."""
+    """Return the sentence who won a capture game, and how."""
     if won.end is CaptureEnd.NO_MOVE:
         text = translate("capture", "%1 wins: %2 cannot move")
         return filled(text, color_name(won.winner), color_name(won.winner.opponent))
@@ -478,7 +484,7 @@ def win_sentence(won: CaptureWin) -> str:
 
 
 def win_detail(won: CaptureWin, size: BoardSize) -> str:
-    """How the last move did it."""
+    """Return the sentence how the last move of a capture game decided it."""
     name = move_text(won.move, size)
     if won.end is CaptureEnd.CAPTURED:
         text = translate("capture", "The move at %1 took %n stone(s).", None, won.taken)
@@ -490,7 +496,7 @@ def win_detail(won: CaptureWin, size: BoardSize) -> str:
 
 
 def _stones(goal: int) -> str:
-    """So many stones, as the object of a sentence; the usual goals in words."""
+    """Return a number of stones as the object of a sentence; the usual goals in words."""
     words = {
         1: translate("capture", "one stone"),
         3: translate("capture", "three stones"),
@@ -501,7 +507,7 @@ def _stones(goal: int) -> str:
 
 
 def prisoners_text(count: int, goal: int | None = None) -> str:
-    """How many stones a player has taken."""
+    """Return the number of stones that a player has captured, below the name; with a goal, the score towards it."""
     if goal:
         return captured_so_far(count, goal)
     if count == 0:

@@ -1,4 +1,4 @@
-"""What is said of the players' book: who played whom, who won, and which handicap would be fair."""
+"""The texts of the players' book: its games, the results of players, and the fair handicap of two of them."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from goboard_app.library.players_book import HandicapKind, Standing, Tally
 
 
 def keep_question() -> str:
-    """Asked once a game is over."""
+    """Return the question after a game whether to keep it in the players' book."""
     return translate("players", "Keep this game in the players' book?")
 
 
 def kept_sentence(name: str) -> str:
-    """The game is in a file of this name."""
+    """Return the message after a game was kept in the players' book, with the name of its file."""
     return filled(translate("players", "The players' book now has this game: %1."), name)
 
 
 def not_kept_sentence(reason: str) -> str:
-    """It could not be written; the reason is a phrase."""
+    """Return the message where a game could not be kept in the players' book; the reason is a phrase."""
     return filled(translate("players", "The players' book could not keep this game: %1."), reason)
 
 
 def folder_name() -> str:
-    """What the folder of the games is called, among the user's documents."""
+    """Return the name of the folder for the games of the players' book, among the user's documents."""
     return translate("players", "Go games")
 
 
@@ -42,7 +42,7 @@ def folder_name() -> str:
 
 
 def nothing_yet() -> str:
-    """The book is empty."""
+    """Return the text in place of the players' book while it is empty."""
     return translate(
         "players",
         "No games yet. When a game between two named players is over, keep it, and it will show here.",
@@ -50,17 +50,17 @@ def nothing_yet() -> str:
 
 
 def unreadable_sentence(count: int) -> str:
-    """So many files of the folder are no records."""
+    """Return the note how many files in the folder of the players' book could not be read."""
     return translate("players", "%n file(s) in the folder could not be read.", None, count)
 
 
 def no_folder_sentence(reason: str) -> str:
-    """The folder of the games is not there, and cannot be made; the reason is a phrase."""
+    """Return the message where the folder of the players' book cannot be opened or made; the reason is a phrase."""
     return filled(translate("players", "This folder cannot be opened: %1."), reason)
 
 
 def tally_text(tally: Tally) -> str:
-    """5 won, 2 lost, 1 drawn; what did not happen is not said."""
+    """Return the results of a player: "5 won, 2 lost, 1 drawn"; numbers of zero are left out."""
     texts = [
         translate("players", "%n won", None, tally.wins) if tally.wins else "",
         translate("players", "%n lost", None, tally.losses) if tally.losses else "",
@@ -70,20 +70,20 @@ def tally_text(tally: Tally) -> str:
 
 
 def whole_text(standing: Standing) -> str:
-    """All games of a player."""
+    """Return the number of a player's games with all their results."""
     games = translate("players", "%n game(s)", None, standing.whole.games)
     return labelled(games, tally_text(standing.whole))
 
 
 def run_text(standing: Standing) -> str:
-    """The most wins in a row; empty where there were none."""
+    """Return a player's longest run of wins; empty where there was none."""
     if not standing.longest_run:
         return ""
     return translate("players", "Longest run: %n win(s) in a row", None, standing.longest_run)
 
 
 def days_text(standing: Standing) -> str:
-    """On how many days somebody played; empty where no record says when."""
+    """Return on how many days a player played, and when last; empty where no record has a date."""
     if standing.last is None:
         return ""
     days = translate("players", "Played on %n day(s)", None, standing.days)
@@ -91,7 +91,7 @@ def days_text(standing: Standing) -> str:
 
 
 def handicap_text(kind: HandicapKind, stones: int) -> str:
-    """What a player had to do with the handicap."""
+    """Return the label of a player's results with this handicap."""
     if kind is HandicapKind.NONE:
         return translate("players", "No handicap")
     if kind is HandicapKind.TAKEN:
@@ -100,17 +100,17 @@ def handicap_text(kind: HandicapKind, stones: int) -> str:
 
 
 def board_text(size: BoardSize) -> str:
-    """A board by its size."""
+    """Return the label of a player's results on boards of this size."""
     return board_size(size)
 
 
 def forget_question(name: str) -> str:
-    """Before a player is forgotten."""
+    """Return the title of the question whether to forget a player."""
     return filled(translate("players", "Forget %1?"), name)
 
 
 def forget_detail() -> str:
-    """What that means."""
+    """Return the line below the question whether to forget a player: the records are kept."""
     return translate(
         "players",
         "The book stops counting this player's games. The records themselves stay in the folder.",
@@ -118,7 +118,7 @@ def forget_detail() -> str:
 
 
 def rename_hint(name: str, is_known: bool) -> str:
-    """What another name for a player means, where somebody is called so or not."""
+    """Return the hint below a player's new name: whether it joins the games of two players or only renames one."""
     if is_known:
         return filled(translate("players", "The games of both will count for %1. No record is changed."), name)
     return translate("players", "Only the book uses the new name. No record is changed.")
@@ -128,11 +128,12 @@ def rename_hint(name: str, is_known: bool) -> str:
 
 
 def fair_sentence(fair: FairHandicap) -> str:
-    """How two players should play, and from how many games that is known."""
+    """Return the fair handicap of two players in words, and the number of games that it rests on."""
     return running_text(_terms(fair), _grounds(fair))
 
 
 def _terms(fair: FairHandicap) -> str:
+    """Return the sentence with the fair handicap of two players."""
     if fair.stones == 0:
         text = translate("players", "%1 and %2 are about even.")
         return filled(text, fair.giver, fair.taker)
@@ -144,6 +145,7 @@ def _terms(fair: FairHandicap) -> str:
 
 
 def _grounds(fair: FairHandicap) -> str:
+    """Return the sentences with the number of games behind a fair handicap, and its range."""
     games = translate("players", "%n game(s)", None, fair.games)
     if fair.others and fair.games:
         others = translate("players", "%n with others", None, fair.others)
@@ -160,7 +162,7 @@ def _grounds(fair: FairHandicap) -> str:
 
 
 def too_few() -> str:
-    """Nothing can be said of two players yet."""
+    """Return the text in place of the fair handicap where two players have too few games."""
     return translate(
         "players",
         "Too few games to tell which handicap is fair. It takes at least %n.",

@@ -1,6 +1,4 @@
-"""What stands beside the boards on paper and in exported texts: captions, notes, facts,
-solutions.
-"""
+"""The texts beside boards on paper and in exported text: captions, notes, facts, solutions."""
 
 from __future__ import annotations
 
@@ -39,10 +37,11 @@ _LISTED = 12
 
 
 def figure_caption(figure: KifuFigure, is_only: bool) -> str:
-    """Such as "Figure 2 (51–100)", with the name that the record gives it."""
+    """Return the caption of a figure, such as "Figure 2 (51–100)", with its name in the record."""
     signs = figure.board.signs
     head = filled(translate("kifu", "Figure %1"), figure.number)
     moves = move_range(figure.board)
+    # A single board without numbers needs no "Figure 1".
     if is_only and not moves:
         head = ""
     if signs.name and signs.shows_name:
@@ -51,7 +50,9 @@ def figure_caption(figure: KifuFigure, is_only: bool) -> str:
 
 
 def move_range(board: KifuBoard) -> str:
-    """Such as "51–100", or one number; empty for a board without numbers."""
+    """Return the range of the numbers on a board, such as "51–100", or a single number; empty for a board without
+    numbers.
+    """
     if board.first is None or board.last is None:
         return ""
     if board.first == board.last:
@@ -60,7 +61,7 @@ def move_range(board: KifuBoard) -> str:
 
 
 def diagram_caption(diagram: Diagram) -> str:
-    """Such as "Diagram 3: instead of 35", or what else it shows."""
+    """Return the caption of a diagram with the place where it branches off, such as "Diagram 3: instead of 35"."""
     if diagram.is_continued:
         text, number = translate("kifu", "Diagram %1: continued"), 0
     elif diagram.after == 0 and diagram.of is not None:
@@ -81,14 +82,14 @@ def diagram_caption(diagram: Diagram) -> str:
 
 
 def board_notes(board: KifuBoard) -> str:
-    """Such as "34, 40 at 12; 35 pass": what the numbers on the stones do not tell."""
+    """Return the notes below a board, such as "34, 40 at 12; 35 pass": the moves that no stone shows."""
     if not board.signs.lists_moves:
         return ""
     return notes_text(board.hidden_moves, board.passes, board.picture.size)
 
 
 def notes_text(hidden_moves: Iterable[HiddenMoves], passes: tuple[int, ...], size: BoardSize) -> str:
-    """The same of any numbered board."""
+    """Return the notes below any numbered board about the moves that no stone shows."""
     notes = [_hidden_moves_text(item, size) for item in hidden_moves]
     if passes:
         notes.append(filled(translate("kifu", "%1 pass"), _listed(passes)))
@@ -96,6 +97,7 @@ def notes_text(hidden_moves: Iterable[HiddenMoves], passes: tuple[int, ...], siz
 
 
 def _hidden_moves_text(item: HiddenMoves, size: BoardSize) -> str:
+    """Return the note about moves at one point that no stone shows, such as "34, 40 at 12"."""
     place = point_name(item.point, size) if item.at is None else str(item.at)
     return filled(translate("kifu", "%1 at %2"), _listed(item.numbers), place)
 
@@ -105,44 +107,46 @@ def _listed(numbers: Iterable[int]) -> str:
 
 
 def comment_head(comment: KifuComment) -> str:
-    """Such as "After 34: Joseki · Good for Black": with name and judgements where there are any."""
+    """Return the heading of a comment, such as "After 34: Joseki · Good for Black", with the name and ratings of the
+    node.
+    """
     where = "" if comment.number is None else filled(translate("kifu", "After %1"), comment.number)
     head = labelled(where, comment.name)
     return " \N{MIDDLE DOT} ".join(part for part in (head, *judgements(comment.said)) if part)
 
 
 def cut_note() -> str:
-    """The game has more variations than were printed."""
+    """Return the note that the game has more variations than are printed."""
     return translate("kifu", "The record has more variations; they are not printed.")
 
 
 def page_number(page: int, pages: int) -> str:
-    """Such as "2 / 5"."""
+    """Return the number of a page at its foot, such as "2 / 5"."""
     return f"{page} / {pages}"
 
 
 def page_of_pages(page: int, pages: int) -> str:
-    """Which page one is at, such as "Page 2 of 5"."""
+    """Return the shown page of the print preview, such as "Page 2 of 5"."""
     return filled(translate("preview", "Page %1 of %2"), page, pages)
 
 
 def no_printer() -> str:
-    """The system knows no printer."""
+    """Return the message in the print preview where the system has no printer."""
     return translate("preview", "No printer was found. You can save the pages as a PDF file.")
 
 
 def not_printed() -> str:
-    """A printer could not be used, or stopped in the middle."""
+    """Return the message where a printer could not be used, or stopped before the end."""
     return translate("preview", "Printing failed. Check the printer and try again.")
 
 
 def kifu_title(info: GameInfo) -> str:
-    """What the game is called on paper: its own name, the event, or the players."""
+    """Return the title of a printed game: its own name, the event, or the players."""
     return info.game_name or info.event or game_title(info)
 
 
 def player_line(info: GameInfo, color: Color) -> str:
-    """A player with rank and team: "Otake Hideo, 9p (Japan)"."""
+    """Return the line about a player of a printed game, with rank and team: "Otake Hideo, 9p (Japan)"."""
     is_black = color is Color.BLACK
     name = info.black_name if is_black else info.white_name
     rank = info.black_rank if is_black else info.white_rank
@@ -154,7 +158,7 @@ def player_line(info: GameInfo, color: Color) -> str:
 
 
 def game_facts(kifu: Kifu) -> list[tuple[str, str]]:
-    """The facts of a game with what they are called; only those that the record tells."""
+    """Return the facts of a printed game with their labels, as far as the record has them."""
     info = kifu.info
     event = info.event if info.game_name else ""
     facts = [
@@ -187,9 +191,10 @@ def _time(info: GameInfo) -> str:
 
 
 def _main_time(raw: str) -> str:
-    """Seconds as hours and minutes; other texts as they stand."""
+    """Return seconds as hours and minutes; any other text unchanged."""
     if not is_number(raw.strip()):
         return raw
+    # FF[4], TM: the main time is in seconds.
     seconds = int(raw)
     hours, minutes = divmod(seconds // 60, 60)
     if seconds % 60 or not seconds:
@@ -200,12 +205,12 @@ def _main_time(raw: str) -> str:
 
 
 def number_up_to(most: int) -> str:
-    """Which numbers a move can be given."""
+    """Return the message where the number given to a move is not possible."""
     return filled(translate("figure", "The number of a move is a whole number up to %1."), most)
 
 
 def ascii_text(shot: Shot, coordinates: bool = True) -> str:
-    """A board in ASCII, the moves that it does not show, and what its signs mean."""
+    """Return a board in ASCII with the moves that it does not show and a legend of its signs."""
     board = draw_text(shot.picture, shot.part, coordinates)
     below = [_first_move(shot), shot_notes(shot), _legend(board.signs)]
     blocks = ["\n".join(board.lines), *(line for line in below if line)]
@@ -213,7 +218,7 @@ def ascii_text(shot: Shot, coordinates: bool = True) -> str:
 
 
 def sensei_text(shot: Shot, title: str = "", coordinates: bool = True) -> str:
-    """A board in the syntax of Sensei's Library; numbered moves in diagrams of ten."""
+    """Return a board in the syntax of Sensei's Library; numbered moves fill diagrams of ten."""
     title = one_line(" ".join(title.split()))
     if shot.moves:
         return draw_sensei_moves(shot.before, shot.moves, shot.part, title, coordinates)
@@ -221,12 +226,13 @@ def sensei_text(shot: Shot, title: str = "", coordinates: bool = True) -> str:
 
 
 def shot_notes(shot: Shot) -> str:
-    """Such as "34 at 12; 35 pass"; empty where the numbers on the stones tell all."""
+    """Return the notes below an exported board, such as "34 at 12; 35 pass"; empty where the numbers show all moves."""
     return notes_text(shot.hidden_moves, shot.passes, shot.picture.size)
 
 
 def _first_move(shot: Shot) -> str:
-    """Whose the first numbered move is: a number hides the colour of its stone."""
+    """Return the sentence that names the side of the first numbered move."""
+    # A number in a diagram of text hides the colour of its stone.
     if not shot.moves:
         return ""
     if shot.moves[0].move.color is Color.BLACK:
@@ -235,6 +241,7 @@ def _first_move(shot: Shot) -> str:
 
 
 def _legend(signs: frozenset[Sign]) -> str:
+    """Return the legend of the signs in a board of text."""
     words = {
         Sign.BLACK: ("X", translate("diagram", "Black")),
         Sign.WHITE: ("O", translate("diagram", "White")),
@@ -246,7 +253,7 @@ def _legend(signs: frozenset[Sign]) -> str:
         Sign.CROSS: (_framed(Sign.CROSS), translate("diagram", "cross")),
         Sign.SELECTED: (_framed(Sign.SELECTED), translate("diagram", "selected")),
     }
-    # Whose stones X and O are is known wherever boards are written so; the rest is not.
+    # The colours of X and O are common knowledge where boards are written this way; the other signs are not.
     shown = [words[sign] for sign in words if sign in signs]
     #: %1 = a sign in a board of text %2 = what it means
     pair = translate("diagram", "%1 %2")
@@ -258,15 +265,15 @@ def _framed(sign: Sign) -> str:
 
 
 def handout_title(name: str, file_name: str) -> str:
-    """The name that the records give the collection, else that of the file."""
+    """Return the title of a hand-out: the name in the records, else that of the file."""
     return name or " ".join(file_name.replace("_", " ").split()) or translate("handout", "Handout")
 
 
 def question(board: HandoutBoard) -> str:
-    """What is asked of a position: the task of the file, else whose turn it is.
+    """Return the question at a position of a hand-out: the task of the file, else the side to move.
 
-    What is to be clicked or counted a text of the file says better; what it says itself is not
-    said twice.
+    A task to click or count is asked only where the file has no text of its own, and nothing that the text says is
+    repeated.
     """
     task = board.task
     if board.is_turn_told:
@@ -283,7 +290,7 @@ def question(board: HandoutBoard) -> str:
 
 
 def _to_mark(task: Task) -> str:
-    """The task for a pencil: what is clicked in the program is marked on paper."""
+    """Return the task for a pencil: points that are clicked in the program are marked on paper."""
     if task.kind is TaskKind.ILLEGAL:
         return by_color(
             task.position.to_move,
@@ -298,22 +305,22 @@ def _to_mark(task: Task) -> str:
 
 
 def name_and_date() -> tuple[str, str]:
-    """What is written on the lines at the head of a hand-out."""
+    """Return the labels of the lines at the head of a hand-out, for the name and the date."""
     return translate("handout", "Name:"), translate("handout", "Date:")
 
 
 def answer_label() -> str:
-    """What is written on the line below a board."""
+    """Return the label of the line below a board of a hand-out."""
     return translate("handout", "Answer:")
 
 
 def solutions_title() -> str:
-    """The heading above the solutions."""
+    """Return the heading above the solutions of a hand-out."""
     return translate("handout", "Solutions")
 
 
 def solution_notes(board: HandoutBoard, solution: Solution) -> str:
-    """What the numbers on the stones do not tell."""
+    """Return the notes below a solution: the number asked for, or the moves that no stone shows."""
     if solution.number is not None:
         return filled(translate("handout", "Answer: %1"), solution.number)
     notes = notes_text(solution.hidden_moves, solution.passes, board.picture.size)
@@ -324,7 +331,9 @@ def solution_notes(board: HandoutBoard, solution: Solution) -> str:
 
 
 def unsolved(numbers: Sequence[int]) -> str:
-    """Which positions the file has no solution of."""
+    """Return the note which positions of a hand-out have no solution in the file; at most the first
+    twelve are listed.
+    """
     listed = comma_list(*map(str, numbers[:_LISTED]))
     if len(numbers) > _LISTED:
         listed += "…"
@@ -332,11 +341,11 @@ def unsolved(numbers: Sequence[int]) -> str:
 
 
 def no_positions() -> str:
-    """There is nothing that could be printed."""
+    """Return the message where a file has no position for a hand-out."""
     return translate("handout", "No position is set up or marked in this file, so there is nothing to hand out.")
 
 
 def games_left_out(count: int) -> str:
-    """Games of the file in which nothing is set up."""
+    """Return the note how many games a hand-out leaves out because nothing is set up in them."""
     text = translate("handout", "Games without a position, left out: %1.")
     return filled(text, count)

@@ -1,4 +1,4 @@
-"""What is said about problems: their kinds, what is asked, and what an answer comes to."""
+"""The texts of problems: their kinds, questions, outcomes and hints."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _MOST_NAMED = 3
 
 
 def kind_name(kind: ProblemKind) -> str:
-    """What a kind of problem is called."""
+    """Return the name of a kind of problem."""
     return {
         ProblemKind.CAPTURE: translate("problem", "Capture"),
         ProblemKind.ESCAPE: translate("problem", "Escape"),
@@ -48,19 +48,19 @@ def kind_name(kind: ProblemKind) -> str:
 
 
 def collection_name(collection: ProblemCollection) -> str:
-    """The kind of the program's own collections, else the name of the file or game."""
+    """Return the name of a collection: the kind of the program's own, else the name of the file or game."""
     return kind_name(collection.kind) if collection.kind is not None else collection.title
 
 
 def course_name(course: ProblemCollection) -> str:
-    """Problems of all kinds, on boards of one size or on all."""
+    """Return the name of a course with problems of all kinds, on one size of board or on all."""
     if course.side:
         return filled(translate("problem", "On the board of %1×%1"), course.side)
     return translate("problem", "All kinds, easy ones first")
 
 
 def collection_note(collection: ProblemCollection, cards: Cards) -> str:
-    """How far a collection is: "2 of 5 known, 1 missed"."""
+    """Return the progress in a collection of problems: "2 of 5 solved, 1 missed"."""
     keys = collection.keys
     text = translate("problem", "%1 of %2 solved")
     text = filled(text, cards.known(keys), len(keys))
@@ -71,7 +71,7 @@ def collection_note(collection: ProblemCollection, cards: Cards) -> str:
 
 
 def grades_text(collection: ProblemCollection) -> str:
-    """The grades of a collection: "Grades 1 to 3"; '' where none is told."""
+    """Return the grades of a collection: "Grades 1 to 3"; '' where it has none."""
     grades = collection.grades
     if not grades:
         return ""
@@ -82,7 +82,7 @@ def grades_text(collection: ProblemCollection) -> str:
 
 
 def place_text(problem: Problem, number: int, count: int, card: ProblemCard | None) -> str:
-    """Which problem it is: "Problem 3 of 5, grade 2, missed last time"."""
+    """Return the line that names the current problem: "Problem 3 of 5, grade 2, missed last time"."""
     parts = [filled(translate("problem", "Problem %1 of %2"), number, count)]
     if problem.name and problem.kind is None:
         parts.append(problem.name)
@@ -96,9 +96,9 @@ def place_text(problem: Problem, number: int, count: int, card: ProblemCard | No
 
 
 def question(problem: Problem, in_full: bool = False) -> str:
-    """What is asked: the words of the file, and the task if it says one, else whose move it is.
+    """Return the question of a problem: its task, or else the side to move, and the words of the file.
 
-    `in_full` names every stone, for those who listen; others see the outline of many stones.
+    `in_full` names every stone, for a screen reader; other users see the outline of many stones.
     """
     own = problem.screen.text
     asked = task_question(problem.task, in_full)
@@ -106,7 +106,7 @@ def question(problem: Problem, in_full: bool = False) -> str:
 
 
 def task_question(task: Task, in_full: bool = False) -> str:
-    """What a task asks for, whose move it is included; many stones are called outlined."""
+    """Return the question of a task with the side to move; more than three stones are called outlined."""
     side = task.position.to_move
     if task.kind is TaskKind.PLAY:
         return turn_sentence(side)
@@ -124,13 +124,14 @@ def task_question(task: Task, in_full: bool = False) -> str:
 
 
 def turn_sentence(side: Color) -> str:
-    """Whose move it is."""
+    """Return the side to move in a problem."""
     black = translate("problem", "Black to move.")
     white = translate("problem", "White to move.")
     return by_color(side, black, white)
 
 
 def _by_ko(task: Task) -> str:
+    """Return the question of a task that is solved by a ko, with a place for its stones."""
     side = task.position.to_move
     if side in stones_of(task):
         black = translate("problem", "Black moves: save %1 by a ko.")
@@ -142,12 +143,12 @@ def _by_ko(task: Task) -> str:
 
 
 def stones_of(task: Task) -> frozenset[Color | None]:
-    """The colours of the stones that a task speaks of."""
+    """Return the colours of the stones that a task names."""
     return frozenset(task.position.at(point) for point in task.points)
 
 
 def outcome_sentence(attempt: Attempt) -> str:
-    """What the last move came to."""
+    """Return the reply to the last move of an attempt."""
     if attempt.outcome is AttemptOutcome.SHOWN:
         return _solution(attempt)
     if attempt.outcome is AttemptOutcome.ILLEGAL and attempt.verdict is not None:
@@ -163,7 +164,7 @@ def outcome_sentence(attempt: Attempt) -> str:
 
 
 def why_sentence(attempt: Attempt) -> str:
-    """Why the last move did not solve it: what the moves after it come to; '' if nobody knows."""
+    """Return the reason why the last move fails, as the moves after it show; '' where it is not known."""
     why = why_wrong(attempt)
     if why is None:
         return ""
@@ -176,7 +177,7 @@ def why_sentence(attempt: Attempt) -> str:
 
 
 def _reached(why: Why) -> tuple[str, str]:
-    """What Black, and what White, reaches or prevents."""
+    """Return the sentences with the result that Black, and that White, reaches."""
     n = why.count
     return {
         Because.CAPTURED: lambda: (
@@ -223,20 +224,21 @@ def _reached(why: Why) -> tuple[str, str]:
 
 
 def _solution(attempt: Attempt) -> str:
+    """Return the sentence with the moves of the solution, after it was shown."""
     moves = (move_text(move, attempt.position.size) for move in attempt.moves)
     text = translate("problem", "The solution: %1.")
     return filled(text, comma_list(*(f"{n} {move}" for n, move in enumerate(moves, 1))))
 
 
 def nothing_known(problem: Problem) -> str:
-    """That a problem has no solution, '' where it has one."""
+    """Return the note that a problem has no solution; '' where it has one."""
     if problem.has_solution:
         return ""
     return translate("problem", "The file has no solution. You can look at the board.")
 
 
 def point_words(attempt: Attempt, point: Point) -> str:
-    """What is on a point, as it is read aloud; marks are told too."""
+    """Return the description of a point of a problem for a screen reader, with its marks."""
     size, stone = attempt.position.size, attempt.position.at(point)
     parts = [point_name(point, size)]
     parts.append(stone_name(stone) if stone is not None else translate("board", "empty"))
@@ -248,18 +250,19 @@ def point_words(attempt: Attempt, point: Point) -> str:
 
 
 def faults_told(findings: Sequence[LessonFinding]) -> tuple[str, list[str]]:
-    """That something is missing in a file of problems, and one line for each thing."""
+    """Return the message that parts of a file of problems are missing, with a line for each of them."""
     text = translate("problem", "%n thing(s) are missing here; the rest is used.", None, len(findings))
     return text, [_fault(finding) for finding in findings]
 
 
 def _fault(finding: LessonFinding) -> str:
+    """Return a fault in a file of problems behind the number of its problem."""
     game = filled(translate("problem", "Problem %1. "), finding.game + 1)
     return game + fault_sentence(finding)
 
 
 def grid_item(problem: Problem, number: int, is_solved: bool, is_missed: bool, is_next: bool) -> str:
-    """What a small board is: "Problem 3, missed last time, next"."""
+    """Return the description of a small board in the grid of problems: "Problem 3, missed last time, next"."""
     parts = [filled(translate("problem", "Problem %1"), number), problem.name]
     if is_solved:
         parts.append(translate("problem", "solved last time"))
@@ -271,37 +274,37 @@ def grid_item(problem: Problem, number: int, is_solved: bool, is_missed: bool, i
 
 
 def next_word() -> str:
-    """Beside the number of the problem that comes next."""
+    """Return the word beside the number of the next problem."""
     return translate("problem", "next")
 
 
 def no_problems_in(name: str) -> str:
-    """A folder holds nothing to solve."""
+    """Return the message where a folder holds no problems."""
     return filled(translate("problem", "%1 holds no problems."), isolated(name))
 
 
 def files_left_out(count: int) -> str:
-    """Some files of a folder hold no problems, or cannot be read."""
+    """Return the note how many files of a folder hold no problems, or cannot be read."""
     return translate("problem", "%n file(s) hold no problems and are left out.", None, count)
 
 
 def repeat_due(count: int) -> str:
-    """The button for the problems that are due."""
+    """Return the label of the button for the problems that are due for review."""
     return filled(translate("problem", "Due for review: %1"), count)
 
 
 def find_the_move() -> str:
-    """What problems are."""
+    """Return the line below the title of the problems that describes them."""
     return translate("problem", "Find the move. The board answers.")
 
 
 def no_problems() -> str:
-    """There is nothing to solve."""
+    """Return the text in place of the problems where there are none."""
     return translate("problem", "No problems came with the program. Open a file with some.")
 
 
 def hint_sentence(attempt: Attempt) -> str:
-    """The last hint: the words of the file, else what to look for; later on the move itself."""
+    """Return the last hint at a problem: the words of the file, else the hint for its kind; later, the move itself."""
     problem = attempt.problem
     if attempt.hinted is not None and attempt.hinted.is_pass:
         return translate("problem", "Here it is best to pass.")
@@ -315,7 +318,7 @@ def hint_sentence(attempt: Attempt) -> str:
 
 
 def kind_hint(kind: ProblemKind) -> str:
-    """What to look for in a problem of this kind."""
+    """Return the hint for problems of this kind: the idea to look for."""
     return {
         ProblemKind.CAPTURE: translate("problem", "Which liberty would help the stones most? Take that one first."),
         ProblemKind.ESCAPE: translate(

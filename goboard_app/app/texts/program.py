@@ -1,4 +1,4 @@
-"""What the program says of itself: start page, version, failures."""
+"""The texts about the program itself: start page, version, failures."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from goboard_app.app.texts.format import filled, running_text, translate
 
 
 def version_text(version: str) -> str:
-    """Which version this is."""
+    """Return the version in the window about the program."""
     return filled(translate("about", "Version %1"), version)
 
 
 def found_in_manual(count: int) -> str:
-    """How many sentences of the manual hold what was typed."""
+    """Return the number of places in the manual that contain the typed text."""
     if not count:
         return translate("find", "Nothing found.")
     return translate("find", "%n place(s)", None, count)
 
 
 def about_text() -> str:
-    """What the program is."""
+    """Return the description of the program in the window about it."""
     return translate(
         "about",
         "A board for the game of Go: play, count, review and teach. Free software under the MIT licence.",
@@ -30,7 +30,7 @@ def about_text() -> str:
 
 
 def unread_translation(language: str) -> str:
-    """No native speaker has read what the program says; where it can be corrected."""
+    """Return the note that no native speaker has checked the translation, with the file to correct."""
     text = translate(
         "about",
         "No native speaker has checked this translation yet. To correct it, change %1 in the "
@@ -40,7 +40,7 @@ def unread_translation(language: str) -> str:
 
 
 def how_to_report(page: str) -> str:
-    """What to do with the report; `page` is the address of the project, as far as it has one."""
+    """Return the instructions below a report of a failure; `page` is the address of the project, or ''."""
     text = translate(
         "about",
         "Copy this report and add what you were doing. It names no players and no files; read it before you send it.",
@@ -53,18 +53,22 @@ def how_to_report(page: str) -> str:
 
 
 def language_later() -> str:
-    """When another language is spoken."""
+    """Return the message after another language was chosen: it is used from the next start."""
     return translate("menu", "The new language appears when you next start goboard.")
 
 
 def language_silent(name: str) -> str:
-    """When the sentences of the language that was chosen cannot be read."""
+    """Return the message where the catalogue of the chosen language cannot be read."""
     text = translate("menu", "The files of this language are missing or damaged: %1. goboard speaks English.")
     return filled(text, name)
 
 
 def no_font_sentence(is_english: bool = False) -> str:
-    """Text is shown that no font of the system has; English where this itself could not be read."""
+    """Return the message where no font has the characters of a shown text.
+
+    It is in English where the translation itself could not be displayed.
+    """
+    # The source is needed too, to show it where the translation has no font.
     text = str(
         QT_TRANSLATE_NOOP(
             "strip",
@@ -76,22 +80,22 @@ def no_font_sentence(is_english: bool = False) -> str:
 
 
 def first_steps_hint() -> str:
-    """What the first steps teach."""
+    """Return the line on the start page about the lessons."""
     return translate("start", "Every lesson, from the first stone to ko and seki.")
 
 
 def start_here_facts() -> str:
-    """What the first evening is, for somebody who has done nothing of it."""
+    """Return the line on the start page about the first evening, before its first step."""
     return translate("start", "Never played Go? Three short lessons, a small game, then your first real one.")
 
 
 def evening_progress(done: int, steps: int) -> str:
-    """How far the first evening is."""
+    """Return the line on the start page with the number of finished steps of the first evening."""
     return filled(translate("start", "%1 of %2 steps done."), done, steps)
 
 
 def evening_names() -> tuple[str, ...]:
-    """The steps of the first evening, in their order."""
+    """Return the names of the steps of the first evening, in their order."""
     return (
         translate("start", "The board and a move"),
         translate("start", "Liberties"),
@@ -103,14 +107,14 @@ def evening_names() -> tuple[str, ...]:
 
 
 def next_lesson(name: str) -> str:
-    """What is offered when a game is over: the step that comes next, or the other lessons."""
+    """Return the offer after a game: the next step, or with '' the other lessons."""
     if not name:
         return translate("start", "Continue the lessons")
     return filled(translate("start", "Next: %1"), name)
 
 
 def just_met(key: str) -> str:
-    """What is offered when something first happened in a game, by the key of its lesson."""
+    """Return the offer of a lesson after something new happened in a game; `key` is that of the lesson."""
     return {
         "08-atari": translate("start", "You just met captures. Learn about atari: two minutes?"),
         "10-self-capture": translate("start", "You just met self-capture: two minutes?"),
@@ -121,88 +125,86 @@ def just_met(key: str) -> str:
 
 
 def counting_hint() -> str:
-    """What the lesson on counting shows."""
+    """Return the line on the start page about the lesson on counting."""
     return translate("start", "Watch one finished game being counted five ways.")
 
 
 def problems_hint() -> str:
-    """What problems are."""
+    """Return the line on the start page about problems."""
     return translate("start", "Find the move. The board answers.")
 
 
 def new_to_go() -> str:
-    """What stands over the way in."""
+    """Return the heading of the start page's part for beginners."""
     return translate("start", "New to Go?")
 
 
 def lessons_title() -> str:
-    """What stands over the lessons where the way in has a place of its own."""
+    """Return the heading of the lessons on the start page where the first evening has its own place."""
     return translate("start", "Lessons and problems")
 
 
 def does_not_answer() -> str:
-    """The program that was to open the files is there, and hangs or is very busy."""
+    """Return the message where a running program hangs or is busy and a second one opens the files."""
     return translate("start", "The goboard that is already running does not answer. This is another one.")
 
 
 def not_reopened(names: str) -> str:
-    """Which files that were open the last time are gone."""
+    """Return the message with the files of the last session that are gone."""
     return filled(translate("start", "No longer there: %1."), names)
 
 
 def went_wrong() -> str:
-    """The program has failed."""
+    """Return the message after a failure inside the program."""
     return translate("failure", "Something went wrong inside goboard.")
 
 
 def game_is_kept() -> str:
-    """A failure has cost nothing."""
+    """Return the line below a failure that lost nothing."""
     return translate("failure", "Your game is safe. The details below help to fix the program.")
 
 
 def save_now() -> str:
-    """A failure may cost the game."""
+    """Return the line below a failure that may lose the game."""
     return translate("failure", "Save your game now. The details below help to fix the program.")
 
 
 def drop_hint() -> str:
-    """The other way to open a file."""
+    """Return the hint on the start page that files can also be dropped on the window."""
     return translate("start", "Or drop an SGF file anywhere in this window.")
 
 
 def no_records_yet() -> str:
-    """No record was opened yet."""
+    """Return the text in place of the recent records while there are none."""
     return translate("start", "Records you open or save will appear here. You can also drop an SGF file here.")
 
 
 def discard_game_question() -> str:
-    """Whether the unfinished game shall go."""
+    """Return the title of the question whether to discard the unfinished game."""
     return translate("start", "Discard this game?")
 
 
 def discard_game_detail() -> str:
-    """What discarding the unfinished game does."""
+    """Return the line below the question whether to discard the unfinished game."""
     return translate("start", "The unfinished game will be gone for good.")
 
 
 def first_game_facts() -> str:
-    """What the proposed first game is like."""
+    """Return the line on the start page about the proposed first game."""
     return translate("start", "A short game, good to learn on. About 15 minutes.")
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a window could be shown: always but on Unix without X and Wayland.
-
-    QT_QPA_PLATFORM says that somebody knows better.
-    """
+    """Return whether a window can be shown: always, except on Unix without X11 and Wayland."""
     if not platform.startswith(("linux", "freebsd")):
         return True
+    # With QT_QPA_PLATFORM the user has chosen a platform of Qt, which may need no display.
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return any(environment.get(name) for name in names)
 
 
 def no_display() -> str:
-    """Why no window can open."""
+    """Return the message on the terminal where there is no display for a window."""
     return translate(
         "desktop",
         "goboard: there is no display here to open a window on; "
@@ -211,25 +213,25 @@ def no_display() -> str:
 
 
 def moves_text(count: int) -> str:
-    """How long a game is."""
+    """Return the number of moves of a game."""
     return translate("start", "%n move(s)", None, count)
 
 
 def library_facts() -> str:
-    """What the start page says of a folder that was opened lately."""
+    """Return the line on the start page below a folder that was opened recently."""
     return translate("start", "Folder of records")
 
 
 def positions_text(count: int) -> str:
-    """How many positions one of the user's own lessons holds."""
+    """Return the number of positions of one of the user's own lessons."""
     return translate("start", "%n position(s)", None, count)
 
 
 def more_lessons(count: int) -> str:
-    """How many of the user's own lessons are in the folder besides those that are shown."""
+    """Return how many of the user's own lessons the start page leaves out."""
     return translate("start", "%n more", None, count)
 
 
 def games_text(count: int) -> str:
-    """How many games a file holds."""
+    """Return the number of games in a file."""
     return translate("start", "%n game(s)", None, count)

@@ -1,6 +1,4 @@
-"""Game information and the tree in words: properties, dates, inconsistencies, nodes and
-places.
-"""
+"""The texts about game information and collections: properties, dates, doubtful facts, lists of games."""
 
 from __future__ import annotations
 
@@ -31,7 +29,7 @@ from goboard_app.session.session import GameSession
 
 
 def detail_name(ident: str) -> str:
-    """What a property is called on the screen."""
+    """Return the label of a property in the game information."""
     return {
         "PB": translate("details", "Name"),
         "PW": translate("details", "Name"),
@@ -60,7 +58,7 @@ def detail_name(ident: str) -> str:
 
 
 def fault_sentence(fault: DetailFault) -> str:
-    """Why a value cannot be written."""
+    """Return the message in the game information where a value cannot be written."""
     if fault is DetailFault.KOMI:
         text = translate("details", "Komi must be a number such as 6½, between −%1 and %1.")
         return filled(text, MAX_KOMI)
@@ -70,7 +68,9 @@ def fault_sentence(fault: DetailFault) -> str:
 
 
 def meaning_of(ident: str, text: str, overtime: str = "") -> str:
-    """What a value means, where it does not say so itself; empty where there is nothing to say."""
+    """Return the line below a field of the game information with the meaning of its value; empty where
+    that is clear.
+    """
     if not text.strip():
         return ""
     if ident == "KM":
@@ -90,7 +90,9 @@ def meaning_of(ident: str, text: str, overtime: str = "") -> str:
 
 
 def date_hint(text: str) -> str:
-    """How a date ought to be written, with what it would mean; empty where it is so already."""
+    """Return the hint below the date: its correct form, or that other programs may not read it; empty for a correct
+    date.
+    """
     if not text.strip() or parse_dates(text) is not None:
         better = better_dates(text)
         return filled(translate("details", "In order: %1"), better) if better else ""
@@ -104,13 +106,14 @@ def date_hint(text: str) -> str:
 
 
 def date_words(date: GameDate) -> str:
-    """A date as people say it."""
+    """Return a date in words."""
     if date.day:
         return day_text(date)
     return month_text(date.year, date.month) if date.month else str(date.year)
 
 
 def _points(komi: Fraction) -> str:
+    """Return the line below a komi with its meaning in points."""
     text = translate("details", "This means %1 points.")
     return filled(text, points(komi))
 
@@ -128,6 +131,7 @@ def _time(text: str, overtime: str) -> str:
 
 
 def _rules(text: str) -> str:
+    """Return the line below a name of rules: the ruleset meant, or that it is not known; empty where it is clear."""
     found = by_name(text.strip())
     if found is None:
         return translate("details", "These rules are not known here. The text is kept.")
@@ -136,22 +140,22 @@ def _rules(text: str) -> str:
 
 
 def bad_margin() -> str:
-    """Why something typed is no margin."""
+    """Return the message in the game information where the typed text is not a margin."""
     return translate("details", "The margin must be a number of points such as 3½.")
 
 
 def side_wins(color: str) -> str:
-    """A result as a choice."""
+    """Return the choice of a result that one side won."""
     return filled(translate("details", "%1 wins"), color)
 
 
 def as_in_file(text: str) -> str:
-    """A result that is kept as it is written."""
+    """Return the choice that keeps the result as the file has it."""
     return filled(translate("details", "As in the file: %1"), text)
 
 
 def doubt_short(doubt: Inconsistency) -> str:
-    """A fact as the record writes it, for a line of facts: "komi “six”"."""
+    """Return a doubtful fact as the record writes it, for the line of facts: "komi “six”"."""
     text = {
         InconsistencyKind.KOMI: translate("doubt", "komi “%1”"),
         InconsistencyKind.HANDICAP: translate("doubt", "handicap “%1”"),
@@ -164,7 +168,7 @@ def doubt_short(doubt: Inconsistency) -> str:
 
 
 def doubt_sentence(doubt: Inconsistency) -> str:
-    """What is the matter, and that the record stays as it is."""
+    """Return the sentence about a doubtful fact; the record keeps it unchanged."""
     text = {
         InconsistencyKind.KOMI: translate("doubt", "The komi “%1” is not a number. It stays in the record as it is."),
         InconsistencyKind.HANDICAP: translate(
@@ -188,17 +192,14 @@ def doubt_sentence(doubt: Inconsistency) -> str:
 
 
 def doubts_summary(doubts: list[Inconsistency]) -> str:
-    """One sentence for all of them; empty if there are none."""
+    """Return the message after opening a record with doubtful facts, of which there is at least one."""
     if len(doubts) == 1:
         return doubt_sentence(doubts[0])
     return translate("doubt", "%n fact(s) in this record are in doubt.", None, len(doubts))
 
 
 def facts_of(session: GameSession, doubts: tuple[Inconsistency, ...] = ()) -> list[str]:
-    """Size, ruleset, komi and handicap as short texts; what cannot be read as it is written.
-
-    Komi means nothing where nothing is counted.
-    """
+    """Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them."""
     facts = [board_size(session.tree.size)]
     named = session.named_ruleset
     if named.is_named or (session.is_ruleset_known and not named.text):
@@ -213,6 +214,7 @@ def facts_of(session: GameSession, doubts: tuple[Inconsistency, ...] = ()) -> li
         facts.append(filled(translate("panel", "rules “%1”"), named.text))
     else:
         facts.append(translate("panel", "rules not named"))
+    # A capture game has no komi, since nothing is counted.
     if session.info.komi is not None and session.goal is None:
         komi, raw = points(session.info.komi), session.info.komi_in_other_units
         text = translate("panel", "komi %1 (“%2”)") if raw else translate("panel", "komi %1")
@@ -223,7 +225,7 @@ def facts_of(session: GameSession, doubts: tuple[Inconsistency, ...] = ()) -> li
 
 
 def players_text(info: GameInfo) -> str:
-    """Who plays whom, else what the game is called: "Hana 3d – Tomás 5k"."""
+    """Return the row of a game in a collection: "Hana 3d – Tomás 5k", or its name where it has no players."""
     if not info.black_name and not info.white_name and (info.game_name or info.event):
         return info.game_name or info.event
     black = f"{isolated(player_name(info.black_name, Color.BLACK))} {isolated(info.black_rank)}"
@@ -232,9 +234,10 @@ def players_text(info: GameInfo) -> str:
 
 
 def facts_text(info: GameInfo, moves: int) -> str:
-    """Result, date, moves, size, as far as they are known: "B+R, 2016-03-10, 211 moves"."""
+    """Return the known facts of a game in a collection: "B+R, 2016-03-10, 211 moves"."""
     facts = [
         result_short(info.result) if info.result else "",
+        # FF[4], DT: a list of dates has commas; the first day is enough.
         info.date.split(",")[0].strip(),
         translate("start", "%n move(s)", None, moves),
         "" if info.size.columns == info.size.rows == 19 else board_size(info.size),
@@ -243,28 +246,28 @@ def facts_text(info: GameInfo, moves: int) -> str:
 
 
 def spoken_row(number: int, players: str, facts: str, is_shown: bool) -> str:
-    """A row for those who listen."""
+    """Return a row of a collection as a screen reader speaks it."""
     row = filled(translate("collection", "Game %1: %2, %3"), number, players, facts)
     return comma_list(row, translate("collection", "on the board")) if is_shown else row
 
 
 def count_text(shown: int, games: int) -> str:
-    """How many games there are, and how many of them the filter lets through."""
+    """Return the number of games in a file, and how many of them the filter shows."""
     if shown == games:
         return translate("collection", "%n game(s) in this file", None, games)
     return filled(translate("collection", "%1 of %n game(s)", None, games), shown)
 
 
 def moving_name() -> str:
-    """In the Edit menu: the order of the games."""
+    """Return the name in the Edit menu for undoing a change of the order of games."""
     return translate("undo", "order of games")
 
 
 def removing_name(count: int) -> str:
-    """In the Edit menu: games taken out."""
+    """Return the name in the Edit menu for undoing removed games."""
     return translate("undo", "removing %n game(s)", None, count)
 
 
 def adding_name(count: int) -> str:
-    """In the Edit menu: games brought in."""
+    """Return the name in the Edit menu for undoing added games."""
     return translate("undo", "adding %n game(s)", None, count)

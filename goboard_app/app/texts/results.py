@@ -1,4 +1,4 @@
-"""Results and the findings of reading a file in words."""
+"""The texts of results, of the system's errors with files, and of the findings of reading a file."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from goboard_app.go.board import Color
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
 
+# Functions, since a text is translated at each call: no translator is installed at import.
 _SENTENCES = {
     FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "text that belongs to no game is kept as it is: %1"),
     FindingKind.MISSING_OPEN: lambda: translate("finding", "the opening bracket is missing."),
@@ -44,7 +45,7 @@ _SENTENCES = {
 
 
 def result_sentence(text: str) -> str:
-    """What RE says, in words where that is sure, else as the record has it."""
+    """Return the result that RE gives in words where its meaning is sure, else as the record has it."""
     result = parse_result(text)
     if result.winner is not None and result.kind is ResultKind.NOTED:
         return _win_noted(result.raw, result.winner)
@@ -60,7 +61,7 @@ def result_sentence(text: str) -> str:
 
 
 def result_short(text: str) -> str:
-    """What RE says as short as a list needs it: "B+2½", "W+R", "0"."""
+    """Return the result that RE gives in the short form of a list: "B+2½", "W+R", "0"."""
     result = parse_result(text)
     if result.kind is ResultKind.OTHER or result.winner is None:
         return result_sentence(text)
@@ -70,7 +71,7 @@ def result_short(text: str) -> str:
 
 
 def _win_noted(word: str, winner: Color) -> str:
-    """A win whose reason is only a word in the record."""
+    """Return the sentence about a win whose reason is only a word in the record."""
     known = {
         "illegal": translate("result", "illegal move"),
         "repetition": translate("result", "repetition"),
@@ -81,12 +82,12 @@ def _win_noted(word: str, winner: Color) -> str:
 
 
 def both_lose_sentence() -> str:
-    """What the comment says of a game that both lose."""
+    """Return the comment that the program writes into a game which both players lose."""
     return translate("result", "Both players lose: they could not agree on how to end the game.")
 
 
 def win_by_points(winner: Color, margin: Fraction) -> str:
-    """Who won, and by how much: "Black wins by 2½"; without a margin only who."""
+    """Return the sentence who won, and by how many points: "Black wins by 2½"; without a margin only who."""
     if margin == 0:
         return _win_by(ResultKind.POINTS, winner)
     black = translate("result", "Black wins by %1")
@@ -95,6 +96,7 @@ def win_by_points(winner: Color, margin: Fraction) -> str:
 
 
 def _win_by(kind: ResultKind, winner: Color) -> str:
+    """Return the sentence who won, with the reason if it is known, without a margin."""
     if kind is ResultKind.RESIGNATION:
         black = translate("result", "Black wins by resignation")
         white = translate("result", "White wins by resignation")
@@ -111,18 +113,18 @@ def _win_by(kind: ResultKind, winner: Color) -> str:
 
 
 def not_a_file_phrase() -> str:
-    """Why something that is neither file nor folder is left alone, for the end of a sentence."""
+    """Return the reason where a name is neither a file nor a folder, for the end of a sentence."""
     return translate("system", "this is not an ordinary file, but a pipe or a device")
 
 
-# A kilobyte, as discs and folders have it; larger numbers are told without a fraction.
+# Bytes in a kilobyte, as disks and file managers count; from `_ROUND` on a size has no decimal.
 _STEP, _ROUND = 1000, 10
 
 _Phrase = Callable[[], str]
 
 
 def _by_number(phrases: Sequence[tuple[str, _Phrase]]) -> dict[int, _Phrase]:
-    # Not every system knows every error.
+    # Not every system defines every error number.
     return {getattr(errno, name): phrase for names, phrase in phrases for name in names.split() if hasattr(errno, name)}
 
 
@@ -170,16 +172,14 @@ _SYSTEM = _by_number(
 
 
 def system_phrase(error: OSError | ValueError | MemoryError) -> str:
-    """Why the system does not do something with a file, for the end of a sentence.
-
-    The system has words of its own, but in its own language, and for programmers.
-    """
+    """Return the reason why the system cannot do something with a file, for the end of a sentence."""
     if isinstance(error, MemoryError):
         return _SYSTEM[errno.ENOMEM]()
     if isinstance(error, ValueError):
-        # A NUL, or a letter that is none.
+        # A NUL or a lone surrogate in the name.
         return translate("system", "no file can have this name")
     number = error.errno or (errno.EACCES if isinstance(error, PermissionError) else 0)
+    # The system's own text is in its own language, and written for programmers.
     phrase = _SYSTEM.get(number)
     if phrase is not None:
         return phrase()
@@ -187,23 +187,23 @@ def system_phrase(error: OSError | ValueError | MemoryError) -> str:
 
 
 def system_sentence(error: OSError | ValueError | MemoryError) -> str:
-    """The same as a sentence of its own."""
+    """Return the reason why the system cannot do something with a file, as a sentence of its own."""
     return as_sentence(system_phrase(error))
 
 
 def as_sentence(phrase: str) -> str:
-    """A phrase that ends a sentence elsewhere, as one of its own."""
+    """Return a phrase for the end of a sentence as a sentence of its own."""
     return f"{phrase[:1].upper()}{phrase[1:]}."
 
 
 def too_large_sentence(size: int) -> str:
-    """Why a file is not read without a question."""
+    """Return the reason why a large file is not read without a question."""
     text = translate("record", "The file is too large for a game record (%1).")
     return filled(text, size_text(size))
 
 
 def size_text(size: int) -> str:
-    """How large a file is: "3.2 GB"."""
+    """Return the size of a file: "3.2 GB"."""
     units = (
         translate("record", "%1 bytes"),
         translate("record", "%1 kB"),
@@ -219,7 +219,7 @@ def size_text(size: int) -> str:
 
 
 def sgf_error_sentence(error: SgfError) -> str:
-    """Why nothing could be read from a file, in a sentence without the file's name."""
+    """Return the reason why a file cannot be read as a record, in a sentence without the file's name."""
     if error.kind is SgfErrorKind.EMPTY:
         return translate("record", "The file is empty.")
     if error.kind is SgfErrorKind.BINARY:
@@ -235,13 +235,13 @@ def sgf_error_sentence(error: SgfError) -> str:
 
 
 def finding_sentence(finding: Finding) -> str:
-    """One finding with its place: "Line 3, column 8: …"."""
+    """Return a finding in a file with its place: "Line 3, column 8: …"."""
     place = filled(translate("finding", "Line %1, column %2: "), finding.line, finding.column)
     return place + finding_what(finding)
 
 
 def findings_summary(findings: Sequence[Finding]) -> str:
-    """One sentence about all findings, the gravest first; empty if there are none."""
+    """Return the sentence about all findings in a file, where a record that breaks off comes first; empty for none."""
     if not findings:
         return ""
     counts = Counter(f.kind for f in findings)
@@ -259,5 +259,5 @@ def findings_summary(findings: Sequence[Finding]) -> str:
 
 
 def finding_what(finding: Finding) -> str:
-    """What a finding says, without its place."""
+    """Return a finding in a file without its place."""
     return filled(_SENTENCES[finding.kind](), finding.detail)

@@ -1,4 +1,4 @@
-"""Rulesets in words: their names, the value and meaning of each cell, and custom rules."""
+"""The texts of rulesets: their names, the value and meaning of each cell, and custom rules."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from goboard_app.rules.ruleset import (
     Tie,
 )
 
+# Marked here and translated at each call: no translator is installed at import.
 _RULESET_NAMES = {
     "chinese-server": QT_TRANSLATE_NOOP("rulesets", "Chinese (server style)"),
     "chinese-2002": QT_TRANSLATE_NOOP("rulesets", "Chinese"),
@@ -164,7 +165,7 @@ _VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
         AreaCount.COLOR_IN: translate("custom", "both areas, point by point"),
     },
 }
-"""The cells that hold one of a few values. Made when asked for: the language may be another."""
+"""The names of the values of cells that have a fixed choice, made at each call since the language may change."""
 
 _SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
     Field.TAX: lambda: {
@@ -235,26 +236,26 @@ _SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
         AreaCount.COLOR_IN: translate("custom", "Every point is coloured in and counted."),
     },
 }
-"""The cells that hold one of a few values. Made when asked for: the language may be another."""
+"""The meanings of the values of cells that have a fixed choice, made at each call since the language may change."""
 
 
 def ruleset_name(ruleset: Ruleset) -> str:
-    """The name of a ruleset as the lists show it."""
+    """Return the name of a ruleset in lists."""
     if ruleset.key in _RULESET_NAMES:
         return translate("rulesets", str(_RULESET_NAMES[ruleset.key]))
-    # What the user called it is not for translation.
+    # A name that the user gave is not translated.
     return ruleset.sgf_name or translate("custom", "Custom rules")
 
 
 def ruleset_short(ruleset: Ruleset) -> str:
-    """The name as it stands in a line of facts: "Chinese rules"."""
+    """Return the name of a ruleset for a line of facts: "Chinese rules"."""
     if ruleset.key in _SHORT:
         return translate("rulesets", str(_SHORT[ruleset.key]))
     return ruleset_name(ruleset)
 
 
 def ruleset_hint(ruleset: Ruleset) -> str:
-    """One short sentence for somebody who must choose."""
+    """Return a short sentence about a ruleset for users who choose one."""
     if ruleset.fill_dame_first:
         return translate("rulesets", "Fill the neutral points before you pass.")
     if ruleset.scoring is Scoring.AREA and ruleset.also is not None:
@@ -267,13 +268,13 @@ def ruleset_hint(ruleset: Ruleset) -> str:
 
 
 def ruleset_note(ruleset: Ruleset) -> str:
-    """Where a rules text is silent or disputed: how it is read here; else empty."""
+    """Return the note how this program reads a rules text that is silent or disputed; empty for other rulesets."""
     note = _NOTES.get(ruleset.key)
     return translate("rulesets", str(note)) if note else ""
 
 
 def family_name(scoring: Scoring) -> str:
-    """What the rulesets that count in the same way are called together."""
+    """Return the heading of the rulesets with the same way of scoring."""
     return {
         Scoring.AREA: translate("rulesets", "Area counts"),
         Scoring.TERRITORY: translate("rulesets", "Territory counts"),
@@ -282,7 +283,7 @@ def family_name(scoring: Scoring) -> str:
 
 
 def scoring_sentence(ruleset: Ruleset) -> str:
-    """What counts, in a sentence."""
+    """Return the sentence about the points that count under a ruleset."""
     if ruleset.scoring is Scoring.AREA and ruleset.also is not None:
         return translate(
             "rulesets",
@@ -296,7 +297,7 @@ def scoring_sentence(ruleset: Ruleset) -> str:
 
 
 def ko_sentence(ruleset: Ruleset) -> str:
-    """Which boards may not come back."""
+    """Return the sentence about boards that may not repeat under a ruleset."""
     if ruleset.ko is KoRule.SIMPLE:
         return translate("rulesets", "A ko may not be recaptured right away.")
     if ruleset.ko is KoRule.POSITIONAL:
@@ -309,7 +310,7 @@ def ko_sentence(ruleset: Ruleset) -> str:
 
 
 def suicide_sentence(ruleset: Ruleset) -> str:
-    """Whether stones may be left without liberties."""
+    """Return the sentence whether a ruleset allows suicide."""
     if ruleset.suicide is Suicide.NONE:
         return translate("rulesets", "A move that leaves your own stones no liberty is not allowed.")
     if ruleset.suicide is Suicide.MULTI:
@@ -321,7 +322,7 @@ def suicide_sentence(ruleset: Ruleset) -> str:
 
 
 def ruleset_sentences(ruleset: Ruleset) -> tuple[str, ...]:
-    """All that a ruleset says, one sentence a cell, those that say nothing special left out."""
+    """Return the description of a ruleset, a sentence for each rule; cells with the usual value are left out."""
     return tuple(
         sentence
         for sentence in (
@@ -341,12 +342,14 @@ def ruleset_sentences(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 def _tax(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about points in seki; empty without such a rule."""
     if ruleset.tax is Tax.SEKI:
         return translate("rulesets", "Points of groups in seki do not count.")
     return ""
 
 
 def _cycle(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about repeating boards; empty where they are forbidden."""
     if ruleset.long_cycle is LongCycle.NO_RESULT:
         return translate("rulesets", "If the board keeps repeating, you may agree to end without a result.")
     if ruleset.long_cycle is LongCycle.DRAW:
@@ -355,6 +358,7 @@ def _cycle(ruleset: Ruleset) -> str:
 
 
 def _handicap(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about points for a handicap; empty where there are none."""
     if ruleset.bonus is HandicapBonus.N:
         return translate("rulesets", "White gets one point for each handicap stone.")
     if ruleset.bonus is HandicapBonus.N_MINUS_ONE:
@@ -363,6 +367,7 @@ def _handicap(ruleset: Ruleset) -> str:
 
 
 def _passes(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about the last or the first pass; empty for the usual rule."""
     if ruleset.white_passes_last:
         return translate("rulesets", "White makes the last pass.")
     if ruleset.first_pass_bonus:
@@ -371,6 +376,7 @@ def _passes(ruleset: Ruleset) -> str:
 
 
 def _end(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about the end of the game."""
     if ruleset.all_alive is AllAlive.FOUR_PASSES:
         return translate(
             "rulesets",
@@ -385,34 +391,36 @@ def _end(ruleset: Ruleset) -> str:
 
 
 def _resumption(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about playing on after a stop; empty for the usual rule."""
     if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
         return translate("rulesets", "Whoever wants to play on lets the other player move first.")
     return ""
 
 
 def _tie(ruleset: Ruleset) -> str:
+    """Return the sentence of a ruleset's description about ties; empty where a tie is a draw."""
     if ruleset.tie is Tie.BLACK:
         return translate("rulesets", "Black wins a tie.")
     return ""
 
 
 def value_elsewhere(name: str, value: str) -> str:
-    """What other rules say: "Chinese: area"."""
+    """Return the value of a cell in another ruleset, for comparison: "Chinese: area"."""
     return filled(translate("rulesets page", "%1: %2"), name, value)
 
 
 def chosen_ruleset(name: str) -> str:
-    """The ruleset in force, as it is read aloud in a list."""
+    """Return the chosen row in the list of rulesets as a screen reader speaks it."""
     return filled(translate("rulesets page", "%1, chosen"), name)
 
 
 def delete_rules_question(name: str) -> str:
-    """Whether own rules shall go."""
+    """Return the question whether to delete custom rules."""
     return filled(translate("rulesets page", "Delete “%1”?"), name)
 
 
 def delete_rules_detail() -> str:
-    """What becomes of games by rules that go."""
+    """Return the line below the question whether to delete custom rules: games keep them."""
     return translate(
         "rulesets page",
         "These rules will no longer be offered. Games played by them keep them.",
@@ -420,22 +428,22 @@ def delete_rules_detail() -> str:
 
 
 def which_rules() -> str:
-    """The title of the list where a ruleset is asked for."""
+    """Return the title of the list of rulesets where a question asks for one."""
     return translate("rulesets page", "Which rules?")
 
 
 def choose_rules() -> str:
-    """No ruleset is shown yet."""
+    """Return the text in place of a ruleset while none is shown."""
     return translate("rulesets page", "Choose rules on the left.")
 
 
 def forbidden_title(count: int) -> str:
-    """How many moves the rules do not allow."""
+    """Return the title of the list of moves that the rules do not allow."""
     return translate("forbidden", "%n move(s) not allowed", None, count)
 
 
 def forbidden_detail(name: str) -> str:
-    """Which rules they are, and that nothing was taken off."""
+    """Return the line below that title: the rules in force, and that no move was removed."""
     return filled(
         translate(
             "forbidden",
@@ -447,7 +455,7 @@ def forbidden_detail(name: str) -> str:
 
 
 def rules_not_known(name: str) -> str:
-    """The question for the rules of a record that names unknown ones."""
+    """Return the question for the rules of a record that names unknown ones."""
     return filled(
         translate(
             "rules flow",
@@ -459,7 +467,7 @@ def rules_not_known(name: str) -> str:
 
 
 def rules_not_named() -> str:
-    """The question for the rules of a record that names none."""
+    """Return the question for the rules of a record that names none."""
     return translate(
         "rules flow",
         "This record does not name its rules. Which rules should be used to judge and "
@@ -468,12 +476,12 @@ def rules_not_named() -> str:
 
 
 def judged_by_these() -> str:
-    """What a change of the rules does."""
+    """Return the line below the question whether to change the rules: the whole game is judged by them."""
     return translate("rules flow", "The whole game will then be judged and counted by these rules.")
 
 
 def moves_not_allowed(count: int) -> str:
-    """How many moves other rules would not allow."""
+    """Return the line below that question with the number of moves that the other rules do not allow."""
     return translate(
         "rules flow",
         "They do not allow %n move(s) of this game; all moves stay as they are.",
@@ -483,33 +491,34 @@ def moves_not_allowed(count: int) -> str:
 
 
 def komi_stays(komi: str) -> str:
-    """The komi of a game whose rules change."""
+    """Return the line below that question about the komi, which does not change with the rules."""
     return filled(translate("rules flow", "The komi is %1 and stays so unless you change it."), komi)
 
 
 def komi_is_usual() -> str:
-    """A game without komi gets rules that know one."""
+    """Return the line below that question where the game has no komi and the other rules usually do."""
     return translate("rules flow", "The game has no komi; under these rules there usually is one.")
 
 
 def rules_and_komi(komi: str) -> str:
-    """The answer that changes the komi as well."""
+    """Return the label of the button that changes both the rules and the komi."""
     return filled(translate("rules flow", "Rules, and komi %1"), komi)
 
 
 def change_rules_question(name: str) -> str:
-    """Whether the rules shall be others."""
+    """Return the title of the question whether to change the rules of the game."""
     return filled(translate("rules flow", "Change the rules to %1?"), name)
 
 
 def value_name(ruleset: Ruleset, field: Field) -> str:
-    """What stands in a cell, in a few words: "positional superko", "7½", "free"."""
+    """Return the value of a cell in a few words: "positional superko", "7½", "free"."""
     if field in _VALUE_NAMES:
         return _VALUE_NAMES[field]()[cell(ruleset, field)]
     return _MADE_VALUES[field](ruleset)
 
 
 def _scoring_value(ruleset: Ruleset) -> str:
+    """Return the value of the cell "Scoring": one or two ways of scoring."""
     names = {
         Scoring.AREA: translate("custom", "area"),
         Scoring.TERRITORY: translate("custom", "territory"),
@@ -527,17 +536,18 @@ _MADE_VALUES: dict[Field, Callable[[Ruleset], str]] = {
     Field.FIRST_PASS: lambda ruleset: points(ruleset.first_pass_bonus),
     Field.SGF_NAME: lambda ruleset: ruleset.sgf_name,
 }
-"""The cells that hold a number, a name, or several things."""
+"""The cells with a number, a name, or several values."""
 
 
 def value_sentence(ruleset: Ruleset, field: Field) -> str:
-    """What a cell means, in one sentence."""
+    """Return the meaning of a cell in one sentence."""
     if field in _SENTENCES:
         return _SENTENCES[field]()[cell(ruleset, field)]
     return _MADE_SENTENCES[field](ruleset)
 
 
 def _scoring_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "Scoring"."""
     ways = ways_to_score(ruleset)
     if len(ways) == 1 or ways == (Scoring.AREA, Scoring.TERRITORY):
         return scoring_sentence(ruleset)
@@ -546,10 +556,12 @@ def _scoring_sentence(ruleset: Ruleset) -> str:
 
 
 def _komi_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "Komi"."""
     return _given(translate("custom", "In an even game White gets %1."), ruleset.komi)
 
 
 def _handicap_komi_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "Komi with handicap"."""
     return _given(translate("custom", "In a handicap game White gets %1."), ruleset.handicap_komi)
 
 
@@ -558,6 +570,7 @@ def _given(sentence: str, komi: Fraction) -> str:
 
 
 def _first_pass_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "White gets for passing first"."""
     if not ruleset.first_pass_bonus:
         return translate("custom", "It makes no difference who passes first.")
     sentence = translate("custom", "If White is the first to pass, White gets more points: %1.")
@@ -565,6 +578,7 @@ def _first_pass_sentence(ruleset: Ruleset) -> str:
 
 
 def _name_sentence(ruleset: Ruleset) -> str:
+    """Return the meaning of the cell "Name in files"."""
     return filled(translate("custom", "Game records call these rules “%1”."), ruleset.sgf_name)
 
 
@@ -577,11 +591,11 @@ _MADE_SENTENCES: dict[Field, Callable[[Ruleset], str]] = {
     Field.FIRST_PASS: _first_pass_sentence,
     Field.SGF_NAME: _name_sentence,
 }
-"""The cells whose sentence has something put in, or is the same elsewhere."""
+"""The cells whose sentence is filled in, or is also used elsewhere."""
 
 
 def field_name(field: Field) -> str:
-    """The name of a cell, as the head of a row: "Ko", "Komi with handicap"."""
+    """Return the name of a cell as the head of a row: "Ko", "Komi with handicap"."""
     return {
         Field.SCORING: translate("custom", "Scoring"),
         Field.TAX: translate("custom", "Points that do not count"),
@@ -605,7 +619,7 @@ def field_name(field: Field) -> str:
 
 
 def contradiction_sentence(contradiction: Contradiction) -> str:
-    """Why two cells do not go together."""
+    """Return the reason why two cells of custom rules exclude each other."""
     return {
         Contradiction.PASS_STONES_UNDER_AREA: translate(
             "custom", "Pass stones are prisoners, and prisoners count only in territory scoring."
@@ -634,7 +648,7 @@ def contradiction_sentence(contradiction: Contradiction) -> str:
 
 
 def begins_as(name: str) -> str:
-    """From which ruleset one's own rules start."""
+    """Return the line in the dialogue for custom rules that names the ruleset they copy."""
     return filled(
         translate("custom rules", "They start as a copy of %1 and are offered for every new game."),
         name,
@@ -642,25 +656,25 @@ def begins_as(name: str) -> str:
 
 
 def name_missing() -> str:
-    """Own rules have no name yet."""
+    """Return the message where custom rules have no name yet."""
     return translate("custom rules", "Give these rules a name.")
 
 
 def name_taken() -> str:
-    """Other rules have that name."""
+    """Return the message where other rules already have the name of custom rules."""
     return translate("custom rules", "There are already rules with this name.")
 
 
 def name_in_records() -> str:
-    """What the name of own rules is good for."""
+    """Return the note below the name of custom rules: game records show it."""
     return translate("custom rules", "Game records show this name as well.")
 
 
 def whole_number_wanted() -> str:
-    """Which whole numbers a rule can have."""
+    """Return the message where a cell of custom rules needs a whole number."""
     return translate("custom rules", "A whole number such as 1, up to 150.")
 
 
 def number_wanted() -> str:
-    """Which numbers a rule can have."""
+    """Return the message where a cell of custom rules needs a number."""
     return translate("custom rules", "A number such as 6½, between −150 and 150.")

@@ -1,4 +1,4 @@
-"""What is said of searching, of named places, and of guessing moves."""
+"""The texts of the search in records, of named places, and of guessing moves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SPACE = re.compile(r"\s+")
 
 @dataclass(frozen=True, slots=True)
 class HitText:
-    """A line of the list of hits: where it is, and a text in which a part is the hit itself."""
+    """A row in the list of hits: its place, and a text with the hit between two other parts."""
 
     where: str
     before: str
@@ -40,13 +40,14 @@ class HitText:
 
     @property
     def spoken(self) -> str:
-        """The line for those who listen."""
+        """The row as a screen reader speaks it."""
         return labelled(self.where, f"{self.before}{self.hit}{self.after}")
 
 
 def hit_text(hit: AnyHit, node: Node | None, game: int | None) -> HitText:
-    """What a list says of a hit. `node` is its node, None where it is gone; `game` its number from
-    1, None where there is but one.
+    """Return the row of a hit in the list of a search.
+
+    `node` is its node, None where it was deleted; `game` its number from 1, None where there is only one game.
     """
     where = translate("find", "No longer there") if node is None else _where(node, game)
     players = row_of(hit.place.tree).players if game is not None else ""
@@ -64,7 +65,7 @@ def hit_text(hit: AnyHit, node: Node | None, game: int | None) -> HitText:
 
 
 def area_text(area: Area, size: BoardSize) -> str:
-    """A part of the board by two of its corners: "C3–H8"."""
+    """Return a part of the board by two of its corners: "C3–H8"."""
     if area.is_whole(size):
         return translate("find", "Whole board")
     first = point_name(Point(area.left, area.bottom), size)
@@ -73,7 +74,7 @@ def area_text(area: Area, size: BoardSize) -> str:
 
 
 def search_state(searcher: Searcher) -> str:
-    """How far a search is, or what came of it."""
+    """Return the progress or the result of a search, in its panel."""
     hits = len(searcher.hits)
     if searcher.is_busy:
         if searcher.total == 1:
@@ -94,22 +95,22 @@ def search_state(searcher: Searcher) -> str:
 
 
 def gone_sentence() -> str:
-    """What is said when somebody wants to go to a hit whose node was deleted since."""
+    """Return the message where a chosen hit was deleted since."""
     return translate("find", "This place is no longer there: the record was changed.")
 
 
 def no_stone_sentence() -> str:
-    """Nothing but empty points was marked."""
+    """Return the message where the part to search for holds only empty points."""
     return translate("find", "Mark a part with a stone in it.")
 
 
 def mark_hint() -> str:
-    """How to mark."""
+    """Return the hint how to mark the part of the board to search for."""
     return translate("find", "Drag over the board to mark a part of it.")
 
 
 def marked_text(area: Area, size: BoardSize) -> str:
-    """What is marked."""
+    """Return the line that names the marked part of the board, with the hint how to ignore a point in it."""
     marked = filled(translate("find", "Marked: %1."), area_text(area, size))
     if area.is_point:
         return marked
@@ -117,15 +118,17 @@ def marked_text(area: Area, size: BoardSize) -> str:
 
 
 def place_text(current: int, total: int) -> str:
-    """Which of the hits is shown."""
+    """Return the number of the shown hit."""
     return filled(translate("find", "%1 of %2"), current, total)
 
 
 def _games_text(games: int) -> str:
+    """Return a number of games, for the result of a search."""
     return translate("find", "%n game(s)", None, games)
 
 
 def _where(node: Node, game: int | None) -> str:
+    """Return the place of a hit in the list of a search: its move, and its game where there are several."""
     number = 0
     above: Node | None = node
     while above is not None:
@@ -139,10 +142,12 @@ def _where(node: Node, game: int | None) -> str:
 
 
 def _start() -> str:
+    """Return the word for the start of a game, as the place of a hit."""
     return translate("find", "Start")
 
 
 def _property_text(ident: str) -> str:
+    """Return the name of the property that contains a hit."""
     names = {
         "C": translate("find", "Comment"),
         "N": translate("find", "Name of the place"),
@@ -175,7 +180,7 @@ def _on_one_line(text: str) -> str:
 
 
 def named_place_text(place: NamedNode) -> str:
-    """A named place in a list, with its move."""
+    """Return a row in the list of named places, with the number of the move."""
     if place.move_number == 0:
         return place.name
     text = translate("named places", "%1 (after move %2)")
@@ -183,34 +188,34 @@ def named_place_text(place: NamedNode) -> str:
 
 
 def named_places(count: int) -> str:
-    """How many named places there are."""
+    """Return the note below the list with the number of named places."""
     return translate("named places", "%n named place(s).", None, count)
 
 
 def named_places_found(count: int) -> str:
-    """How many named places hold what was typed."""
+    """Return the note below the list with the number of named places whose name contains the typed text."""
     return translate("named places", "%n place(s) found.", None, count)
 
 
 def no_name_holds(text: str) -> str:
-    """No named place holds what was typed."""
+    """Return the text in place of the list where no name contains the typed text."""
     return filled(translate("named places", "No name contains “%1”."), text)
 
 
 def first_of_places(shown: int, found: int) -> str:
-    """More named places were found than are shown."""
+    """Return the note below the list that it shows only the first of the named places found."""
     return filled(translate("named places", "The first %1 of %2. Type more of the name."), shown, found)
 
 
 def question_sentence(question: MoveToGuess) -> str:
-    """Whose move is hidden, and its number."""
+    """Return the question for the next move to guess: its colour and its number."""
     if question.move.color is Color.BLACK:
         return filled(translate("guess", "Where does Black play? Move %1."), question.number)
     return filled(translate("guess", "Where does White play? Move %1."), question.number)
 
 
 def reply_sentence(reply: GuessReply, question: MoveToGuess, point: Point, size: BoardSize) -> str:
-    """What is said to a guess that leaves the question open."""
+    """Return the reply to a guess that leaves the question open: a variation, or the distance to the move."""
     name = point_name(point, size)
     if reply is GuessReply.VARIATION:
         return filled(translate("guess", "%1 is a variation of the record. Keep guessing."), name)
@@ -219,7 +224,7 @@ def reply_sentence(reply: GuessReply, question: MoveToGuess, point: Point, size:
 
 
 def answer_sentence(answer: Answer, size: BoardSize) -> str:
-    """What is said when the move was found, or shown."""
+    """Return the reply when a move was found, or was shown after the last try."""
     name = point_name(answer.question.move.point, size)
     points = translate("guess", "%n point(s)", None, answer.points)
     if answer.is_found:
@@ -228,44 +233,44 @@ def answer_sentence(answer: Answer, size: BoardSize) -> str:
 
 
 def hidden_sentence() -> str:
-    """Before the first question."""
+    """Return the announcement when guessing begins."""
     return translate("guess", "The moves that follow are hidden.")
 
 
 def over_sentence() -> str:
-    """There is no further move."""
+    """Return the message after the last move was guessed."""
     return translate("guess", "All moves have been guessed.")
 
 
 def stone_sentence() -> str:
-    """A click on a stone is no guess."""
+    """Return the message after a click on a stone, which is not a guess."""
     return translate("guess", "There is a stone there.")
 
 
 def tries_text(guessing: Guessing) -> str:
-    """How many guesses are left at this move."""
+    """Return the number of guesses left for this move."""
     return translate("guess", "%n try(s) left", None, guessing.tries_left)
 
 
 def score_text(tally: GuessTally) -> str:
-    """34 of 50 points."""
+    """Return the score of all guesses: "34 of 50 points"."""
     return filled(translate("guess", "%1 of %n point(s)", None, tally.most), tally.points)
 
 
 def progress_text(guessing: Guessing) -> str:
-    """How far one is."""
+    """Return the number of the current move among those to guess."""
     done = min(len(guessing.answers) + 1, len(guessing.questions))
     return filled(translate("guess", "%1 of %n move(s)", None, len(guessing.questions)), done)
 
 
 def tally_text(color: Color, tally: GuessTally) -> str:
-    """What came of one side's moves."""
+    """Return the result of the guesses for one side's moves."""
     text = translate("guess", "%1: %2 of %3 points, %4 of %5 at the first try")
     return filled(text, color_name(color), tally.points, tally.most, tally.at_once, tally.answers)
 
 
 def missed_text(answer: Answer, size: BoardSize) -> str:
-    """A line of the moves that were not found: "Move 34, Black D4 · nearest 2 points away"."""
+    """Return a row in the list of missed moves: "Move 34, Black D4 · nearest 2 points away"."""
     question = answer.question
     name = point_name(question.move.point, size)
     text = translate("guess", "Move %1, %2 %3")
@@ -277,7 +282,7 @@ def missed_text(answer: Answer, size: BoardSize) -> str:
 
 
 def guessed_point(position: Position, point: Point) -> str:
-    """What is on a point while the moves to come are hidden, for those who listen."""
+    """Return the description of a point for a screen reader while the following moves are hidden."""
     color = position.at(point)
     name = point_name(point, position.size)
     if color is None:
@@ -288,20 +293,20 @@ def guessed_point(position: Position, point: Point) -> str:
 
 
 def moves_are_hidden() -> str:
-    """How the guessing goes."""
+    """Return the hint in the panel how guessing works."""
     return translate("guess", "The moves that follow are hidden. Click where the next one was played.")
 
 
 def not_found_title() -> str:
-    """What stands over the moves that were not found."""
+    """Return the title above the list of missed moves."""
     return translate("guess", "Not found. A click shows the move.")
 
 
 def none_missed() -> str:
-    """All moves were found."""
+    """Return the text in place of the list where all moves were found."""
     return translate("guess", "None were missed.")
 
 
 def no_move_follows() -> str:
-    """There is nothing to guess."""
+    """Return the message where no move follows that could be guessed."""
     return translate("guess", "No move follows.")

@@ -32,6 +32,7 @@ from goboard_app.scoring.traditions.story import (
     TallyRow,
 )
 
+# Functions, since a text is translated at each call: no translator is installed at import.
 _BY_SIDE: dict[ChapterKind, Callable[[], tuple[str, str]]] = {
     ChapterKind.FILL_PRISONERS: lambda: (
         translate("story", "White's prisoners into Black's territory"),
@@ -68,7 +69,7 @@ _KNOWN_BEFORE = frozenset({ChapterKind.KOMI, ChapterKind.HANDICAP, ChapterKind.F
 
 @dataclass(frozen=True, slots=True)
 class StoryRow:
-    """One line of the running numbers, as text; `is_new` names the sides whose number changed."""
+    """A row of the running numbers as text; `is_new` has the sides whose number changed."""
 
     label: str
     black: str
@@ -78,7 +79,7 @@ class StoryRow:
 
 
 def story_title(story: Story) -> str:
-    """The name of the tradition."""
+    """Return the title of a counting story: the tradition by which it counts."""
     return {
         Manner.PRISONERS: translate("story", "Counting the Japanese way"),
         Manner.HALF: translate("story", "Counting the Chinese way"),
@@ -92,7 +93,7 @@ def story_title(story: Story) -> str:
 
 
 def story_subtitle(story: Story) -> str:
-    """By which rules, and the idea in a few words."""
+    """Return the line below the title of a counting story: the rules, and the idea in a few words."""
     idea = {
         Manner.PRISONERS: translate("story", "The board itself becomes the sum."),
         Manner.HALF: translate("story", "One colour is counted, the other is the rest."),
@@ -107,7 +108,7 @@ def story_subtitle(story: Story) -> str:
 
 
 def chapter_name(story: Story, chapter: Chapter) -> str:
-    """What is done in a chapter, as a line of the list."""
+    """Return the name of a chapter in the list: the work done in it."""
     if chapter.kind is ChapterKind.COUNT_REST and chapter.side is None:
         return translate("story", "See which points stay empty")
     if chapter.kind in _BY_SIDE:
@@ -119,7 +120,10 @@ def chapter_name(story: Story, chapter: Chapter) -> str:
 
 
 def chapter_progress(story: Story, chapter: Chapter, place: int) -> str:
-    """How far a chapter is: "6 of 11", "11" once it is over, komi already before."""
+    """Return the progress of a chapter in the list: "6 of 11", "11" at its end.
+
+    The amount of komi, handicap, first pass and clock is known, so it is shown before the chapter begins.
+    """
     whole = points(chapter.amount)
     if chapter.kind is ChapterKind.SHAPE_TENS:
         whole = f"{whole} \N{MULTIPLICATION SIGN} 10"
@@ -134,7 +138,7 @@ def chapter_progress(story: Story, chapter: Chapter, place: int) -> str:
 
 
 def step_title(story: Story, place: int) -> str:
-    """What was done in the step that led here."""
+    """Return the title of the step that led to this place of a counting story."""
     step = story.step_to(place)
     if step is None:
         return translate("story", "The final board")
@@ -145,7 +149,7 @@ def step_title(story: Story, place: int) -> str:
 
 
 def step_reason(story: Story, place: int) -> str:
-    """Why it was done, in one sentence or two."""
+    """Return the reason for the step that led to this place, in a sentence or two."""
     step = story.step_to(place)
     if step is None:
         return translate("story", "Now we count, as you would by hand.")
@@ -153,12 +157,13 @@ def step_reason(story: Story, place: int) -> str:
 
 
 def new_words(story: Story, place: int) -> int:
-    """How many words there are to be read at a place that were not read in the step before."""
+    """Return the number of words at a place that a reader has not read at the step before."""
     now = _words_at(story, place)
     before = _words_at(story, place - 1) if place else []
     if len(now) != len(before):
         return len(now)
     changed = [word for word, old in zip(now, before, strict=True) if word != old]
+    # If only numbers changed, the sentence is the same one counted on.
     is_counted_on = all(any(letter.isdigit() for letter in word) for word in changed)
     return len(changed) if is_counted_on else len(now)
 
@@ -168,7 +173,7 @@ def _words_at(story: Story, place: int) -> list[str]:
 
 
 def step_sentence(story: Story, place: int) -> str:
-    """The message line: the sum of the step, else what was done."""
+    """Return the line below the board for a step of a counting story: its sum, else its action."""
     step = story.step_to(place)
     if step is None:
         return translate("story", "Now we count, step by step.")
@@ -185,7 +190,7 @@ def step_sentence(story: Story, place: int) -> str:
 
 
 def story_rows(story: Story, place: int) -> tuple[StoryRow, ...]:
-    """The running numbers after so many steps; none as long as nothing was counted."""
+    """Return the running numbers at this place of a counting story; none while nothing was counted."""
     tally = story.frames[place].tally
     before = story.frames[place - 1].tally if place else tally
     if story.frames[place].ways:
@@ -215,7 +220,7 @@ def story_rows(story: Story, place: int) -> tuple[StoryRow, ...]:
 
 
 def story_point(frame: StoryFrame, point: Point) -> str:
-    """What is on a point while the story is told, for those who listen."""
+    """Return the description of a point during a counting story, for a screen reader."""
     color = frame.at(point)
     parts = [point_name(point, frame.size)]
     if color is None:
@@ -238,21 +243,22 @@ def story_point(frame: StoryFrame, point: Point) -> str:
 
 
 def words_a_minute(words: int) -> str:
-    """How fast a story is told at a speed."""
+    """Return the tip of a speed of the counting story: the words a minute of a reader it suits."""
     return translate("story", "For somebody who reads %n word(s) a minute", None, words)
 
 
 def other_rules_note() -> str:
-    """That a story by other rules is only to look at."""
+    """Return the note on a story by other rules than the game's: the record is unchanged."""
     return translate("story", "Only to compare: the record stays as it is.")
 
 
 def _is_half(story: Story, chapter: Chapter) -> bool:
-    """Whether a half of the board is what counts in this chapter."""
+    """Return whether this chapter compares one side with half the board."""
     return story.frames[chapter.first + 1].tally.half is not None
 
 
 def _names() -> dict[ChapterKind, str]:
+    """Return the names of the chapters that are the same for both sides."""
     return {
         ChapterKind.LIFT_DEAD: translate("story", "Lift the dead stones"),
         ChapterKind.MARK_SEKI: translate("story", "Leave out what is in seki"),
@@ -281,6 +287,7 @@ def _names() -> dict[ChapterKind, str]:
 
 
 def _row_name(row: TallyRow) -> str:
+    """Return the name of a row of the running numbers."""
     return {
         TallyRow.TERRITORY: translate("story", "Territory"),
         TallyRow.FILLED: translate("story", "Prisoners filled in"),
@@ -301,6 +308,7 @@ def _row_name(row: TallyRow) -> str:
 
 
 def _way_name(scoring: Scoring) -> str:
+    """Return the name of a way of scoring, where a story counts in both."""
     return {
         Scoring.AREA: translate("story", "By area"),
         Scoring.TERRITORY: translate("story", "By territory"),
@@ -317,7 +325,7 @@ def _cell(value: Fraction | None) -> str:
 
 
 def _sum_cell(frame: StoryFrame, color: Color) -> str:
-    """A side that no line speaks of has no sum either."""
+    """Return a side's sum; empty for a side that no row counts."""
     tally = frame.tally
     if all(line.of(color) is None for line in tally.lines):
         return ""

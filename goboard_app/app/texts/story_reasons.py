@@ -1,4 +1,4 @@
-"""Why each step of a counting story is done, and the sums of its chapters."""
+"""The reasons for the steps of a counting story, and the sums of its chapters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST_PARTS = 10
 
 
 def chapter_sum(story: Story, place: int) -> str:
-    """The sum that the step before this place adds to; empty where it only moves stones."""
+    """Return the sum to which the step before this place adds; empty where it only moves stones."""
     step = story.step_to(place)
     if step is None:
         return ""
@@ -33,7 +33,7 @@ def chapter_sum(story: Story, place: int) -> str:
 
 
 def difference(count: Count, frame: StoryFrame) -> str:
-    """What makes the result: the winner's points less the loser's."""
+    """Return the calculation of the margin: the winner's points less the loser's, or less half the board."""
     if frame.ways:
         sums = [minus(*sorted((way.black, way.white), reverse=True)) for way in frame.ways]
         return comma_list(*sums)
@@ -47,25 +47,25 @@ def difference(count: Count, frame: StoryFrame) -> str:
 
 
 def minus(value: Fraction, taken: Fraction) -> str:
-    """A difference such as 57 − 6 = 51."""
+    """Return a difference such as 57 − 6 = 51."""
     return f"{points(value)} \N{MINUS SIGN} {points(taken)} = {points(value - taken)}"
 
 
 def times(factor: int, value: Fraction) -> str:
-    """A product such as 2 × 3 = 6, kept on one line."""
+    """Return a product such as 2 × 3 = 6, kept on one line."""
     text = f"{factor} \N{MULTIPLICATION SIGN} {points(value)} = {points(factor * value)}"
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def plus(values: Sequence[Fraction | int]) -> str:
-    """A sum such as 20 + 10 + 7 = 37; a single number stands alone, many are cut short."""
+    """Return a sum such as 20 + 10 + 7 = 37; of a single number only it, of many only the total."""
     total = points(sum(values, Fraction(0)))
     shown = [Fraction(value) for value in values if value]
     if len(shown) < 2:
         return total
     if len(shown) > _MOST_PARTS:
         return f"\N{HORIZONTAL ELLIPSIS} = {total}"
-    # As a beginner writes it: what is taken away has one sign, not two.
+    # A term that is taken away has one sign, as beginners write it, not two.
     signs = ("\N{MINUS SIGN}" if value < 0 else "+" for value in shown[1:])
     rest = (f" {sign} {points(abs(value))}" for sign, value in zip(signs, shown[1:], strict=True))
     return points(shown[0]) + "".join(rest) + f" = {total}"
@@ -78,7 +78,7 @@ def _filled(story: Story, place: int) -> str:
 
 
 def _parts(story: Story, place: int) -> str:
-    """The parts of what is counted, the largest first."""
+    """Return the sum of the counted areas, the largest first; those below five points are added into one term."""
     side = story.steps[place - 1].side or Color.BLACK
     sizes = sorted((len(area) for area in story.frames[place].areas(side)), reverse=True)
     tens, rest = [n for n in sizes if n >= 5], sum(n for n in sizes if n < 5)
@@ -86,7 +86,7 @@ def _parts(story: Story, place: int) -> str:
 
 
 def tie_area(story: Story, frame: StoryFrame) -> Fraction:
-    """With which area Black would have as many points as White with all that is added."""
+    """Return the area with which Black would have as many points as White, all additions included."""
     half = HalfCount.of(story.count, frame.size.area - story.count.neutral)
     return half.needed(Color.BLACK)
 
@@ -160,7 +160,10 @@ _SUMS: dict[ChapterKind, Callable[[Story, int], str]] = {
 
 
 class StoryMoment:
-    """One place of a story with all that sentences speak of."""
+    """A place of a story with all values that its sentences use.
+
+    Raises ValueError at the place before the first step.
+    """
 
     def __init__(self, story: Story, place: int) -> None:
         step = story.step_to(place)
@@ -173,31 +176,32 @@ class StoryMoment:
 
     @property
     def is_half(self) -> bool:
-        """Whether one side is held against half the board."""
+        """True where one side is compared with half the board."""
         return self.frame.tally.half is not None
 
     @property
     def side(self) -> Color:
-        """Whose step it is; Black's where it is both sides'."""
+        """The side of the step; Black where it belongs to both sides."""
         return self.step.side or Color.BLACK
 
     @property
     def name(self) -> str:
-        """The colour of that side."""
+        """The name of that side's colour."""
         return color_name(self.side)
 
     @property
     def other(self) -> str:
-        """The other colour."""
+        """The name of the other colour."""
         return color_name(self.side.opponent)
 
 
 def reason_of(moment: StoryMoment) -> str:
-    """Why the step that led to this moment was done."""
+    """Return the sentence in a counting story why the step that led to this moment is done."""
     return _REASONS[moment.chapter.kind](moment)
 
 
 def _lift_dead(moment: StoryMoment) -> str:
+    """Return the reason for lifting the dead stones in a counting story."""
     if moment.story.manner is Manner.PRISONERS:
         return translate(
             "story",
@@ -207,11 +211,13 @@ def _lift_dead(moment: StoryMoment) -> str:
 
 
 def _mark_seki(moment: StoryMoment) -> str:
+    """Return the reason for leaving points in seki out of a counting story."""
     text = translate("story", "Points of groups in seki count for nobody here: %1.")
     return filled(text, points(moment.chapter.amount))
 
 
 def _mark_territory(moment: StoryMoment) -> str:
+    """Return the reason for marking the territory in a counting story."""
     if moment.story.manner is Manner.FILL_IN:
         return translate("story", "This is what each side can fill with its own stones.")
     if moment.story.manner is Manner.STONES:
@@ -220,6 +226,7 @@ def _mark_territory(moment: StoryMoment) -> str:
 
 
 def _hand_over(moment: StoryMoment) -> str:
+    """Return the reason for handing over a stone for each pass in a counting story."""
     text = translate(
         "story",
         "%1 has passed %n time(s). Each pass gives %2 a stone; White is last.",
@@ -230,6 +237,7 @@ def _hand_over(moment: StoryMoment) -> str:
 
 
 def _fill_prisoners(moment: StoryMoment) -> str:
+    """Return the reason for filling a prisoner into territory in a counting story."""
     text = translate(
         "story",
         "%1 has taken %2 of %3's stones. Each one put back takes a point from %3. This is number %4.",
@@ -239,30 +247,36 @@ def _fill_prisoners(moment: StoryMoment) -> str:
 
 
 def _left_over(moment: StoryMoment) -> str:
+    """Return the reason for counting prisoners without room in a counting story."""
     text = translate("story", "There is no room for them. They count one point each for %1: %2.")
     return filled(text, moment.name, points(moment.step.amount))
 
 
 def _shape(moment: StoryMoment) -> str:
+    """Return the reason for sliding stones to shape territory into tens in a counting story."""
     return translate("story", "Stones slide within their own area, so the number of points stays the same.")
 
 
 def _count_territory(moment: StoryMoment) -> str:
+    """Return the reason for counting a side's open points in a counting story."""
     return filled(translate("story", "The open points are %1's."), moment.name)
 
 
 def _share_neutral(moment: StoryMoment) -> str:
+    """Return the reason for splitting the neutral points in a counting story."""
     text = translate("story", "Nobody surrounds these points. Each side gets half of them: %1.")
     return filled(text, points(moment.chapter.amount / 2))
 
 
 def _remove(moment: StoryMoment) -> str:
+    """Return the reason for taking one side's stones off in a counting story."""
     if moment.side is Color.BLACK:
         return translate("story", "Only White is counted: what is not White's is Black's.")
     return translate("story", "Only Black is counted: what is not Black's is White's.")
 
 
 def _count_stones(moment: StoryMoment) -> str:
+    """Return the reason for counting a side's stones in a counting story."""
     if moment.chapter.side is not None:
         text = translate("story", "The stones are pushed together in tens. Counted so far: %1.")
         return filled(text, points(moment.step.done))
@@ -272,12 +286,14 @@ def _count_stones(moment: StoryMoment) -> str:
 
 
 def _half_count(moment: StoryMoment) -> str:
+    """Return the reason for comparing with half the board in a counting story."""
     area = moment.frame.size.area
     text = translate("story", "The board has %n point(s). Whoever has more than %1 of them is ahead.", None, area)
     return filled(text, points(moment.chapter.amount))
 
 
 def _color_in(moment: StoryMoment) -> str:
+    """Return the reason for counting an area point by point or by twos in a counting story."""
     if moment.story.manner is Manner.SMALLER:
         text = translate("story", "%1 has the smaller area. It is counted by twos. So far: %2.")
         return filled(text, moment.name, points(moment.step.done))
@@ -297,12 +313,14 @@ def _color_in(moment: StoryMoment) -> str:
 
 
 def _count_rest(moment: StoryMoment) -> str:
+    """Return the reason why the rest of the board need not be counted in a counting story."""
     if moment.chapter.side is None:
         return translate("story", "Each stone in the opponent's area counts two points, an empty point one.")
     return translate("story", "What is neither neutral nor the other side's does not need to be counted.")
 
 
 def _reach(moment: StoryMoment) -> str:
+    """Return the reason for the reach of stones in a counting story."""
     return translate(
         "story",
         "From stone to empty point to empty point. What both colours reach belongs to nobody.",
@@ -310,21 +328,25 @@ def _reach(moment: StoryMoment) -> str:
 
 
 def _not_counted(moment: StoryMoment) -> str:
+    """Return the reason for leaving points uncounted in a counting story."""
     return translate("story", "These points were set neutral, or lie in a seki.")
 
 
 def _return_prisoners(moment: StoryMoment) -> str:
+    """Return the reason for returning prisoners to the bowls in a counting story."""
     stones = int(moment.step.amount)
     text = translate("story", "Prisoners do not count here: %1 gets %n stone(s) back.", None, stones)
     return filled(text, moment.name)
 
 
 def _hand_over_komi(moment: StoryMoment) -> str:
+    """Return the reason for handing over the komi as stones in a counting story."""
     text = translate("story", "Each of %1's stones in %2's area makes two points. This is number %3.")
     return filled(text, moment.other, moment.name, points(moment.step.done))
 
 
 def _fill_area(moment: StoryMoment) -> str:
+    """Return the reason for filling the own area in a counting story."""
     if moment.story.manner is Manner.STONES:
         text = translate("story", "%1 puts stones on all other points. Stones put down: %2.")
         return filled(text, moment.name, points(moment.step.done))
@@ -333,16 +355,19 @@ def _fill_area(moment: StoryMoment) -> str:
 
 
 def _fill_opponent(moment: StoryMoment) -> str:
+    """Return the reason for filling stones into the opponent's area in a counting story."""
     text = translate("story", "%1's stones no longer fit at home. Each makes two points for %2. Number %3.")
     return filled(text, moment.name, moment.other, points(moment.step.done))
 
 
 def _keep_eyes(moment: StoryMoment) -> str:
+    """Return the reason for keeping two points for each group in a counting story."""
     text = translate("story", "A group lives with two points left open: %1 for %2.")
     return filled(text, points(moment.step.amount), moment.name)
 
 
 def _why_not(moment: StoryMoment) -> str:
+    """Return the reason why a counting story cannot fill in as Ing's way does."""
     why = moment.chapter.why_not or WhyNot.KOMI
     return {
         WhyNot.KOMI: translate(
@@ -362,10 +387,12 @@ def _why_not(moment: StoryMoment) -> str:
 
 
 def _tax(moment: StoryMoment) -> str:
+    """Return the reason for taking off two points for each group in a counting story."""
     return translate("story", "Each group needs two points that do not count.")
 
 
 def _komi(moment: StoryMoment) -> str:
+    """Return the reason for the komi in a counting story."""
     value = points(moment.story.count.white.komi)
     if moment.is_half:
         text = translate(
@@ -381,11 +408,13 @@ def _komi(moment: StoryMoment) -> str:
 
 
 def _handicap(moment: StoryMoment) -> str:
+    """Return the reason for White's points for the handicap in a counting story."""
     text = translate("story", "White gets %1 for the stones that Black began with.")
     return filled(text, points(moment.chapter.amount)) + _half_note(moment)
 
 
 def _first_pass(moment: StoryMoment) -> str:
+    """Return the reason for White's points for passing first in a counting story."""
     text = translate("story", "Under these rules White gets %1 for passing first.")
     return filled(text, points(moment.chapter.amount)) + _half_note(moment)
 
@@ -398,14 +427,17 @@ def _half_note(moment: StoryMoment) -> str:
 
 
 def _clock(moment: StoryMoment) -> str:
+    """Return the reason for points for time penalties in a counting story."""
     return translate("story", "Extra time is paid for with points to the other side.")
 
 
 def _put_back(moment: StoryMoment) -> str:
+    """Return the reason for laying the board out again in a counting story."""
     return translate("story", "Now the same board is counted the other way.")
 
 
 def _compare(moment: StoryMoment) -> str:
+    """Return the comparison of both sides at the end of a counting story."""
     count = moment.story.count
     if count.margin == 0:
         if count.winner is not None:
@@ -421,7 +453,7 @@ def _compare(moment: StoryMoment) -> str:
 
 
 def _side_sum(tally: RunningTally, color: Color) -> str:
-    """What one side has: 45, or 36 + 7½ = 43½ with all that is added to what was counted."""
+    """Return a side's points: 45, or 36 + 7½ = 43½ where anything is added to the counted area."""
     counted = (TallyRow.STONES, TallyRow.EMPTY)
     if tally.line(TallyRow.EMPTY) is None:
         return points(tally.total(color))
@@ -431,6 +463,7 @@ def _side_sum(tally: RunningTally, color: Color) -> str:
 
 
 def _compare_ways(moment: StoryMoment) -> str:
+    """Return the comparison of both ways of scoring at the end of a counting story."""
     if len({way.margin for way in moment.frame.ways}) == 1:
         return translate("story", "Since each pass costs a stone and White passes last, both ways agree.")
     return translate(

@@ -1,4 +1,4 @@
-"""What is said while a record is walked through: where one is, and what there is to go to."""
+"""The texts of navigation in a record: the current place, the moves that follow, and places to go to."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOST_LETTERS = 6
 
 
 def node_text(session: GameSession, node: Node, number: int) -> str:
-    """Which move a node holds: "Move 84, White J12"; what it is where it holds none."""
+    """Return the move of a node, "Move 84, White J12"; for a node without one, its place."""
     move = move_of(node, session.tree.size)
     if move is not None:
         text = filled(translate("review", "Move %1"), number)
@@ -36,12 +36,12 @@ def node_text(session: GameSession, node: Node, number: int) -> str:
 
 
 def progress_text(number: int, last: int) -> str:
-    """How far along its line the board is: "84 of 264"."""
+    """Return the place of the board on its line: "84 of 264"."""
     return filled(translate("tree", "%1 of %2"), number, last)
 
 
 def place_description(session: GameSession, number: int, last: int) -> str:
-    """The place in the tree as it is read aloud: "Move 84 of 264, White J12, 3 variations"."""
+    """Return the place in the tree as a screen reader speaks it: "Move 84 of 264, White J12, 3 variations"."""
     node = session.cursor
     text = translate("tree", "Move %1 of %2")
     parts = [filled(text, number, last)]
@@ -54,7 +54,7 @@ def place_description(session: GameSession, number: int, last: int) -> str:
 
 
 def node_description(session: GameSession, node: Node, number: int, has_comment: bool) -> str:
-    """A node of the tree as it is read aloud: "Move 84, White J12, Variation 2 of 3, comment"."""
+    """Return a node of the tree as a screen reader speaks it: "Move 84, White J12, Variation 2 of 3, comment"."""
     parts = [node_text(session, node, number)]
     if node.parent is not None and len(node.parent.children) > 1:
         parts.append(variation_place(node.index + 1, len(node.parent.children)))
@@ -66,7 +66,7 @@ def node_description(session: GameSession, node: Node, number: int, has_comment:
 
 
 def ways_count(count: int) -> str:
-    """What stands before the moves that follow the one on the board."""
+    """Return the words before the list of the moves that follow the shown one."""
     if not count:
         return translate("tree", "This line ends here.")
     if count == 1:
@@ -75,10 +75,8 @@ def ways_count(count: int) -> str:
 
 
 def way_text(letter: str, move: Move | None, size: BoardSize) -> str:
-    """One of these moves: "A  L15", with the letter that it has on the board.
-
-    What an author wrote there may be whole sentences; its beginning tells it.
-    """
+    """Return a move in that list, with the letter that it has on the board: "A L15"."""
+    # An author may have written whole sentences as the label; its beginning is enough.
     if len(letter) > _MOST_LETTERS:
         letter = f"{letter[:_MOST_LETTERS].strip()}…"
     text = translate("tree", "no move") if move is None else move_text(move, size)
@@ -86,19 +84,19 @@ def way_text(letter: str, move: Move | None, size: BoardSize) -> str:
 
 
 def way_aloud(move: Move | None, size: BoardSize) -> str:
-    """The same as it is read aloud: "Black L15"."""
+    """Return a move in that list as a screen reader speaks it: "Black L15"."""
     if move is None:
         return translate("tree", "no move")
     return f"{color_name(move.color)} {move_text(move, size)}"
 
 
 def way_hint(number: int) -> str:
-    """What a chip of a move does, and by which key."""
+    """Return the tip of a move in that list: a click goes there, and so does its number key."""
     return filled(translate("tree", "Go this way (%1)"), number)
 
 
 def fork_hint(step: int, number: int) -> str:
-    """Where the arrow to the next fork leads, or to the one before."""
+    """Return the tip of the arrow to the next or the previous fork of the tree."""
     if step < 0:
         text = translate("tree", "Back to the fork after move %1")
     else:
@@ -107,11 +105,12 @@ def fork_hint(step: int, number: int) -> str:
 
 
 def nothing_there(goal: Landmark, step: int) -> str:
-    """That there is nothing of the kind to go to, after the board's place or before it."""
+    """Return the message where there is no landmark of this kind after, or before, the shown move."""
     return (_nothing_after() if step > 0 else _nothing_before())[goal]
 
 
 def _nothing_after() -> dict[Landmark, str]:
+    """Return the messages that no such landmark comes after the shown move."""
     return {
         Landmark.FORK: translate("moving", "No variation branches off after this move."),
         Landmark.VARIATION: translate("moving", "This move has no other variation."),
@@ -122,6 +121,7 @@ def _nothing_after() -> dict[Landmark, str]:
 
 
 def _nothing_before() -> dict[Landmark, str]:
+    """Return the messages that no such landmark comes before the shown move."""
     return {
         Landmark.FORK: translate("moving", "No variation branches off before this move."),
         Landmark.VARIATION: translate("moving", "This move has no other variation."),
@@ -132,74 +132,75 @@ def _nothing_before() -> dict[Landmark, str]:
 
 
 def no_move_at(point: str) -> str:
-    """That nobody plays at a point on the line that is walked."""
+    """Return the message where no move of the current line is at the point asked for."""
     return filled(translate("moving", "No move at %1 on this line."), point)
 
 
 def no_names() -> str:
-    """That there is no named place in the record."""
+    """Return the message where a record has no named place."""
     return translate("moving", "No place in this record has a name.")
 
 
 def no_history(step: int) -> str:
-    """That there is no place to go back to, or forward to."""
+    """Return the message where there is no place to go back to, or forward to."""
     if step < 0:
         return translate("moving", "You have not been anywhere before this.")
     return translate("moving", "You have not gone back from anywhere.")
 
 
 def left_off_here() -> str:
-    """That a file was opened where it was left the last time."""
+    """Return the message after a file was opened at the place where it was left."""
     return translate("moving", "You stopped here last time.")
 
 
 def at_the_end() -> str:
-    """That there is nothing left to play through."""
+    """Return the message where automatic play has reached the end of the line."""
     return translate("moving", "This is the end of the line.")
 
 
 def variation_place(number: int, count: int) -> str:
-    """Which of several variations is shown."""
+    """Return the number of the shown variation."""
     return filled(translate("panel", "Variation %1 of %2"), number, count)
 
 
 def comment_title(number: int) -> str:
-    """Which move a comment is about."""
+    """Return the title above a comment, with the number of its move."""
     return filled(translate("panel", "Comment on move %1"), number)
 
 
 def not_on_this_board(name: str) -> str:
-    """A point that a comment names does not exist."""
+    """Return the message where a comment names a point that is not on the board."""
     return filled(translate("panel", "%1 is not on this board."), name)
 
 
 def folded_moves(hidden: int) -> str:
-    """How much of a line is folded away."""
+    """Return the label of the folded part of a line in the tree."""
     return filled(translate("tree", "+ %1 more"), hidden)
 
 
 def move_wanted(last: int) -> str:
-    """Which numbers of moves there are to go to."""
+    """Return the placeholder of the field to go to a move: the possible numbers."""
     return filled(translate("point field", "Move, 0 to %1"), last)
 
 
 def nothing_asked() -> str:
-    """Why pupils cannot answer here."""
+    """Return the message where pupils cannot answer, because the file has neither tasks nor variations."""
     return translate("lock", "Nothing here asks for an answer: no task, no variation.")
 
 
 def last_moves(count: int) -> str:
-    """The way to number only the last moves."""
+    """Return the menu entry that numbers only the last moves."""
     return translate("menu", "The last %n moves", None, count)
 
 
 def together_sentence(parting: Parting | None, here: GameSession, other: str) -> str:
-    """Two games step together: what the other is called, and where they part."""
+    """Return the line while two games step together: the name of the other one, and where they part."""
     together = filled(translate("together", "Stepping together with %1."), other)
     return running_text(together, _parting_sentence(parting, here))
 
 
 def _parting_sentence(parting: Parting | None, here: GameSession) -> str:
+    """Return the sentence where two games that step together part."""
     if parting is None:
         return translate("together", "The games begin on different boards.")
     if parting.is_complete:

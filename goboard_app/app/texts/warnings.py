@@ -1,4 +1,4 @@
-"""What is asked before a risky move, and what is told of moves that the rules do not allow."""
+"""The questions before a risky move, and the list of moves that the rules do not allow."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
 
 
 def warning_sentence(warning: MoveWarning) -> str:
-    """What is the matter, in one sentence."""
+    """Return the sentence that names the risk of a move before it is played."""
     number = len(warning.stones)
     kind = warning.kind
     if kind is WarningKind.SELF_ATARI:
@@ -30,32 +30,34 @@ def warning_sentence(warning: MoveWarning) -> str:
 
 
 def question_text(warnings: tuple[MoveWarning, ...], is_pass: bool) -> str:
-    """All that is the matter, and the question."""
+    """Return all warnings about a move, followed by the question whether to play it."""
     sentences = [warning_sentence(warning) for warning in warnings]
     return running_text(*sentences, the_question(is_pass))
 
 
 def the_question(is_pass: bool) -> str:
-    """What is asked."""
+    """Return the question after the warnings about a move or a pass."""
     if is_pass:
         return translate("warning", "Pass anyway?")
     return translate("warning", "Play it?")
 
 
 def looking_sentence() -> str:
-    """A pass waits for the board to be read."""
+    """Return the text shown while a pass waits for the board to be read."""
     return translate("warning", "Before you pass: are all borders closed?")
 
 
 def answer_keys(is_pass: bool) -> str:
-    """How to answer by the keyboard, for the line under the board."""
+    """Return the keys that answer the question about a risky move, for the line below the board."""
     if is_pass:
         return translate("warning", "Enter: pass. Esc: no.")
     return translate("warning", "Enter: play it. Esc: no.")
 
 
 def forbidden_text(forbidden: ForbiddenMove, size: BoardSize) -> str:
-    """One forbidden move in a line: "Move 12, White B3: this would take the ko back at once"."""
+    """Return a move of the record that the rules do not allow: "Move 12, White B3: this would take the ko back at
+    once".
+    """
     move = forbidden.verdict.move
     return filled(
         translate("forbidden", "Move %1, %2 %3: %4"),

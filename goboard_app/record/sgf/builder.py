@@ -1,6 +1,4 @@
-"""GameBuilder: the nodes of one SGF text as flat tables; reading and writing can be followed and
-called off.
-"""
+"""GameBuilder: the nodes of one SGF text as flat tables; and watches of reading and writing."""
 
 from __future__ import annotations
 
@@ -13,18 +11,19 @@ from goboard_app.record.sgf.source import ROOT, Bracket, FileNodes
 from goboard_app.record.tree import GameTree
 
 _NONE = -1
-# Which part of the time each of the three steps takes, roughly.
+# The share of each of the three steps in the time, roughly.
 _TEXT, _READING, _COMPARING = 0.3, 0.35, 0.35
 
 
 class ReadingStopped(Exception):
-    """The reading was called off; nothing was read."""
+    """The reading was cancelled; nothing was read."""
 
 
 class ParseWatch:
-    """Followed by one thread while another reads.
+    """A view of the progress of a reader in another thread, which can also be cancelled.
 
-    How far the reading is follows from what has been read: it costs the reader nothing to tell.
+    The progress is computed from the nodes that have been read, so that it costs the reader
+    nothing.
     """
 
     def __init__(self) -> None:
@@ -33,72 +32,73 @@ class ParseWatch:
 
     @property
     def done(self) -> float:
-        """Which part of the text has been read, from 0 to 1."""
+        """The part of the text that has been read, from 0 to 1."""
         nodes = self._nodes
         if nodes is None or not nodes.ends:
             return 0.0
         return min(1.0, nodes.ends[-1] / max(1, len(nodes.text)))
 
     def follow(self, nodes: FileNodes) -> None:
-        """From now on these nodes are being read."""
+        """Watch the reading of these nodes."""
         self._nodes = nodes
 
     def call_off(self) -> None:
-        """Have the reading stop at the next bracket that closes."""
+        """Stop the reading at the next closing bracket."""
         self.is_called_off = True
 
     def look(self) -> None:
-        """Raise ReadingStopped once the reading was called off."""
+        """Raise ReadingStopped if the reading was cancelled."""
         if self.is_called_off:
             raise ReadingStopped
 
 
 class WritingStopped(Exception):
-    """The writing was called off; no file has been touched."""
+    """The writing was cancelled; no file has been touched."""
 
 
 class WritingWatch:
-    """Followed by one thread while another writes games, reads them back and compares them.
+    """A view of the progress of a thread that writes games, reads them back and compares them.
 
-    `reading` follows the reading back.
+    `reading` watches the reading back.
     """
 
     def __init__(self) -> None:
         self.is_called_off = False
         self.reading = ParseWatch()
         self.written = 0
-        """How many nodes have been put into text."""
+        """The number of nodes that have been converted to text."""
         self.compared = 0
-        """How many nodes have been found to be as they were meant."""
+        """The number of nodes that have been found equal to those read back."""
         self._total = 1
 
     @property
     def done(self) -> float:
-        """Which part is done, from 0 to 1."""
+        """The part that is done, from 0 to 1."""
         compared = min(1.0, self.compared / self._total)
+        # A step that has begun shows that those before it are finished.
         read = 1.0 if compared else self.reading.done
         written = 1.0 if read else min(1.0, self.written / self._total)
         return _TEXT * written + _READING * read + _COMPARING * compared
 
     def expect(self, games: Sequence[GameTree]) -> None:
-        """Say which games are about to be written."""
+        """Set the games that are about to be written."""
         self._total = max(1, sum(t.source.last - t.source.first for t in games if t.source))
 
     def call_off(self) -> None:
-        """Have the writing stop before the file is put in its place, if that is not done yet."""
+        """Stop the writing before the file is put in its place, if that is not done yet."""
         self.is_called_off = True
         self.reading.call_off()
 
     def look(self) -> None:
-        """Raise WritingStopped once the writing was called off."""
+        """Raise WritingStopped if the writing was cancelled."""
         if self.is_called_off:
             raise WritingStopped
 
 
 class ReadGame:
-    """One game as it was read: its place, its nodes from `first` to before `last`.
+    """One game as it was read: its place, and its nodes from `first` to before `last`.
 
-    `forgiven` holds what was not as it should be. Nothing of it changes once it is read.
+    `forgiven` holds the departures from the standard. Not changed once it is read.
     """
 
     __slots__ = ("end", "first", "forgiven", "is_closed", "is_regular", "last", "start")
@@ -123,7 +123,7 @@ class ReadGame:
 
 
 class _Branch:
-    """An open round bracket: what it hangs on, its first and its latest node."""
+    """An open round bracket: the node it hangs on, its first and its latest node."""
 
     __slots__ = ("branches", "bracket", "has_nodes", "last", "top")
 
@@ -136,7 +136,7 @@ class _Branch:
 
 
 class GameBuilder:
-    """Reads the games of one text, each from where it begins; `nodes` holds those of all."""
+    """A reader of the games of one text, each from its beginning; `nodes` holds those of all games."""
 
     def __init__(self, text: str, watch: ParseWatch | None = None) -> None:
         self.nodes = FileNodes(text)
@@ -145,6 +145,7 @@ class GameBuilder:
         self._begin(0)
 
     def _begin(self, start: int) -> None:
+        """Reset the state for the game that begins at an offset."""
         self._start = start
         self._gap = start
         self._stack: list[_Branch] = []
@@ -152,15 +153,16 @@ class GameBuilder:
         self._roots: list[int] = []
         self._is_regular = True
         self._is_closed = True
-        # Whether the node that comes next simply follows the one before.
+        # True if the next node simply follows the one before.
         self._flows = False
 
     def read(self, start: int) -> list[ReadGame]:
-        """The game that begins at an offset.
+        """Return the game that begins at an offset.
 
-        An empty list where there is no node, several games where brackets hold several.
+        Returns an empty list if there is no node, several games if the brackets hold several.
         """
         self._begin(start)
+        # The opening bracket is missing: the reader acts as if it were here.
         if self._text[start] != "(":
             self._stack.append(_Branch((start, start), ROOT))
             self._is_regular = self._is_closed = False
@@ -171,7 +173,7 @@ class GameBuilder:
         return [self._game(start, end, first, len(self.nodes.starts))] if self._roots else []
 
     def _several(self, end: int) -> list[ReadGame]:
-        """Games inside one common pair of brackets, cut apart where the next one's gap begins."""
+        """Return the games inside one common pair of brackets, cut where the next one's gap begins."""
         self._is_regular = False
         cuts = [self._start, *map(self._branch_start, self._roots[1:]), end]
         borders = [*self._roots, len(self.nodes.starts)]
@@ -190,7 +192,7 @@ class GameBuilder:
         return ReadGame(start, end, first, last, self._is_regular, self._is_closed, self._forgiven)
 
     def _read(self) -> int:
-        """Read to the end of the game and give the offset behind it."""
+        """Read to the end of the game and return the offset behind it."""
         text, match_step = self._text, lexer.STEP.match
         add_start, add_end = self.nodes.starts.append, self.nodes.ends.append
         at = self._start
@@ -216,7 +218,7 @@ class GameBuilder:
                     return at
 
     def _irregular(self, at: int) -> int:
-        """Read on where no clean node stands; the offset is negative at the end of the game."""
+        """Read on at a place without a clean node; the offset is negative at the end of the game."""
         at = lexer.skip_space(self._text, at)
         if at >= len(self._text):
             self._end_of_text(at)
@@ -246,19 +248,21 @@ class GameBuilder:
         return scanned.resume
 
     def _settle(self) -> None:
-        """Note where reading stands, which is not done while one node simply follows another."""
+        """Update the state of the reader, which is not done while one node simply follows another."""
         if self._flows:
             self._flows = False
             self._stack[-1].last = len(self.nodes.starts) - 1
             self._gap = self.nodes.ends[-1]
 
     def _add(self, start: int, end: int) -> None:
+        """Add a node to the tables, below the latest node of the open branch."""
         self._settle()
         nodes, branch = self.nodes, self._stack[-1]
         number = len(nodes.starts)
         nodes.gaps[number] = self._gap
         nodes.starts.append(start)
         nodes.ends.append(end)
+        # Only nodes that do not follow the node before are listed.
         if branch.last != number - 1 or branch.last == ROOT:
             nodes.follow(number, branch.last)
             if branch.last == ROOT:
@@ -279,6 +283,7 @@ class GameBuilder:
     def _lead(self, number: int) -> None:
         """Give the node all brackets that opened directly before it."""
         branch = self._stack[-1]
+        # Nearly every branch has one bracket.
         if len(self._stack) == 1 or self._stack[-2].top != _NONE:
             branch.top = number
             self.nodes.opens[number] = (branch.bracket,)
@@ -292,7 +297,7 @@ class GameBuilder:
         self.nodes.opens[number] = tuple(reversed(opens))
 
     def _open(self, start: int, end: int) -> None:
-        """Open every bracket that stands between two offsets."""
+        """Open every bracket between two offsets."""
         self._settle()
         parent = self._stack[-1].last if self._stack else ROOT
         at = self._text.find("(", start, end)
@@ -302,7 +307,7 @@ class GameBuilder:
             at = self._text.find("(", at + 1, end)
 
     def _close(self, start: int, end: int) -> int:
-        """Close every bracket between two offsets, up to the game's last; the offset behind."""
+        """Close every bracket between two offsets, up to the game's last; return the offset behind."""
         self._settle()
         at = self._text.find(")", start, end)
         while at >= 0:
@@ -313,16 +318,18 @@ class GameBuilder:
         return end
 
     def _close_one(self, at: int) -> None:
+        """Close the innermost open bracket."""
         if self._watch is not None:
             self._watch.look()
         branch = self._stack.pop()
         if branch.top == _NONE:
-            # Nothing was inside: the pair becomes part of the gap before what comes next.
+            # The pair is empty: it becomes part of the gap before the next piece.
             self._gap = branch.bracket[0]
             self._forgive(FindingKind.EMPTY_VARIATION, branch.bracket[1], "")
             return
         if self._stack:
             self._stack[-1].branches += 1
+        # Brackets around several variations without a node of their own belong to no single branch.
         if not branch.has_nodes and branch.branches > 1:
             self._is_regular = False
         self.nodes.close(branch.top, (self._gap, at))

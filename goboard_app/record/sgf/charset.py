@@ -1,4 +1,4 @@
-"""Decoding SGF files: the declared encoding, the one that is proved, or the likeliest one."""
+"""Decoding SGF files: the declared encoding, the proved one, or the likeliest one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from goboard_app.record.sgf.encoding import (
 )
 
 _SAMPLE = 60_000
-# The values alone: the moves between them would drown a short name in plain letters.
+# Only the values: the moves between them would outweigh a short name in foreign letters.
 _FOREIGN_VALUE = re.compile(rb"\[([^\[]*?[\x80-\xff].*?)(?<!\\)\]", re.DOTALL)
 _UTF8_CHARACTER = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 _LONG_UTF8 = re.compile(rb"[\xe0-\xf4][\x80-\xbf]{2}")
@@ -36,7 +36,8 @@ _HIGH_BYTES = bytes(range(0x80, 0x100))
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
 _LONE_LETTER = re.compile(rb"(?<![\x80-\xff])[\xa0-\xff\x80\x8a\x8c\x8e\x92\x9a\x9c](?![\x80-\xff])")
 _LATIN_LETTER = re.compile(rb"[A-Za-z]")
-# Short texts look like anything; nobody wrote game records in the charsets of old Macs and of DOS.
+# Guesses that are rejected: short texts resemble anything, and no game records were written in the
+# charsets of old Macs and of DOS.
 _UNLIKELY = re.compile(
     r"mac|cp[4-8]\d\d$|ibm|hp|windows-125[568]|cp125[568]|utf|johab|.*2004|.*x0213"
     r"|iso[-_]?8859[-_]?(?:[346]|1[0134])$",
@@ -45,8 +46,8 @@ _UNLIKELY = re.compile(
 _KANA = re.compile("[\u3041-\u3093\u30a1-\u30f6]")
 _BEGINNING = re.compile(rb"\(\s*;")
 _ISO_2022_TEXT = re.compile(rb"\x1b\$[^\x1b]*\x1b\([BJ]")
-# The second byte of a letter in Shift-JIS, Big5 or GBK; a backslash that escapes is rarer there.
-# What stands before it is looked at last, so that a long file is searched for one fixed letter.
+# The second byte of a letter in Shift-JIS, Big5 or GBK; an escaping backslash is rarer there. The
+# byte before it is tested last, so that a long file is searched for one fixed byte.
 _TRAIL = re.compile(rb"\\(?<=[\x80-\xff]\\)")
 UTF8 = "utf-8"
 _BYTE_ORDER_MARKS = (
@@ -56,22 +57,22 @@ _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
-# Without a look behind, so that a long file is searched for two fixed letters.
+# Without a lookbehind, so that a long file is searched for two fixed letters.
 _DECLARED_CHARSET = re.compile(rb"CA\s*\[\s*([^\]\\]{0,60}?)\s*\]")
 _ENOUGH = 24
 _WIDE_SAMPLE = b"\xb0\xa1\xb0\xa1"
-# What stands in the text for a byte that means nothing.
+# The character in the text for a byte without a meaning.
 _STRAY = re.compile("[\udc80-\udcff]")
-# Letters between two escape sequences: one alone may be anything, and would swallow the rest.
+# Letters between two escape sequences: a single sequence may be anything, and would swallow the rest.
 _ISO_2022 = re.compile(rb"\x1b\$(?:[@AB]|\([CD])[^\x1b]+\x1b\([BJ]")
-# What holds for a whole file, of however many games.
+# Evidence that is valid for a whole file, whatever its number of games.
 _SURE = frozenset({Basis.MARK, Basis.PLAIN, Basis.VALID_UTF8})
 
 
 def decode(data: bytes, encoding: str | None = None) -> Decoded:
-    """The text of a file, in the encoding given or else the one it turns out to have.
+    """Return the text of a file, in the given encoding or else the one that is detected.
 
-    Raise SgfError for an encoding that does not exist.
+    Raises SgfError if the given encoding does not exist.
     """
     if encoding is not None:
         codec = codec_name(encoding)
@@ -88,13 +89,13 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
 
 
 def utf16_without_mark(data: bytes) -> str | None:
-    """The UTF-16 codec of a file without byte order mark; None for any other file."""
+    """Return the UTF-16 codec of a file without byte order mark; None for any other file."""
     sample = data[:2000]
     if b"\0" not in sample:
         return None
     even, odd = sample[0::2], sample[1::2]
     for codec, high, low in (("utf-16-be", even, odd), ("utf-16-le", odd, even)):
-        # Half of an ASCII file in UTF-16 is zeros; padding by zeros hits both halves, and so do
+        # Half of an ASCII file in UTF-16 is zeros; padding with zeros hits both halves, and so do
         # zeros between letters of one byte, where no bracket is one of UTF-16.
         if high.count(0) > 0.4 * len(high) and low.count(0) < 0.1 * len(low):
             text = sample.decode(codec, "ignore")
@@ -103,9 +104,9 @@ def utf16_without_mark(data: bytes) -> str | None:
 
 
 def iso_2022(data: bytes) -> str | None:
-    """The ISO 2022 codec that reads the escape sequences of the file; None where none does."""
+    """Return the ISO 2022 codec for the escape sequences of the file; None if none fits."""
     for codec in ("iso2022_jp", "iso2022_jp_2", "iso2022_jp_ext", "iso2022_kr"):
-        # The last character may be cut short with the file.
+        # The last character may be cut off at the end of the file.
         for end in range(len(data), max(0, len(data) - 4), -1):
             try:
                 text = data[:end].decode(codec)
@@ -117,7 +118,7 @@ def iso_2022(data: bytes) -> str | None:
 
 
 def is_damaged_utf8(data: bytes, patience: float) -> bool:
-    """Whether the file is UTF-8 but for a few bytes, such as names cut inside a character.
+    """Return whether the file is UTF-8 but for a few bytes, such as names cut inside a character.
 
     There must be `patience` times as many whole characters as stray bytes.
     """
@@ -130,12 +131,12 @@ def is_damaged_utf8(data: bytes, patience: float) -> bool:
 
 
 def _high_bytes(data: bytes) -> int:
-    """How many bytes are none of ASCII."""
+    """Return the number of non-ASCII bytes."""
     return len(data) - len(data.translate(None, _HIGH_BYTES))
 
 
 def is_chance_utf8(data: bytes) -> bool:
-    """Whether valid UTF-8 may well be something else: a few pairs of bytes, no word in them.
+    """Return whether valid UTF-8 may well be something else: a few pairs of bytes without a word.
 
     The East Asian encodings have letters of two bytes that UTF-8 also has, as Latin, Greek or
     Cyrillic ones: \N{CJK UNIFIED IDEOGRAPH-725B} of GBK is \N{LATIN SMALL LETTER T WITH CEDILLA}.
@@ -144,7 +145,7 @@ def is_chance_utf8(data: bytes) -> bool:
 
 
 def guess(data: bytes) -> str | None:
-    """A name for the likeliest legacy encoding; None where nothing speaks for any."""
+    """Return a name for the likeliest legacy encoding; None if there is no evidence for any."""
     values = b"\n".join(m[1] for m in islice(_FOREIGN_VALUE.finditer(data), 400))[:_SAMPLE]
     if not values:
         values = data[:_SAMPLE]
@@ -152,7 +153,7 @@ def guess(data: bytes) -> str | None:
         return "cp1252"
     if _is_japanese_euc(values):
         return "euc_jp"
-    # Loading its tables takes a tenth of a second, and most files never need them.
+    # Imported late: loading its tables takes a tenth of a second, and most files never need them.
     import chardet
 
     names = (found["encoding"] for found in chardet.detect_all(values))
@@ -160,7 +161,8 @@ def guess(data: bytes) -> str | None:
 
 
 def _looks_western(values: bytes) -> bool:
-    """Accented letters stand alone among many plain ones; other scripts come in runs."""
+    """Return whether accented letters are single among many plain ones."""
+    # Other scripts have runs of non-ASCII bytes.
     runs = len(_HIGH_RUN.findall(values))
     lone = len(_LONE_LETTER.findall(values))
     plain = len(_LATIN_LETTER.findall(values))
@@ -168,20 +170,21 @@ def _looks_western(values: bytes) -> bool:
 
 
 def _is_japanese_euc(values: bytes) -> bool:
-    """Kana are rare in Chinese text, yet the same bytes are read as GB by statistics."""
+    """Return whether the values are Japanese in EUC, by their share of kana."""
     try:
         text = values.decode("euc_jp")
     except UnicodeDecodeError:
         return False
     foreign = sum(not c.isascii() for c in text)
+    # Kana are rare in Chinese text; by statistics alone the same bytes are taken for GB.
     return len(_KANA.findall(text)) >= 0.15 * foreign
 
 
 def game_borders(data: bytes) -> list[int]:
-    """The offsets at which the pieces of a file begin that hold one game each; the first is 0.
+    """Return the offsets of the pieces of a file that hold one game each; the first is 0.
 
-    What stands between two games belongs to the one before. Brackets and backslashes that are part
-    of a letter are told from others as well as bytes alone allow.
+    Text between two games belongs to the one before. Brackets and backslashes that are part of a
+    letter are recognised as well as bytes alone allow.
     """
     if len(_BEGINNING.findall(data)) < 2:
         return [0]
@@ -198,18 +201,18 @@ def game_borders(data: bytes) -> list[int]:
 
 
 def _decode(data: bytes, encoding: str) -> tuple[str, str]:
-    """The text and the encoding it really is in: Latin-1 where the other would lose bytes."""
+    """Return the text and its actual encoding: Latin-1 if the other encoding would lose bytes."""
     try:
         return decode_in_pieces(data, encoding, error_handler(encoding)), encoding
     except UnicodeDecodeError as error:
-        # Of a character cut short by the end of the file nothing can be kept in these encodings.
+        # These encodings can keep nothing of a character that is cut off at the end of the file.
         if error.start >= len(data) - 4:
             return data[: error.start].decode(encoding, error_handler(encoding)), encoding
     return data.decode("latin-1"), "latin-1"
 
 
 class _Choice(NamedTuple):
-    """An encoding, by what it was chosen, and what there is to say about it."""
+    """A chosen encoding, the evidence for it, and its findings."""
 
     codec: str
     basis: Basis
@@ -217,6 +220,7 @@ class _Choice(NamedTuple):
 
 
 def _whole(data: bytes, choice: _Choice) -> Decoded:
+    """Decode a file in one encoding, with findings for undecodable bytes or another encoding."""
     text, codec = _decode(data, choice.codec)
     findings = list(choice.findings)
     bad = 0 if text.isascii() else count_in_pieces(_STRAY, text)
@@ -228,7 +232,7 @@ def _whole(data: bytes, choice: _Choice) -> Decoded:
 
 
 def _joined(pieces: list[bytes]) -> Decoded:
-    """The games of a file decoded each on its own, since each may stand in its own encoding."""
+    """Decode the games of a file one by one, since each may be in its own encoding."""
     choices = _choices(pieces, is_damaged_utf8(b"".join(pieces), 10))
     if len({choice.codec for choice in choices}) == 1:
         findings = dict.fromkeys(found for choice in choices for found in choice.findings)
@@ -249,9 +253,9 @@ def _joined(pieces: list[bytes]) -> Decoded:
 
 
 def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_Choice]:
-    """The encoding of each game; those that do not say it are judged together.
+    """Return the encoding of each game; games without evidence of their own are judged together.
 
-    Many short texts of one encoding are sooner recognised than each of them alone.
+    Many short texts in one encoding are easier to recognise than each of them alone.
     """
     proved = [_proved(piece) for piece in pieces]
     unsaid = [piece for piece, choice in zip(pieces, proved, strict=True) if choice is None]
@@ -270,18 +274,18 @@ def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_Choice]:
 
 
 def _reads_all(pieces: list[bytes], codec: str) -> bool:
-    """Whether a codec for letters of several bytes, which do not fit by chance, reads all."""
+    """Return whether a multi-byte codec, which does not fit by chance, reads all texts."""
     is_wide = len(_WIDE_SAMPLE.decode(codec, "replace")) < len(_WIDE_SAMPLE)
     return len(pieces) < 2 or (is_wide and all(is_valid(piece, codec) for piece in pieces))
 
 
 def _is_short(piece: bytes) -> bool:
-    """Whether a text has too few foreign letters to be judged alone."""
+    """Return whether a text has too few foreign letters to be judged alone."""
     return _high_bytes(piece) < _ENOUGH
 
 
 def _proved(data: bytes) -> _Choice | None:
-    """The codec that a text shows or rightly declares; None where it has to be judged."""
+    """Return the codec that a text shows or correctly declares; None if it has to be judged."""
     for mark, codec in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return _Choice(codec, Basis.MARK)
@@ -300,7 +304,7 @@ def _proved(data: bytes) -> _Choice | None:
 
 
 def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]:
-    """UTF-8 or the declared codec, whichever reads the text."""
+    """Return UTF-8 or the declared codec, whichever reads the text, and the evidence."""
     is_declared_good = declared not in (None, UTF8) and is_valid(data, declared or UTF8)
     if is_valid(data, UTF8):
         if is_declared_good and is_chance_utf8(data):
@@ -316,14 +320,14 @@ def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]
 
 
 def _wrong_charset(declared: str | None, codec: str) -> tuple[tuple[FindingKind, str], ...]:
-    """What there is to say where CA names another codec than the one that was found."""
+    """Return the finding if CA names another codec than the detected one."""
     if declared is None or declared == codec:
         return ()
     return ((FindingKind.WRONG_CHARSET, codec),)
 
 
 def _likeliest(data: bytes, guessed: _Choice | None = None) -> _Choice:
-    """The likeliest codec, or the one that was guessed from more text."""
+    """Return the likeliest codec, or the one that was guessed from more text."""
     declared, findings = _names(data)
     codec = guessed.codec if guessed is not None else codec_name(guess(data) or "")
     basis = Basis.GUESSED
@@ -336,7 +340,7 @@ def _likeliest(data: bytes, guessed: _Choice | None = None) -> _Choice:
 
 
 def _names(data: bytes) -> tuple[str | None, tuple[tuple[FindingKind, str], ...]]:
-    """The first charset that CA names and Python knows; none in which CA could not stand so."""
+    """Return the first charset that CA names and Python knows, if CA could be written in it."""
     unknown: tuple[tuple[FindingKind, str], ...] = ()
     for match in _charsets(data):
         name = match[1].decode("latin-1")
@@ -348,14 +352,15 @@ def _names(data: bytes) -> tuple[str | None, tuple[tuple[FindingKind, str], ...]
 
 
 def _charsets(data: bytes) -> Iterator[re.Match[bytes]]:
-    """The places where CA stands as an identifier of its own."""
+    """Yield the places where CA is an identifier of its own."""
     for match in _DECLARED_CHARSET.finditer(data):
+        # Not the end of a longer identifier.
         if not data[match.start() - 1 : match.start()].isalnum():
             yield match
 
 
 def is_valid(data: bytes, codec: str) -> bool:
-    """Whether the bytes are valid, the last character perhaps cut short with the file."""
+    """Return whether the bytes are valid, except for a last character that is cut off."""
     try:
         decode_in_pieces(data, codec)
     except UnicodeDecodeError as error:
@@ -364,6 +369,7 @@ def is_valid(data: bytes, codec: str) -> bool:
 
 
 def _nearly_decodes(data: bytes, codec: str) -> bool:
-    """Whether all but a few bytes are valid."""
+    """Return whether all but a few bytes are valid."""
     bad = count_in_pieces(_STRAY, _decode(data, codec)[0])
+    # Two stray bytes, or two per cent of the non-ASCII ones.
     return bad <= max(2, _high_bytes(data) // 50)

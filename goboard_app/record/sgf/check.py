@@ -1,4 +1,4 @@
-"""Validating values: those that are not of their property's type, and the node of a finding."""
+"""The check of values against the types of their properties, and the node of a finding."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
 _SHOWN = 40
 _NODES_AT_ONCE = 100
 _POINTS = ("AB", "AW", "AE", "CR", "DD", "MA", "SL", "SQ", "TB", "TR", "TW", "VW", "M")
-# Told by the reader as findings of their own.
+# Reported by the reader as findings of their own.
 _TOLD = frozenset({"SZ", "CA"})
 _PLAIN_KINDS = frozenset(
     {
@@ -35,15 +35,16 @@ _Check = Callable[[str, BoardSize], bool]
 
 
 def node_of(finding: Finding, tree: GameTree) -> Node | None:
-    """The node of the finding's game in which it lies; None where the tree is of no file.
+    """Return the node that holds a finding of a game; None if the tree comes from no file.
 
-    What lies before the first node belongs to that, what lies between two to the earlier one.
+    A place before the first node belongs to that node, a place between two nodes to the earlier
+    one.
     """
     if tree.source is None:
         return None
     at = _offset(tree.source.file.text, finding)
     found = tree.root
-    # The nodes come in the order of the file.
+    # The walk follows the order of the file.
     for node in tree.walk():
         if node.source is not None and node.source.start > at:
             break
@@ -53,13 +54,14 @@ def node_of(finding: Finding, tree: GameTree) -> Node | None:
 
 
 def _offset(text: str, finding: Finding) -> int:
+    # Only the line breaks before the finding are looked for.
     breaks = islice(_LINE_BREAK.finditer(text), max(0, finding.line - 2), finding.line - 1)
     start = next((match.end() for match in breaks), 0) if finding.line > 1 else 0
     return start + finding.column - 1
 
 
 class BadValue(NamedTuple):
-    """A value that is not of its property's kind: which property of the node, and which value."""
+    """A value without the type of its property: the property of the node, and the value."""
 
     ident: str
     raw: str
@@ -68,12 +70,12 @@ class BadValue(NamedTuple):
 
 
 def bad_values(node: Node, size: BoardSize) -> tuple[BadValue, ...]:
-    """The values of a node that cannot be what their properties stand for."""
+    """Return the values of a node that do not have the type of their property."""
     return tuple(_bad_values(node, size))
 
 
 def value_findings(trees: Iterable[GameTree]) -> tuple[Finding, ...]:
-    """All bad values of games as the file has them that they were read from, with their places.
+    """Return all bad values of games as they are in their file, with their places.
 
     Cost: about 20 microseconds for a node that holds more than a move.
     """
@@ -81,9 +83,9 @@ def value_findings(trees: Iterable[GameTree]) -> tuple[Finding, ...]:
 
 
 def value_portions(trees: Iterable[GameTree]) -> Iterator[tuple[Finding, ...]]:
-    """The same in portions of a few milliseconds each; it may be left off at any time.
+    """Yield the same in portions of a few milliseconds each; the iteration may be stopped at any time.
 
-    Only the file is read, which no edit changes, and no node is made.
+    It reads only the file, which no edit changes, and creates no nodes of the tree.
     """
     lines: LineCounter | None = None
     for number, tree in enumerate(trees):
@@ -96,19 +98,20 @@ def value_portions(trees: Iterable[GameTree]) -> Iterator[tuple[Finding, ...]]:
 
 
 def bad_property(finding: Finding) -> str:
-    """The property of which a bad value was found."""
+    """Return the property of a finding of a bad value."""
     return canonical_ident(finding.detail.partition("[")[0])
 
 
 def _in_nodes(source: GameSource, first: int, game: int, lines: LineCounter) -> Iterator[Finding]:
-    """The bad values of some nodes that stand in a row in the file."""
+    """Yield the bad values of some consecutive nodes of the file."""
     nodes = source.nodes
     size = _size_of_file(nodes, source.first)
     plain = _plain_moves(size)
-    # Here as well, so that one bad value at the end need not have all the lines counted.
+    # Called for every portion, so that a bad value at the end does not count all lines of the file at once.
     lines.place(nodes.starts[first])
     for number in range(first, min(first + _NODES_AT_ONCE, source.last)):
         move, is_all = nodes.leading_move(number)
+        # Most nodes hold a plain move: no properties are read for them.
         if is_all and move in plain:
             continue
         node = Node(nodes.properties_of(number))
@@ -118,11 +121,12 @@ def _in_nodes(source: GameSource, first: int, game: int, lines: LineCounter) -> 
 
 
 def _placed(nodes: FileNodes, number: int, bad: Sequence[BadValue], lines: LineCounter, game: int) -> Iterator[Finding]:
-    """The bad values of one node with their places; those of a broken node stand at its start."""
+    """Yield the bad values of one node with their places; those of a broken node get its start."""
     start, is_clean = nodes.starts[number], number not in nodes.sound
     places = clean_places(nodes.text, start, nodes.ends[number]) if is_clean else ()
     for item in bad:
         offset = start
+        # A broken node has no places of its values.
         if item.property_index < len(places):
             offset = places[item.property_index].values[item.value_index][0]
         line, column = lines.place(offset)
@@ -136,12 +140,13 @@ def _size_of_file(nodes: FileNodes, first: int) -> BoardSize:
 
 @lru_cache(maxsize=4)
 def _plain_moves(size: BoardSize) -> frozenset[str]:
-    """Moves that are told at a glance to be good ones."""
+    """Return the texts of moves that are known to be good without a check."""
     points = [point_text(point) for point in size]
     return frozenset(f"{color}[{text}]" for color in "BW" for text in ("", *points))
 
 
 def _bad_values(node: Node, size: BoardSize) -> Iterator[BadValue]:
+    """Yield the values of a node that fail the check of their property."""
     for place, item in enumerate(node.properties):
         check = None if item.name in _TOLD else _checks().get(item.name)
         if check is None:
@@ -153,7 +158,7 @@ def _bad_values(node: Node, size: BoardSize) -> Iterator[BadValue]:
 
 @cache
 def _checks() -> dict[str, _Check]:
-    """The check of each property whose values are more than text."""
+    """Return the check of each property whose values are more than text."""
     presenter = sgf_properties.Presenter(19, "utf-8")
     checks: dict[str, _Check] = {
         ident: partial(_is_kind, presenter, kind)
@@ -172,7 +177,7 @@ def _is_kind(
     raw: str,
     _size: BoardSize,
 ) -> bool:
-    """Whether sgfmill can read the value."""
+    """Return whether sgfmill can read the value."""
     try:
         presenter.interpret_as_type(kind, [raw.encode("utf-8", "surrogatepass")])
     except (ValueError, TypeError):
@@ -185,7 +190,7 @@ def _is_move(raw: str, size: BoardSize) -> bool:
 
 
 def _are_points(raw: str, size: BoardSize) -> bool:
-    """Points and rectangles; an empty list has one empty value."""
+    """Return whether a value is a point or a rectangle; an empty list has one empty value."""
     return not raw or bool(points_of((raw,), size))
 
 

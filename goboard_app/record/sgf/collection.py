@@ -1,4 +1,4 @@
-"""Record: the games of one file with what was found wrong, and the file itself."""
+"""Record: the games of one file with their findings, and the file itself."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class Record:
     """The games of a file in their order, the findings, the encoding, and the original bytes.
 
     The trees change by edits; the record itself does not. `data` is empty for a new record and for
-    one that was imported from another format, which `imported_from` then names. `basis` tells by
-    what the encoding was decided. `places` tells where all games of the file begin and
-    end in its text.
+    one that was imported from another format, which `imported_from` then names. `basis` is the
+    evidence by which the encoding was chosen. `places` are the beginning and end of each game of
+    the file in its text.
     """
 
     games: tuple[GameTree, ...]
@@ -33,7 +33,7 @@ class Record:
 
     @property
     def text(self) -> str:
-        """The text of the file that it was read from; without one, how its games begin."""
+        """The text of the file that it was read from; without a file, the values in the roots of its games."""
         source = next((tree.source.file for tree in self.games if tree.source is not None), None)
         if source is not None:
             return source.text
@@ -42,11 +42,11 @@ class Record:
 
 
 def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
-    """The text of a file whose games were moved, added or removed; `games` has theirs in order.
+    """Return the text of a file whose games were moved, added or removed; `games` has theirs in order.
 
-    A game that still follows the one it followed keeps what stood between them; one that was moved
-    takes the words before it along. Words before games that are gone, and those at the end of the
-    file, come last: nothing but blank space is dropped.
+    A game that still follows its old predecessor keeps the text between them; a game that was moved
+    takes the words before it along. Words before removed games, and those at the end of the file,
+    come last: only white space is dropped.
     """
     home = _home(record)
     pieces: list[Piece] = []
@@ -56,8 +56,10 @@ def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
         if gap:
             pieces.append((gap, piece[1]))
         pieces.append(piece)
+    # Without a file there is no old text to keep; the text ends with a line break.
     if home is None:
         return [*pieces[:-1], _with_line_end(pieces[-1])]
+    # A byte order mark stays if the first game is still in its encoding.
     is_marked = home.text.startswith(_MARK) and home.encoding == games[0][1]
     last = games[-1][1]
     return [
@@ -68,22 +70,23 @@ def collected(record: Record, games: Sequence[Piece]) -> list[Piece]:
 
 
 def is_mixed(record: Record) -> bool:
-    """Whether the games come from texts in several encodings; new ones are in UTF-8."""
+    """Return whether the games come from texts in several encodings; new ones are in UTF-8."""
     return len({t.source.encoding if t.source else "utf-8" for t in record.games}) > 1
 
 
 def _home(record: Record) -> Decoded | None:
-    """The file that the record was read from, as text; None where no game of it is left."""
+    """Return the text of the file that the record was read from; None if no game of it is left."""
     files = {id(t.source.file): t.source.file for t in record.games if t.source is not None}
     return next((file for file in files.values() if _is_text_of(file, record.data)), None)
 
 
 def _is_text_of(file: Decoded, data: bytes) -> bool:
+    # The games may come from several files; the home is the one with the record's bytes.
     return bool(data) and file.encoded(0, len(file.text)) == data
 
 
 def _gap(before: GameTree | None, tree: GameTree, record: Record, home: Decoded | None) -> str:
-    """What stands before a game."""
+    """Return the text before a game."""
     source = tree.source
     line = _line_break(home)
     usual = "" if before is None else line
@@ -97,7 +100,7 @@ def _gap(before: GameTree | None, tree: GameTree, record: Record, home: Decoded 
 
 
 def _outside(record: Record, home: Decoded, number: int) -> str:
-    """The text between the game before, or the beginning of the file, and a game of the file."""
+    """Return the text between a game of the file and the game before it, or the beginning of the file."""
     start = record.places[number - 1][1] if number else 0
     return home.text[start : record.places[number][0]].lstrip(_MARK)
 
@@ -107,7 +110,7 @@ def _follows(before: GameSource | None, source: GameSource) -> bool:
 
 
 def _left_behind(record: Record, home: Decoded) -> str:
-    """The words before games of the file that are no longer there."""
+    """Return the words before games of the file that were removed."""
     kept = {t.source.number for t in record.games if t.source and t.source.file is home}
     gone = (number for number in range(len(record.places)) if number not in kept)
     words = (_outside(record, home, number).strip(" \t\r\n\0") for number in gone)
@@ -115,11 +118,12 @@ def _left_behind(record: Record, home: Decoded) -> str:
 
 
 def _tail(record: Record, home: Decoded) -> str:
-    """What the file ends with."""
+    """Return the text behind the last game of the file."""
     return home.text[record.places[-1][1] :]
 
 
 def _line_break(home: Decoded | None) -> str:
+    # New line breaks are like those of the file.
     return "\r\n" if home is not None and "\r\n" in home.text else "\n"
 
 

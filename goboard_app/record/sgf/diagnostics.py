@@ -1,4 +1,4 @@
-"""Findings and errors of reading and writing: departures from FF[4], and why a file has no game."""
+"""Findings and errors of reading and writing: departures from FF[4], and reasons why a file has no game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FindingKind(Enum):
     NODE_AFTER_VARIATION = auto()
     """A node that follows a variation; it is read as one more variation."""
     STRAY_TEXT = auto()
-    """Characters between properties that mean nothing; the detail holds them."""
+    """Characters between properties without a meaning; the detail holds them."""
     NO_VALUE = auto()
     """An identifier without any value; the detail is the identifier."""
     UNCLOSED_VALUE = auto()
@@ -32,26 +32,28 @@ class FindingKind(Enum):
     UNESCAPED_BRACKET = auto()
     """A value holds a bracket that should have been escaped; the detail is the identifier."""
     BAD_SIZE = auto()
-    """The board size is unreadable or unplayable; 19x19 is taken. The detail is the raw value."""
+    """The board size is unreadable or unplayable; 19x19 is used. The detail is the raw value."""
     OTHER_GAME = auto()
     """GM names another game than Go; the detail is the raw value."""
     UNKNOWN_CHARSET = auto()
-    """CA names no charset that is known; the detail is the raw value."""
+    """CA names no known charset; the detail is the raw value."""
     WRONG_CHARSET = auto()
     """The text is not in the charset that CA names; the detail is the charset that was used."""
     GUESSED_CHARSET = auto()
     """CA is absent and the charset was guessed; the detail is the charset that was used."""
     UNDECODABLE_BYTES = auto()
-    """Bytes that mean nothing in the charset used; the detail is how many."""
+    """Bytes without a meaning in the charset used; the detail is their number."""
     BAD_VALUE = auto()
-    """A value that is not of its property's kind; it is passed over and kept. The detail is the
-    property with the value."""
+    """A value that does not have the type of its property; it is skipped and kept.
+
+    The detail is the property with the value.
+    """
     UNREAD_LINE = auto()
     """A line of a file in another format that could not be read; the detail is its beginning."""
 
 
 class Finding(NamedTuple):
-    """One departure from the standard: where it is, and the raw text that shows it.
+    """One departure from the standard: its place, and the raw text that shows it.
 
     Lines and columns count from 1, in characters; games count from 0, with -1 for the file as a
     whole.
@@ -65,22 +67,22 @@ class Finding(NamedTuple):
 
 
 class SgfErrorKind(Enum):
-    """Why a file holds no game that could be read."""
+    """The reason why a file holds no readable game."""
 
     EMPTY = auto()
-    """Nothing or nothing but white space."""
+    """Nothing but white space, or nothing at all."""
     BINARY = auto()
-    """Not a text at all."""
+    """No text at all."""
     OTHER_FORMAT = auto()
-    """A game record in another format; the detail is that format's usual file ending."""
+    """A game record in another format; the detail is the usual file ending of the format."""
     NO_GAME = auto()
     """A text in which no game begins."""
     UNKNOWN_ENCODING = auto()
-    """The encoding asked for does not exist; the detail is its name."""
+    """The requested encoding does not exist; the detail is its name."""
 
 
 class SgfError(Exception):
-    """The file holds no game; `kind` says why, `detail` is raw data that goes with it."""
+    """A file without a game; `kind` is the reason, `detail` the raw data that belong to it."""
 
     def __init__(self, kind: SgfErrorKind, detail: str = "") -> None:
         super().__init__(kind.name, detail)

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
 
-# So many bytes are looked at without giving way to the thread of the window: a few milliseconds.
+# The bytes that are processed without yielding to the thread of the window: a few milliseconds.
 _PIECE = 1 << 18
-# Where a semicolon is never a part of another character, and what stands before it has no bearing.
+# Encodings in which a semicolon is never part of another character, and no character depends on those before it.
 _IN_PIECES = frozenset({"utf-8", "gb18030", "cp932", "cp949", "cp950", "euc_jp"})
 
-# Names met in files that Python does not know, or takes for a narrower set than people mean.
+# Names found in files that Python does not know, or takes for a narrower set than is meant.
 _ALIASES = {
     "utf": "utf-8",
     "utf8mb4": "utf-8",
@@ -52,7 +52,7 @@ _ALIASES = {
     "xmacroman": "mac_roman",
     "koi8": "koi8_r",
 }
-# The names that other programs know, where the codec is called otherwise.
+# Names that other programs know, if the codec has another name.
 _NAMES = {
     "gb18030": "GB18030",
     "cp950": "Big5",
@@ -71,11 +71,11 @@ _ASCII = bytes(range(0x20, 0x7E)) + b"\n"
 FOREIGN_ENDINGS = frozenset({".gib", ".ngf", ".ugf", ".ugi"})
 """The endings of files that are opened as imports, and never written."""
 Piece = tuple[str, str]
-"""Some text and the encoding in which it stands."""
+"""A text and the encoding in which it is written."""
 
 
 def codec_name(name: str) -> str | None:
-    """The Python codec for a charset name of whatever spelling; None where there is none."""
+    """Return the Python codec for a charset name in any spelling; None if there is none."""
     plain = re.sub(r"[^a-z0-9]", "", name.lower())
     found = _ALIASES.get(plain)
     for candidate in (found, name.strip(), plain):
@@ -83,19 +83,19 @@ def codec_name(name: str) -> str | None:
             info = codecs.lookup(candidate) if candidate else None
         except (LookupError, ValueError):
             continue
-        # Codecs such as base64 and idna turn something else than text into bytes.
+        # Codecs such as base64 and idna do not turn text into bytes.
         if info is not None and getattr(info, "_is_text_encoding", True) and _is_charset(info.name):
             return info.name
     return None
 
 
 def charset_name(codec: str) -> str:
-    """The name under which CA should declare a codec."""
+    """Return the name under which CA should declare a codec."""
     return _NAMES.get(codec, codec.replace("_", "-").upper())
 
 
 def holds_ascii(codec: str) -> bool:
-    """Whether ASCII bytes mean ASCII characters; EBCDIC, UTF-16 and UTF-7 do otherwise."""
+    """Return whether ASCII bytes mean ASCII characters; not so in EBCDIC, UTF-16 and UTF-7."""
     try:
         return _ASCII.decode(codec) == _ASCII.decode("ascii")
     except UnicodeDecodeError:
@@ -107,30 +107,30 @@ def _is_charset(codec: str) -> bool:
 
 
 class Basis(Enum):
-    """By what the encoding of a text was decided."""
+    """The evidence by which the encoding of a text was chosen."""
 
     ASKED = auto()
     """The user chose it."""
     MARK = auto()
     """A byte order mark, or the zero bytes of UTF-16."""
     PLAIN = auto()
-    """There is nothing to decide: all letters are plain ones."""
+    """No evidence is needed: all letters are ASCII."""
     VALID_UTF8 = auto()
-    """The text is UTF-8, which nothing else is by chance."""
+    """The text is valid UTF-8, which other encodings are not by chance."""
     NEARLY_UTF8 = auto()
-    """The text is UTF-8 but for a few damaged letters."""
+    """The text is UTF-8 except for a few damaged letters."""
     ISO_2022 = auto()
     """The escape sequences of ISO 2022."""
     DECLARED = auto()
-    """CA names it, and the text can be read so."""
+    """CA names it, and the text can be read in it."""
     GUESSED = auto()
     """The statistics of the letters."""
     LAST_RESORT = auto()
-    """Nothing spoke for any encoding."""
+    """There was no evidence for any encoding."""
 
 
 class ImportFormat(Enum):
-    """The formats other than SGF that are read; the value is the usual file ending."""
+    """The formats other than SGF that can be read; the value is the usual file ending."""
 
     GIB = "gib"
     """Tygem."""
@@ -141,7 +141,7 @@ class ImportFormat(Enum):
 
 
 class TextPart(NamedTuple):
-    """A stretch of the text, by character offsets, that stands in one encoding."""
+    """A part of the text, by character offsets, that is in one encoding."""
 
     start: int
     end: int
@@ -150,9 +150,9 @@ class TextPart(NamedTuple):
 
 
 class Decoded(NamedTuple):
-    """A file as text, and what is needed to turn the text into the same bytes again.
+    """A file as text, with the facts needed to turn the text into the same bytes again.
 
-    Bytes that mean nothing in the encoding stand as lone surrogates (U+DC80 to U+DCFF).
+    Bytes without a meaning in the encoding are lone surrogates (U+DC80 to U+DCFF).
     """
 
     text: str
@@ -161,30 +161,33 @@ class Decoded(NamedTuple):
 
     @property
     def encoding(self) -> str:
-        """The encoding of the beginning of the file, as a name Python knows."""
+        """The encoding of the beginning of the file, as a name known to Python."""
         return self.parts[0].encoding
 
     @property
     def basis(self) -> Basis:
-        """By what the encoding of the beginning of the file was decided."""
+        """The evidence for the encoding of the beginning of the file."""
         return self.parts[0].basis
 
     def encoding_at(self, offset: int) -> str:
-        """The encoding of the character at an offset."""
+        """Return the encoding of the character at an offset."""
         return next((p.encoding for p in self.parts if offset < p.end), self.parts[-1].encoding)
 
     def pieces(self, start: int, end: int) -> list[Piece]:
-        """A stretch of the text, cut where the encoding changes."""
+        """Return a part of the text, cut where the encoding changes."""
         cuts = ((max(start, p.start), min(end, p.end), p.encoding) for p in self.parts)
         return [(self.text[low:high], encoding) for low, high, encoding in cuts if low < high]
 
     def encoded(self, start: int, end: int) -> bytes:
-        """The bytes of a stretch of the text."""
+        """Return the bytes of a part of the text."""
         return b"".join(encode(text, encoding) for text, encoding in self.pieces(start, end))
 
 
 def encode(text: str, encoding: str) -> bytes:
-    """The text in an encoding; raise UnencodableText where it holds characters that lack there."""
+    """Return the text in an encoding.
+
+    Raises UnencodableText if it holds characters that the encoding lacks.
+    """
     try:
         return text.encode(encoding, error_handler(encoding))
     except UnicodeEncodeError:
@@ -193,7 +196,7 @@ def encode(text: str, encoding: str) -> bytes:
 
 
 def is_encodable(text: str, encoding: str) -> bool:
-    """Whether every character of the text exists in the encoding."""
+    """Return whether every character of the text exists in the encoding."""
     try:
         text.encode(encoding, error_handler(encoding))
     except UnicodeEncodeError:
@@ -202,14 +205,15 @@ def is_encodable(text: str, encoding: str) -> bool:
 
 
 def error_handler(encoding: str) -> str:
-    """How Python is to treat what an encoding cannot hold, so that the same bytes come back."""
+    """Return the error handler of Python for an encoding that gives the same bytes back."""
+    # "surrogateescape" works on single bytes, "surrogatepass" on the code units of UTF-16 and UTF-32.
     return "surrogatepass" if encoding.startswith(("utf-16", "utf-32")) else "surrogateescape"
 
 
 def in_pieces(data: bytes) -> Iterator[bytes]:
-    """The bytes cut after semicolons, of which every node has one, in pieces of a quarter megabyte.
+    """Yield the bytes in pieces of a quarter megabyte, cut after semicolons, of which every node has one.
 
-    What works through them one by one lets other threads have their turn, however long a file is.
+    Between the pieces other threads can run, however long the file is.
     """
     at = 0
     while at < len(data):
@@ -219,16 +223,16 @@ def in_pieces(data: bytes) -> Iterator[bytes]:
 
 
 def decode_in_pieces(data: bytes, encoding: str, errors: str = "strict") -> str:
-    """As `bytes.decode`, but other threads have their turn meanwhile, however long the text is."""
+    """Decode like `bytes.decode`, but let other threads run, however long the text is."""
     if encoding not in _IN_PIECES:
         return data.decode(encoding, errors)
     try:
         return "".join([piece.decode(encoding, errors) for piece in in_pieces(data)])
     except UnicodeDecodeError:
-        # It is raised anew with its place in the whole.
+        # Decoded again so that the error holds its place in the whole.
         return data.decode(encoding, errors)
 
 
 def count_in_pieces(pattern: re.Pattern[str], text: str) -> int:
-    """How many single characters a pattern finds; other threads have their turn meanwhile."""
+    """Return the number of single characters that a pattern finds; other threads can run in between."""
     return sum(len(pattern.findall(text, at, at + _PIECE)) for at in range(0, len(text), _PIECE))

@@ -26,11 +26,11 @@ _SHOWN = 40
 _GIB_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
 _GIB_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
 _GIB_RESULT_IN_WORDS = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE)
-# Lines that say nothing about the game.
+# Lines without facts about the game.
 _GIB_SILENT_LINE = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
 _GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
 _GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
-# What GRLT says: who won, and how; POINTS needs ZIPSU, the margin in tenths of a point.
+# Values of GRLT: the winner, and the way of winning; points need ZIPSU, the margin in tenths of a point.
 _GIB_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
 _NGF_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
 _NGF_REMARK = re.compile(rf"ID([BWE])?\[({DIGITS})\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
@@ -69,9 +69,10 @@ _LANG = re.compile(rb"^Lang=([\w-]+)", re.M)
 
 
 class ImportedGame:
-    """A game that is being read from another format; only its reader changes it.
+    """A game during its import from another format; only its reader changes it.
 
-    `put` and the like fill the root, `play` adds a node. What cannot be read is left out and told.
+    `put` and the like fill the root, `play` adds a node. Unreadable lines are left out and become
+    findings.
     """
 
     def __init__(self) -> None:
@@ -82,59 +83,60 @@ class ImportedGame:
         self.last = self.root
 
     def put(self, ident: str, text: str) -> None:
-        """A fact about the game; nothing where the text is empty."""
+        """Set a fact about the game; an empty text is ignored."""
         if text.strip():
             self._facts[ident] = (raw_text(text.strip()),)
 
     def put_player(self, color: Color, text: str) -> None:
-        """A name, with the rank behind it in round brackets."""
+        """Set a name, with the rank behind it in round brackets."""
         match = _NAME.fullmatch(text)
         self.put(f"P{color.value}", text if match is None else match[1])
         self.put(f"{color.value}R", "" if match is None else match[2])
 
     def put_date(self, text: str) -> None:
-        """A date in whatever spelling that begins with the year."""
+        """Set a date in any spelling that begins with the year."""
         match = _DATE.match(text.strip())
         if match is not None:
             self.put("DT", f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}")
 
     def put_size(self, text: str) -> bool:
-        """The length of a side; whether it can be read."""
+        """Set the length of a side; return whether it can be read."""
         if not is_number(text.strip()) or not 1 <= int(text) <= MAX_SIDE:
             return False
         self.size = BoardSize.square(int(text))
         return True
 
     def put_handicap(self, count: int, points: Iterable[Point] = ()) -> None:
-        """Handicap stones that stand on the board, where they are known."""
+        """Set the number of handicap stones, and their points if they are known."""
         if count > 1:
             self._facts["HA"] = (str(count),)
             self._facts["AB"] = point_texts(points)
 
     def add_stone(self, point: Point) -> None:
-        """One more handicap stone."""
+        """Add one handicap stone."""
         self._facts["AB"] = (*self._facts.get("AB", ()), point_text(point))
 
     def play(self, color: Color, point: Point | None, after: Node | None = None) -> Node:
-        """A move, a pass without point, behind the latest node or another one."""
+        """Add a move, or a pass without a point, behind the latest node or another one."""
         node = Node((Property(color.value, ("" if point is None else point_text(point),)),))
         (self.last if after is None else after).attach(node)
         self.last = node
         return node
 
     def comment(self, node: Node, text: str) -> None:
-        """A comment on a node, after those that it has."""
+        """Add a comment to a node, after the comments that it has."""
         kept = tuple(item for item in node.properties if item.name != "C")
         said = "\n".join(filter(None, (node.text("C"), text)))
         node.set_properties((*kept, Property("C", (raw_text(said),))))
 
     def left_out(self, number: int, line: str) -> None:
-        """Tell of a line, from 1, that could not be read."""
+        """Add a finding for a line, counted from 1, that could not be read."""
         detail = line.strip()[:_SHOWN]
         self.findings.append(Finding(FindingKind.UNREAD_LINE, number, 1, detail, 0))
 
     def tree(self) -> GameTree:
-        """The game as a new tree."""
+        """Return the game as a new tree."""
+        # AB without points is no valid property.
         if not self._facts.get("AB"):
             self._facts.pop("AB", None)
         facts = [Property(ident, values) for ident, values in self._facts.items()]
@@ -145,7 +147,7 @@ class ImportedGame:
 
 
 def corner_handicap(size: BoardSize, count: int, fixed: Iterable[Point]) -> tuple[Point, ...]:
-    """The stones of the Korean servers: as everywhere, but the third stands at the upper left."""
+    """Return the handicap stones of the Korean servers: the third stone goes to the upper left."""
     points = tuple(fixed)
     if count != 3:
         return points
@@ -154,12 +156,13 @@ def corner_handicap(size: BoardSize, count: int, fixed: Iterable[Point]) -> tupl
 
 
 def read_gib(text: str) -> ImportedGame:
-    """The game of a GIB file; it has no moves where none could be read."""
+    """Return the game of a GIB file; it has no moves if none could be read."""
     game = ImportedGame()
     head = {key: value.strip() for key, value in _GIB_HEADER.findall(text)}
     _read_gib_head(game, head)
     is_moving = False
     for number, line in enumerate(text.splitlines(), 1):
+        # The lines before are headers, which have been read already.
         is_moving = is_moving or line.startswith(("\\GS", "INI", "STO"))
         if is_moving and not _read_gib_line(game, line.split(), line):
             game.left_out(number, line)
@@ -167,6 +170,7 @@ def read_gib(text: str) -> ImportedGame:
 
 
 def _read_gib_head(game: ImportedGame, head: dict[str, str]) -> None:
+    """Set the facts of the headers, in their long or short form."""
     main = dict(_GIB_MAIN.findall(head.get("GAMEINFOMAIN", "")))
     if main.get("LINE"):
         game.put_size(main["LINE"])
@@ -182,13 +186,13 @@ def _read_gib_head(game: ImportedGame, head: dict[str, str]) -> None:
 
 
 def _gib_part(head: dict[str, str], group: str, key: str) -> str:
-    """A fact that only the short form of the headers holds."""
+    """Return a fact that only the short form of the headers holds."""
     match = re.search(rf"(?:^|,){key}:([^,]*)", head.get(group, ""))
     return "" if match is None else match[1]
 
 
 def _gib_tenths(raw: str) -> str:
-    """A number of tenths of a point as a decimal number."""
+    """Return tenths of a point as a decimal number."""
     if not is_number(raw):
         return ""
     whole, rest = divmod(int(raw), 10)
@@ -196,10 +200,12 @@ def _gib_tenths(raw: str) -> str:
 
 
 def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
+    """Return the value of RE from the short form, or from the result in words."""
     result = _GIB_RESULTS.get(main.get("GRLT", ""))
     if result is None:
         match = _GIB_RESULT_IN_WORDS.match(head.get("GAMERESULT", ""))
         return "" if match is None else f"{match[1][0].upper()}+{match[2] or ''}"
+    # A win on points.
     if result.endswith("+"):
         margin = _gib_tenths(main.get("ZIPSU", ""))
         return result + (margin if margin != "0" else "")
@@ -207,7 +213,7 @@ def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
 
 
 def _read_gib_time(game: ImportedGame, raw: str) -> None:
-    """GTIME is seconds, seconds of overtime, and how often."""
+    """Set the time from GTIME: seconds, seconds of overtime, and the number of periods."""
     parts = raw.split("-")
     if len(parts) == 3 and all(is_number(part) for part in parts):
         game.put("TM", parts[0])
@@ -216,7 +222,7 @@ def _read_gib_time(game: ImportedGame, raw: str) -> None:
 
 
 def _read_gib_line(game: ImportedGame, words: list[str], line: str) -> bool:
-    """Read a command; whether it could be read."""
+    """Read a command; return whether it could be read."""
     if _GIB_SILENT_LINE.fullmatch(line):
         return True
     if words[0] == "STO":
@@ -228,6 +234,7 @@ def _read_gib_line(game: ImportedGame, words: list[str], line: str) -> bool:
 
 
 def _read_gib_stone(game: ImportedGame, words: list[str]) -> bool:
+    """Play the stone of an STO line; return whether it could be read."""
     if len(words) < 6 or words[3] not in _GIB_COLORS or not all(is_number(w) for w in words[4:6]):
         return False
     point = Point(int(words[4]), int(words[5]))
@@ -238,6 +245,7 @@ def _read_gib_stone(game: ImportedGame, words: list[str]) -> bool:
 
 
 def _read_gib_start(game: ImportedGame, words: list[str]) -> bool:
+    """Set the handicap of an INI line; return whether it could be read."""
     if len(words) < 4 or not is_number(words[3]):
         return False
     count = int(words[3])
@@ -252,14 +260,14 @@ def _read_gib_start(game: ImportedGame, words: list[str]) -> bool:
 
 
 def _next_color(game: ImportedGame) -> Color:
-    """Who passes: the line does not say, so it is whoever did not move last."""
+    """Return the side that passes: the line does not name it, so it is the one that did not move last."""
     if game.last is game.root:
         return Color.BLACK
     return Color.WHITE if game.last.has("B") else Color.BLACK
 
 
 def read_ngf(text: str) -> ImportedGame:
-    """The game of an NGF file; it has no moves where none could be read."""
+    """Return the game of an NGF file; it has no moves if none could be read."""
     game = ImportedGame()
     lines = text.splitlines()
     is_marked = bool(lines) and lines[0].lstrip("\ufeff").startswith("GI")
@@ -271,7 +279,7 @@ def read_ngf(text: str) -> ImportedGame:
 
 
 def _read_plain_ngf(game: ImportedGame, lines: list[str]) -> int:
-    """Read the facts and give the number of lines they take."""
+    """Read the facts and return the number of lines that hold them."""
     first = next((i for i, line in enumerate(lines) if _NGF_MOVE.fullmatch(line)), len(lines))
     facts = [line.strip().lstrip("\ufeff") for line in lines[:first]][:_NGF_FACTS]
     facts += [""] * (_NGF_FACTS - len(facts))
@@ -284,12 +292,15 @@ def _read_plain_ngf(game: ImportedGame, lines: list[str]) -> int:
     game.put("KM", _ngf_komi(facts[7], handicap))
     game.put_date(facts[8])
     if is_number(facts[9]) and int(facts[9]):
+        # Minutes; TM is in seconds.
         game.put("TM", str(int(facts[9]) * 60))
     game.put("RE", _ngf_result(facts[10]))
+    # A file may have fewer lines of facts before its first move.
     return min(first, _NGF_FACTS)
 
 
 def _read_marked_ngf(game: ImportedGame, lines: list[str]) -> int:
+    """Read the facts of the lines that begin with GI, and return their number."""
     head: list[str] = []
     for line in lines[:_GI_FACTS]:
         if not line.lstrip("\ufeff").startswith("GI"):
@@ -312,14 +323,16 @@ def _read_ngf_size(game: ImportedGame, raw: str, number: int) -> None:
 
 
 def _put_ngf_player(game: ImportedGame, color: Color, raw: str) -> None:
-    """A name, blanks, and the rank, which a star or a P may follow."""
+    """Set a name and, behind blanks, the rank, which a star or a P may follow."""
     name, _blank, rank = raw.rpartition(" ")
+    # A name without a rank holds no blank.
     game.put(f"P{color.value}", name or rank)
     if name:
         game.put(f"{color.value}R", rank.rstrip("*P"))
 
 
 def _read_ngf_handicap(game: ImportedGame, raw: str) -> int:
+    """Set the handicap stones, if there are any, and return their number."""
     count = int(raw) if is_number(raw) else 0
     if count < 2:
         return count
@@ -332,21 +345,23 @@ def _read_ngf_handicap(game: ImportedGame, raw: str) -> int:
 
 
 def _ngf_komi(raw: str, handicap: int) -> str:
-    """Whole numbers are written without the half point, which only even games have."""
+    """Return the value of KM for a komi."""
     if not _NGF_KOMI.fullmatch(raw.strip()):
         return ""
     komi = Fraction(raw.strip())
+    # Whole numbers omit the half point, which only even games have.
     half = Fraction(1, 2) if not handicap and komi.denominator == 1 else 0
     return margin_text(komi + half)
 
 
 def _read_ngf_line(game: ImportedGame, line: str) -> bool:
-    """Read a move or a remark; whether it could be read."""
+    """Read a move or a remark; return whether it could be read."""
     match = _NGF_MOVE.fullmatch(line)
     if match is None:
         return _read_ngf_remark(game, line)
     color = _NGF_COLORS[match[1].upper()]
     col, row = (ord(letter.upper()) - ord("B") for letter in match.groups()[1:])
+    # Letters count from B, so that AA is a pass.
     if col == row == -1:
         game.play(color, None)
         return True
@@ -357,7 +372,7 @@ def _read_ngf_line(game: ImportedGame, line: str) -> bool:
 
 
 def _read_ngf_remark(game: ImportedGame, line: str) -> bool:
-    """`IDB[211] text` is a remark; GI and a number count the remarks."""
+    """Read a remark, `IDB[211] text`; lines with GI and a number only count the remarks."""
     match = _NGF_REMARK.fullmatch(line)
     if match is None:
         return line.startswith("GI")
@@ -369,7 +384,7 @@ def _read_ngf_remark(game: ImportedGame, line: str) -> bool:
 
 
 def _ngf_result(text: str) -> str:
-    """RE for a result in words; empty where that is not sure."""
+    """Return the value of RE for a result in words; empty if that is not certain."""
     told = text.split(">>")[0]
     told = told.split("、")[-1]
     winner = next((color for color, pattern in _NGF_WINNERS if pattern.match(told)), None)
@@ -385,12 +400,12 @@ def _ngf_result(text: str) -> str:
 
 
 def read_ugf(text: str) -> ImportedGame:
-    """The game of a UGF or UGI file; it has no moves where none could be read."""
+    """Return the game of a UGF or UGI file; it has no moves if none could be read."""
     return _UgfReader(text).run()
 
 
 class _UgfReader:
-    """Reads one file; lives only as long as that takes."""
+    """A reader of one UGF or UGI file."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.splitlines()
@@ -398,14 +413,15 @@ class _UgfReader:
         self._head: dict[str, str] = {}
         self._nodes: dict[int, Node] = {0: self._game.root}
         self._branches: list[Node] = []
-        # Whether the next node is the one that leads on, where variations stood before it.
+        # True if the next node continues the line although variations were before it.
         self._is_main = False
         self._said_of: Node | None = None
-        # A review repeats the moves, with those that were not played.
+        # A review repeats the moves, together with those that were not played.
         sections = {match[1].lower() for match in map(_UGF_SECTION.fullmatch, self._lines) if match}
         self._is_review = "reviewnode" in sections
 
     def run(self) -> ImportedGame:
+        """Read all sections, and return the game."""
         readers = {
             "header": self._read_head,
             "data": self._read_handicap if self._is_review else self._read_move,
@@ -436,6 +452,7 @@ class _UgfReader:
         return key.strip().lower() != "size" or self._game.put_size(value)
 
     def _put_head(self) -> None:
+        """Set the facts of the header."""
         head, game = self._head, self._game
         for key, ident in _UGF_TEXTS.items():
             game.put(ident, head.get(key, ""))
@@ -452,6 +469,7 @@ class _UgfReader:
         game.put("RE", _ugf_result(head.get("winner", "")))
 
     def _read_move(self, line: str) -> bool:
+        """Read a line of moves; return whether it could be read."""
         match = _UGF_DATA.fullmatch(line.strip())
         if match is None:
             return False
@@ -467,18 +485,20 @@ class _UgfReader:
         return True
 
     def _read_handicap(self, line: str) -> bool:
-        """The data of a review: its moves come once more as nodes."""
+        """Read only handicap stones from the data of a review: its moves come once more as nodes."""
         match = _UGF_DATA.fullmatch(line.strip())
         return match is None or match[4] is None or int(match[4]) > 0 or self._read_move(line)
 
     def _point(self, col: int, row: int) -> Point | None:
         size = self._game.size
+        # IGS counts rows from the bottom.
         if self._head.get("coordinatetype", "").upper() == "IGS":
             row = size.rows - 1 - row
         point = Point(col, row) if col >= 0 and row >= 0 else None
         return point if point is not None and point in size else None
 
     def _read_node(self, line: str) -> bool:
+        """Read a line of a review: a node, or the border of a variation; return whether it could be read."""
         word = line.strip().rstrip(",").upper()
         if word == "VARIATION":
             self._branches.append(self._game.last)
@@ -493,11 +513,13 @@ class _UgfReader:
         return match is not None and self._add_node(*map(int, match.groups()))
 
     def _add_node(self, number: int, color: int, col: int, row: int) -> bool:
+        """Add a node of a review; return True, since any node can be read."""
         if color == 0:
             self._nodes[number] = self._game.last
             return True
         parent = self._game.last
         node = self._game.play(_UGF_COLORS[str(color)], self._point(col - 1, row - 1))
+        # The main line comes after its variations in the file, but is the first child.
         if self._is_main:
             parent.move_child(len(parent.children) - 1, 0)
         self._is_main = False
@@ -505,6 +527,7 @@ class _UgfReader:
         return True
 
     def _read_saying(self, line: str) -> bool:
+        """Read a line of comments; return whether it could be read."""
         match = _UGF_COMMENT.fullmatch(line.strip())
         if match is not None:
             self._said_of = self._nodes.get(int(match[1]))
@@ -519,7 +542,7 @@ class _UgfReader:
 
 
 def _ugf_result(raw: str) -> str:
-    """`B,2.50` is a margin, `W,C` a resignation, `B,T` time."""
+    """Return the value of RE: `B,2.50` is a margin, `W,C` a resignation, `B,T` time."""
     winner, _comma, how = raw.partition(",")
     winner, how = winner.strip().upper(), how.strip().upper()
     if winner not in {"B", "W"}:
@@ -538,16 +561,16 @@ _READERS: dict[ImportFormat, Callable[[str], ImportedGame]] = {
 
 
 def read_record(data: bytes, encoding: str | None = None, watch: ParseWatch | None = None) -> Record:
-    """The games of a file, in the encoding given or else the one it turns out to have.
+    """Return the games of a file, in the given encoding or else the one that is detected.
 
-    Raise SgfError if the file holds no game, ReadingStopped where the watch calls it off.
+    Raises SgfError if the file holds no game, ReadingStopped if the watch cancels.
     """
     kind = format_of(data)
     return read_sgf(data, encoding, watch) if kind is None else _read_foreign(data, kind, encoding)
 
 
 def format_of(data: bytes) -> ImportFormat | None:
-    """The format of a file that is not SGF; None for anything else."""
+    """Return the format of a file that is not SGF; None for anything else."""
     head = data[:_HEAD_BYTES]
     sgf = _SGF.search(head)
     for kind, sign in _SIGNS:
@@ -558,8 +581,12 @@ def format_of(data: bytes) -> ImportFormat | None:
 
 
 def _read_foreign(data: bytes, kind: ImportFormat, encoding: str | None) -> Record:
+    """Read a file in another format as a record with one game.
+
+    Raises SgfError if it holds no game.
+    """
     decoded = _decoded(data, encoding)
-    # It is written in UTF-8, where stray bytes could not stand.
+    # The game will be written in UTF-8, which cannot hold stray bytes.
     game = _READERS[kind](shown(decoded.text).replace("\r\n", "\n"))
     if not game.last.properties and not game.root.children:
         raise SgfError(SgfErrorKind.NO_GAME, kind.value)
@@ -575,7 +602,7 @@ def _read_foreign(data: bytes, kind: ImportFormat, encoding: str | None) -> Reco
 
 
 def _decoded(data: bytes, encoding: str | None) -> Decoded:
-    """The text, in the encoding that the header names if the text can be read so."""
+    """Return the text in the encoding that the header names, if it can be read in that."""
     match = None if encoding is not None else _LANG.search(data[:_HEAD_BYTES])
     named = None if match is None else codec_name(match[1].decode("ascii", "replace"))
     if named is None or data.isascii() or not is_valid(data, named):

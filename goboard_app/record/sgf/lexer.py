@@ -1,4 +1,4 @@
-"""SGF lexer: properties and their escapes, places in a text, and forgiving scanning of nodes."""
+"""SGF lexer: properties and their escapes, places in a text, and lenient scanning of nodes."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from sgfmill import sgf_grammar
 
 from goboard_app.record.sgf.diagnostics import FindingKind
 
-# Bytes that could not be decoded travel as lone surrogates; they are shown as U+FFFD.
+# Undecodable bytes are kept as lone surrogates, and shown as U+FFFD.
 _LONE = re.compile("[\ud800-\udfff]")
 _PLAIN = re.compile(r"[^\\\r\n\t\v\f\ud800-\udfff]*")
 _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
 _IDENT = r"[A-Za-z][A-Za-z0-9_]*+"
 _VALUE = r"\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\]"
-# Groups that are repeated stand in an atomic group and are not possessive: Python before 3.11.5
-# (Debian 12 has 3.11.2) goes on behind what failed in a possessive one, and a word would be lost.
+# Repeated groups are atomic and not possessive: Python before 3.11.5 (Debian 12 has 3.11.2)
+# continues behind the failed part of a possessive group, and a word would be lost.
 _VALUES = rf"(?>(?:\s*+{_VALUE})+)"
 _PROPERTIES = rf"(?>(?:\s*+{_IDENT}{_VALUES})*)"
-# A clean node with the brackets around it. Groups: 1 opening brackets before, 2 the node,
-# 3 closing brackets behind.
+# A clean node with the brackets around it. Groups: 1 opening brackets before, 2 the node, 3 closing brackets behind.
 STEP = re.compile(
     rf"[\s\0]*+(\([\s\0(]*+)?(;{_PROPERTIES})((?>(?:[\s\0]*+\))+))?(?=[\s\0]*+(?:[;()]|\Z))",
     re.DOTALL,
@@ -33,7 +32,7 @@ _OPENINGS = re.compile(r"\([\s\0(]*")
 _BEGINNING = re.compile(r";[\s\0]*(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*\[")
 # Text from which the beginning was cut off.
 HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
-# What begins a node that lost its semicolon.
+# The beginning of a node that lost its semicolon.
 NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
 _PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
 _COMPACT = rf"(?s:;(?>(?:{_IDENT}(?>(?:{_VALUE})+))*))"
@@ -47,13 +46,13 @@ _JUNK = re.compile(r"[^;()\[A-Za-z\s\0]++")
 _CLOSING = re.compile(r"[^\\\]]*+(?:\\.[^\\\]]*+)*+\]", re.DOTALL)
 _TORN_END = re.compile("[\0\x1a\udc80-\udcff]+\\Z")
 _BRACKET = re.compile(r"\\.|[\[\]]", re.DOTALL)
-# What may follow a value if its end was guessed right.
+# The text that may follow a value if its end was guessed right.
 _GOES_ON = re.compile(r"[\s\0]*+(?:[;()]|\Z|[A-Z][A-Za-z0-9_]*+\s*+\[|[A-Z]{1,2}[\s\0]*+(?:[;()]|\Z)|[a-z]{1,2}\[)")
-# A guess never runs over what is clearly the next move or variation.
+# A guess never crosses an obvious next move or variation.
 _NEXT_NODE = re.compile(r";\s*+[BW]\s*+\[|\(\s*+;")
 _GUESS_LIMIT = 20_000
 _GUESSES_A_NODE = 100
-# Values of fixed form, in which no bracket was ever meant.
+# Properties with values of fixed form, in which a bracket is never meant.
 _FORMAL = frozenset(
     (
         *("B", "W", "AB", "AW", "AE", "AR", "LN", "TR", "SQ", "CR", "MA", "SL", "DD", "VW"),
@@ -61,7 +60,7 @@ _FORMAL = frozenset(
         *("OB", "OW", "BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC", "V", "L", "M"),
     )
 )
-# Values that hold prose, in which people forget to escape brackets.
+# Properties with prose, in which people forget to escape brackets.
 _PROSE = frozenset(
     (
         *("C", "GC", "N", "GN", "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO"),
@@ -71,7 +70,7 @@ _PROSE = frozenset(
 
 
 class Property(NamedTuple):
-    """An identifier in the spelling of the file, and its values still escaped as in the file."""
+    """An identifier in the spelling of the file, and its values, still escaped as in the file."""
 
     ident: str
     values: tuple[str, ...]
@@ -83,11 +82,11 @@ class Property(NamedTuple):
 
 
 Span = tuple[int, int]
-"""The offsets where something begins and where it ends."""
+"""The offsets of the beginning and the end of a part of the text."""
 
 
 class PropertyPlace(NamedTuple):
-    """Where a property stands: its identifier, and each of its values with the brackets."""
+    """The place of a property: its identifier, and each of its values with the brackets."""
 
     ident: Span
     values: tuple[Span, ...]
@@ -95,57 +94,59 @@ class PropertyPlace(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def canonical_ident(ident: str) -> str:
-    """The short upper-case name that an identifier stands for.
+    """Return the short upper-case name of an identifier.
 
     SGF before FF[4] allowed lower-case letters as ornament: `CoPyright` is CP. An identifier
-    without any capital is taken as a whole: `pb` is PB; and so is one of which no name would be
-    left that may stand in a file, such as `t_M`.
+    without any capital is taken as a whole: `pb` is PB; and so is one whose capitals are not a
+    possible name, such as `t_M`.
     """
     name = "".join(letter for letter in ident if not "a" <= letter <= "z")
     return name if "A" <= name[:1] <= "Z" else ident.upper()
 
 
 def text_of(raw: str) -> str:
-    """The text a raw value stands for, line breaks as newline characters."""
+    """Return the text of a raw value, with line breaks as newline characters."""
     if _PLAIN.fullmatch(raw):
         return raw
     return _decoded(sgf_grammar.text_value(_encoded(raw)))
 
 
 def simple_text_of(raw: str) -> str:
-    """The one-line text a raw value stands for; line breaks are blanks."""
+    """Return the one-line text of a raw value; line breaks are blanks."""
     if _PLAIN.fullmatch(raw):
         return raw
     return _decoded(sgf_grammar.simpletext_value(_encoded(raw)))
 
 
 def raw_text(text: str) -> str:
-    """The raw value that stands for a text."""
+    """Return the raw value of a text."""
     return _decoded(sgf_grammar.escape_text(_encoded(text)))
 
 
 def raw_pair(first: str, second: str) -> str:
-    """The raw value composed of two texts, as in LB."""
+    """Return the raw value composed of two texts, as in LB."""
+    # Only the first part needs it: the first plain colon separates the two.
     return raw_text(first).replace(":", "\\:") + ":" + raw_text(second)
 
 
 def split_pair(raw: str) -> tuple[str, str | None]:
-    """The two raw halves of a composed value; the second is None where there is no colon."""
+    """Return the two raw halves of a composed value; the second is None if there is no colon."""
     first, second = sgf_grammar.parse_compose(_encoded(raw))
     return _decoded(first), None if second is None else _decoded(second)
 
 
 def is_raw_value(raw: str) -> bool:
-    """Whether a text can stand between square brackets as it is."""
+    """Return whether a text can be written between square brackets as it is."""
     return bool(sgf_grammar.is_valid_property_value(_encoded(raw)))
 
 
 def shown(text: str) -> str:
-    """The text with U+FFFD in the place of bytes that could not be decoded."""
+    """Return the text with U+FFFD in place of undecodable bytes."""
     return _LONE.sub("\ufffd", text)
 
 
 def _encoded(text: str) -> bytes:
+    # sgfmill works on bytes; "surrogatepass" keeps undecodable bytes.
     return text.encode("utf-8", "surrogatepass")
 
 
@@ -154,14 +155,14 @@ def _decoded(data: bytes) -> str:
 
 
 class TextLines:
-    """The lines of one text; they are looked for when the first place is asked for."""
+    """The lines of one text; they are found when the first place is needed."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._starts: list[int] | None = None
 
     def place(self, offset: int) -> tuple[int, int]:
-        """The line and the column of a character, both from 1."""
+        """Return the line and the column of a character, both from 1."""
         if self._starts is None:
             self._starts = [0, *(m.end() for m in _LINE_BREAK.finditer(self._text))]
         line = bisect_right(self._starts, offset)
@@ -169,7 +170,7 @@ class TextLines:
 
 
 class LineCounter:
-    """The same for offsets that come in rising order; only what lies between two is looked at."""
+    """The lines of one text for rising offsets; only the text between two offsets is scanned."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -178,7 +179,7 @@ class LineCounter:
         self._start = 0
 
     def place(self, offset: int) -> tuple[int, int]:
-        """The line and the column of a character, which must not be between CR and LF."""
+        """Return the line and the column of a character, which must not be between CR and LF."""
         for match in _LINE_BREAK.finditer(self._text, self._at, offset):
             self._line += 1
             self._start = match.end()
@@ -195,11 +196,11 @@ class Forgiven(NamedTuple):
 
 
 class ScannedNode(NamedTuple):
-    """What `scan_node` read: the node's text ends at `end`, reading goes on at `resume`.
+    """The result of `scan_node`: the node's text ends at `end`, reading continues at `resume`.
 
-    `places` tells of each property where it stands. `is_whole` is False where the file ends inside
-    a value, `is_sound` also where the end of a value was guessed or brackets stand outside values:
-    such a node is read rightly only where it is.
+    `places` holds the place of each property. `is_sound` is False if the file ends inside a value,
+    if the end of a value was guessed or if brackets are outside values: such a node is read
+    correctly only in its place.
     """
 
     properties: tuple[Property, ...]
@@ -211,19 +212,19 @@ class ScannedNode(NamedTuple):
 
 
 def clean_properties(text: str, start: int, end: int) -> tuple[Property, ...]:
-    """The properties of a clean node whose text lies between two offsets."""
+    """Return the properties of a clean node between two offsets."""
     return tuple(
         Property(match[1], tuple(_ONE_VALUE.findall(match[2]))) for match in _PROPERTY.finditer(text, start, end)
     )
 
 
 def is_compact(text: str, start: int, end: int) -> bool:
-    """Whether nothing but properties stands in a node, so that it is in canonical form."""
+    """Return whether a node holds nothing but properties, so that it is in canonical form."""
     return re.compile(_COMPACT).fullmatch(text, start, end) is not None
 
 
 def clean_places(text: str, start: int, end: int) -> tuple[PropertyPlace, ...]:
-    """Where the properties of a clean node stand."""
+    """Return the places of the properties of a clean node."""
     return tuple(
         PropertyPlace(
             match.span(1),
@@ -239,7 +240,7 @@ def scan_node(text: str, start: int) -> ScannedNode:
 
 
 def find_game(text: str, at: int) -> int:
-    """The offset of the bracket that opens the next game; -1 where there is none."""
+    """Return the offset of the bracket that opens the next game; -1 if there is none."""
     for opening in _OPENINGS.finditer(text, at):
         if _BEGINNING.match(text, opening.end()):
             return opening.start()
@@ -247,19 +248,19 @@ def find_game(text: str, at: int) -> int:
 
 
 def skip_space(text: str, at: int) -> int:
-    """The offset of the next character that is not white space, or the end."""
+    """Return the offset of the next character that is not white space, or the end."""
     match = _SPACE.match(text, at)
     return at if match is None else match.end()
 
 
 def skip_openings(text: str, at: int) -> int:
-    """The offset behind all opening brackets that stand together at an offset."""
+    """Return the offset behind all consecutive opening brackets at an offset."""
     match = _OPENINGS.match(text, at)
     return at if match is None else match.end()
 
 
 def skip_junk(text: str, at: int) -> int:
-    """The end of the meaningless run of characters or word at `at`; moves on by at least one."""
+    """Return the end of the meaningless characters or word at `at`; it is at least one further on."""
     match = _JUNK.match(text, at) or _WORD.match(text, at) or _ONE_VALUE.match(text, at)
     if match is not None:
         return match.end()
@@ -267,7 +268,7 @@ def skip_junk(text: str, at: int) -> int:
 
 
 class _Scanner:
-    """Reads one node; lives only as long as that takes."""
+    """A reader of one node."""
 
     def __init__(self, text: str, start: int) -> None:
         self._text = text
@@ -281,6 +282,7 @@ class _Scanner:
         self._guesses = 0
 
     def run(self) -> ScannedNode:
+        """Read to the end of the node."""
         at = self._end
         while self._is_whole:
             head = _HEAD.match(self._text, at)
@@ -302,7 +304,7 @@ class _Scanner:
         )
 
     def _property(self, ident: str, place: Span, at: int) -> int:
-        """Read the values that follow an identifier; give the offset behind them."""
+        """Read the values that follow an identifier, and return the offset behind them."""
         values: list[str] = []
         places: list[Span] = []
         while True:
@@ -317,7 +319,7 @@ class _Scanner:
         return at
 
     def _value(self, ident: str, start: int) -> tuple[str, int]:
-        """Read a value whose bracket has just opened; give it and the offset behind it."""
+        """Read a value whose bracket has just opened; return it and the offset behind it."""
         closing = _CLOSING.match(self._text, start)
         if closing is None:
             return self._unclosed(ident, start)
@@ -330,22 +332,25 @@ class _Scanner:
         return _with_escapes(self._text[start:end]), end + 1
 
     def _unclosed(self, ident: str, start: int) -> tuple[str, int]:
+        """Read a value up to the end of the file, and return it and that offset."""
         self._forgiven.append(Forgiven(FindingKind.UNCLOSED_VALUE, start - 1, ident))
         self._is_whole = False
-        # A character cut in two would take the bracket written behind it for its other half.
+        # A character cut in two would combine with the bracket that is written behind it.
         value = _TORN_END.sub("", self._text[start:])
+        # An odd number of backslashes would escape the bracket that is written behind the value.
         backslashes = len(value) - len(value.rstrip("\\"))
         return (value + "\\" if backslashes % 2 else value), len(self._text)
 
     def _guessed_end(self, ident: str, start: int, first: int) -> int:
-        """Where a value ends, at `first` or at a later bracket that makes better sense."""
+        """Return the end of a value, at `first` or at a later bracket that fits better."""
         name = canonical_ident(ident)
+        # The first bracket closes the value where text that fits follows.
         if name in _FORMAL or self._goes_on(first + 1, name) or self._guesses > _GUESSES_A_NODE:
             return first
         self._guesses += 1
         stop = min(len(self._text), first + _GUESS_LIMIT)
         barrier = _NEXT_NODE.search(self._text, first, stop)
-        # The bracket that closes the value stands before the barrier, if there is one.
+        # The closing bracket of the value is before the barrier, if there is one.
         stop = stop if barrier is None else barrier.start()
         depth = 0
         for match in _BRACKET.finditer(self._text, start, stop):
@@ -363,7 +368,7 @@ class _Scanner:
         return name not in _PROSE and _NEXT_VALUE.match(self._text, at) is not None
 
     def _stray(self, at: int) -> int:
-        """Step over what is not a property with values; give the offset behind it."""
+        """Skip text that is not a property with values, and return the offset behind it."""
         bare = _BARE.match(self._text, at)
         if bare is not None:
             self._properties.append(Property(bare[0], ()))
@@ -373,16 +378,17 @@ class _Scanner:
             return bare.end()
         end = skip_junk(self._text, at)
         junk = self._text[at:end]
+        # The bracket is never closed, so the junk extends to the end of the file.
         if junk[0] == "[" and junk[-1] != "]":
             self._is_whole = False
         self._forgiven.append(Forgiven(FindingKind.STRAY_TEXT, at, junk[:40]))
         if "[" in junk or "]" in junk:
-            # Left behind it would become a value of whatever is written before it.
+            # Left in the text, it would become a value of the property that is written before it.
             self._end = end
             self._is_sound = False
         return end
 
 
 def _with_escapes(value: str) -> str:
-    """The value with every bare closing bracket escaped."""
+    """Return the value with every bare closing bracket escaped."""
     return _BRACKET.sub(lambda match: "\\]" if match[0] == "]" else match[0], value)

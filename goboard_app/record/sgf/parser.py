@@ -1,4 +1,4 @@
-"""Reading SGF of every kind: whatever holds a game opens, and what was wrong becomes a finding."""
+"""Reading SGF of every kind: every file with a game is opened, and its errors become findings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from goboard_app.record.tree import GameTree
 _USUAL_START = ("(;GM[", "(;FF[", "(;CA[")
 _USUAL_SIZES = frozenset({"19", "9", "13"})
 _PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
-# Stones, numbers and names as somebody writes them, and as chance hardly ever does.
+# Stones, numbers and names as people write them, and as random bytes hardly ever do.
 _MEANT = re.compile(
     r"(?:[BW]|A[BWE])\[[a-zA-Z]{2}\]|(?:SZ|FF|GM|HA|KM)\[\d[\d.:]{0,5}\]"
     r"|(?:C|GN|P[BW]|EV|RE|DT|AP|CA|RU|N|PC|US|SO|GC)\[[ -~]{4,}\]"
@@ -35,10 +35,10 @@ _OTHER_FORMATS = (
 
 
 def read_sgf(data: bytes, encoding: str | None = None, watch: ParseWatch | None = None) -> Record:
-    """Read every game of a file, in the encoding given or else the one it turns out to have.
+    """Read every game of a file, in the given encoding or else the one that is detected.
 
-    Raise SgfError if the file holds no game, ReadingStopped where the watch calls it off.
-    Cost: about 2 microseconds a node.
+    Raises SgfError if the file holds no game, ReadingStopped if the watch cancels. Cost: about 2
+    microseconds a node.
     """
     if not data.strip(b"\0 \t\r\n\x1a"):
         raise SgfError(SgfErrorKind.EMPTY)
@@ -46,6 +46,7 @@ def read_sgf(data: bytes, encoding: str | None = None, watch: ParseWatch | None 
     with _without_collector():
         reader = _FileReader(decoded.text, watch)
         games = reader.run()
+    # Brackets occur by chance in binary files, so games in them must hold something meant.
     if not games or (_is_binary(decoded.text) and not _say_anything(reader.nodes, games)):
         raise _refusal(decoded.text, data)
     lines = _Lines(decoded.text)
@@ -71,13 +72,14 @@ def read_sgf(data: bytes, encoding: str | None = None, watch: ParseWatch | None 
 
 
 def games_of_text(text: str) -> list[GameTree]:
-    """The games that a text is read as, without regard to any file."""
+    """Return the games that a text is read as, without a file."""
     with _without_collector():
         reader = _FileReader(text)
         return [GameTree(Node(None, reader.nodes, game.first)) for game in reader.run()]
 
 
 def _tree(file: Decoded, nodes: FileNodes, game: ReadGame, number: int, count: int) -> GameTree:
+    """Return the tree of a game that was read."""
     source = GameSource(
         file,
         nodes,
@@ -94,7 +96,7 @@ def _tree(file: Decoded, nodes: FileNodes, game: ReadGame, number: int, count: i
 
 
 def _is_usual(nodes: FileNodes, root: int) -> bool:
-    """Whether the root says at a glance that it is Go on a common board; most do."""
+    """Return whether the root is plainly that of Go on a common board; most are."""
     text, start, end = nodes.text, nodes.starts[root], nodes.ends[root]
     size = text.find("SZ[", start, end)
     return (
@@ -106,7 +108,7 @@ def _is_usual(nodes: FileNodes, root: int) -> bool:
 
 
 class _FileReader:
-    """Finds the games of a text and the meaningless text around them."""
+    """A reader that finds the games of a text and the meaningless text around them."""
 
     def __init__(self, text: str, watch: ParseWatch | None = None) -> None:
         self._text = text
@@ -118,6 +120,7 @@ class _FileReader:
         self._plain_end = 0
 
     def run(self) -> list[ReadGame]:
+        """Return the games of the text in their order."""
         games: list[ReadGame] = []
         at = told = 0
         while (start := self._next_game(at)) >= 0:
@@ -130,20 +133,22 @@ class _FileReader:
             games.extend(found)
             told = at
         if not games:
+            # Only a text without any game is searched for one that lost its beginning.
             games = self._headless()
             at = told = games[-1].end if games else 0
         self._outside(told, len(self._text))
         return games
 
     def _next_game(self, at: int) -> int:
-        """Where the next game begins; most begin behind nothing but white space."""
+        """Return the beginning of the next game; most begin behind nothing but white space."""
         self._plain_end = _skip_plain(self._text, at)
+        # The usual beginning is recognised without a search.
         if self._text.startswith(_USUAL_START, self._plain_end):
             return self._plain_end
         return lexer.find_game(self._text, at)
 
     def _headless(self) -> list[ReadGame]:
-        """The game of a text that lost its beginning."""
+        """Return the game of a text that lost its beginning."""
         match = lexer.HEADLESS_START.search(self._text)
         if match is None:
             return []
@@ -151,7 +156,7 @@ class _FileReader:
         return self._builder.read(match.start())
 
     def _outside(self, start: int, end: int) -> None:
-        """Tell of text outside the games, if there is any."""
+        """Report text outside the games, if there is any."""
         at = _skip_plain(self._text, start)
         if at >= end:
             return
@@ -160,7 +165,7 @@ class _FileReader:
         self.forgiven.append(Forgiven(kind or FindingKind.TEXT_OUTSIDE_GAME, at, junk[:40]))
 
     def _is_accident(self, games: list[ReadGame]) -> bool:
-        """Whether what looked like a game is a smiley or suchlike: nothing but one empty node."""
+        """Return whether an apparent game is a smiley or the like: nothing but one empty node."""
         if not games:
             return True
         game = games[0]
@@ -178,7 +183,7 @@ def _skip_plain(text: str, at: int) -> int:
 
 
 def _meaning(root: Node, number: int, lines: _Lines) -> Iterator[Finding]:
-    """What is wrong with a game although its grammar is right."""
+    """Yield the errors of a game whose grammar is correct."""
     at = root.source.start if root.source is not None else 0
     size, is_good = size_of(root)
     if not is_good:
@@ -190,7 +195,7 @@ def _meaning(root: Node, number: int, lines: _Lines) -> Iterator[Finding]:
 
 
 class _Lines(TextLines):
-    """Turns offsets into findings with lines and columns."""
+    """The lines of a text, which give findings their lines and columns."""
 
     def finding(self, item: Forgiven, game: int) -> Finding:
         line, column = self.place(item.offset)
@@ -198,7 +203,7 @@ class _Lines(TextLines):
 
 
 def _refusal(text: str, data: bytes) -> SgfError:
-    """The error for a file in which no game was found."""
+    """Return the error for a file without a game."""
     for name, pattern in _OTHER_FORMATS:
         if pattern.search(text):
             return SgfError(SgfErrorKind.OTHER_FORMAT, name)
@@ -208,13 +213,13 @@ def _refusal(text: str, data: bytes) -> SgfError:
 
 
 def _is_binary(text: str) -> bool:
-    """Whether this looks like anything but a text."""
+    """Return whether this does not look like a text."""
     odd = sum(c < " " and c not in "\t\r\n\f\v\x1a" for c in text[:4000])
     return odd > len(text[:4000]) // 20
 
 
 def _say_anything(nodes: FileNodes, games: list[ReadGame]) -> bool:
-    """Whether anything in these games was meant: brackets stand in every large file by chance."""
+    """Return whether these games hold anything meant: brackets occur by chance in every large file."""
     return any(
         _MEANT.fullmatch(f"{canonical_ident(found.ident)}[{value}]")
         for game in games
@@ -226,7 +231,8 @@ def _say_anything(nodes: FileNodes, games: list[ReadGame]) -> bool:
 
 @contextmanager
 def _without_collector() -> Iterator[None]:
-    """Spare the collector the walk over nodes that are all alive; it costs a third of the time."""
+    """Disable the garbage collector for a time."""
+    # All nodes are alive, so the collector walks over them in vain: that costs a third of the time.
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""Previews of an encoding: how a file reads in it, and what of a record it cannot hold."""
+"""Previews of an encoding: how a file reads in it, and the parts of a record that it cannot hold."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from goboard_app.record.sgf.diagnostics import SgfError, SgfErrorKind
 from goboard_app.record.sgf.encoding import codec_name, is_encodable
 from goboard_app.record.sgf.parser import read_sgf
 
-# Enough for names and first comments; the rest is only counted.
+# Enough for names and the first comments; in the rest only undecodable bytes are counted.
 _PREVIEW_SAMPLE = 40_000
 _MOST = 3
 _LONGEST = 400
@@ -24,9 +24,9 @@ _BAD = re.compile("[\udc80-\udcff]")
 
 
 class UnencodableProperty(NamedTuple):
-    """Characters of one property that an encoding does not have, each once.
+    """The characters of one property that an encoding does not have, each once.
 
-    `game` counts from 0; `ident` stands as in the file.
+    `game` counts from 0; `ident` is as in the file.
     """
 
     game: int
@@ -36,9 +36,9 @@ class UnencodableProperty(NamedTuple):
 
 
 def unencodable_in(record: Record, encoding: str | None = None) -> tuple[UnencodableProperty, ...]:
-    """All that cannot be written in an encoding, or in the encoding of each game without one.
+    """Return all properties that cannot be written in an encoding, or in each game's own encoding.
 
-    Nothing where the encoding does not exist. Cost: about 3 microseconds a node.
+    The result is empty if the encoding does not exist. Cost: about 3 microseconds a node.
     """
     if encoding is not None and codec_name(encoding) is None:
         return ()
@@ -46,6 +46,7 @@ def unencodable_in(record: Record, encoding: str | None = None) -> tuple[Unencod
 
 
 def _lacking(record: Record, encoding: str | None) -> Iterator[UnencodableProperty]:
+    """Yield the properties of all games with characters that their encoding lacks."""
     for number, tree in enumerate(record.games):
         own = "utf-8" if tree.source is None else tree.source.encoding
         codec = own if encoding is None else codec_name(encoding) or own
@@ -54,6 +55,7 @@ def _lacking(record: Record, encoding: str | None) -> Iterator[UnencodableProper
                 text = "".join(item.values)
                 if text.isascii() or is_encodable(text, codec):
                     continue
+                # A dictionary keeps each character once, in order of appearance.
                 lost = dict.fromkeys(c for c in text if not is_encodable(c, codec))
                 yield UnencodableProperty(number, node, item.ident, "".join(lost))
 
@@ -61,9 +63,9 @@ def _lacking(record: Record, encoding: str | None) -> Iterator[UnencodableProper
 class Preview(NamedTuple):
     """The players as pairs, the events and the comments that come first in a file.
 
-    Those with other letters than ASCII go before the others, since they tell encodings apart.
-    `undecodable` counts the bytes of the whole file that mean nothing in the encoding; in the texts
-    U+FFFD stands for each of them. Without `holds_game` nothing can be read in this encoding.
+    Those with non-ASCII letters come before the others, since they distinguish encodings.
+    `undecodable` counts the bytes of the whole file without a meaning in the encoding; in the texts
+    U+FFFD replaces each of them. Without `holds_game` nothing can be read in this encoding.
     """
 
     players: tuple[tuple[str, str], ...]
@@ -77,7 +79,10 @@ _NOTHING = Preview((), (), (), 0, holds_game=False)
 
 
 def preview(data: bytes, encoding: str) -> Preview:
-    """What the file says in this encoding; raise SgfError for one that does not exist."""
+    """Return the preview of a file in this encoding.
+
+    Raises SgfError if the encoding does not exist.
+    """
     decoded = decode(data, encoding)
     undecodable = len(_BAD.findall(decoded.text))
     try:
@@ -86,6 +91,7 @@ def preview(data: bytes, encoding: str) -> Preview:
         if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
             raise
         return _NOTHING
+    # Another encoding was used, so this one cannot hold the file.
     if decoded.encoding != codec_name(encoding):
         return _NOTHING
     infos = [info_of(tree) for tree in record.games]
@@ -102,6 +108,6 @@ def _comments(record: Record) -> Iterator[str]:
 
 
 def _most_telling(texts: Iterable[_Text]) -> tuple[_Text, ...]:
-    """The first few, those with foreign letters before the others."""
+    """Return the first few texts, those with foreign letters before the others."""
     found = [text for text in dict.fromkeys(texts) if text]
     return tuple(sorted(found, key=lambda text: "".join(text).isascii())[:_MOST])

@@ -1,7 +1,7 @@
-"""Rewriting a node of a file: what an edit did not touch keeps its characters.
+"""Rewriting a node of a file: parts that an edit did not touch keep their characters.
 
-Of an edited node every property that is the same stands as it stood, with the white space before
-it; in one that changed so does every value that is still there.
+In an edited node every unchanged property is written as it was, with the white space before it; in
+a changed property so is every value that remains.
 """
 
 from __future__ import annotations
@@ -24,17 +24,18 @@ _Thing = TypeVar("_Thing", bound=Hashable)
 
 
 def node_text(properties: Sequence[Property]) -> str:
-    """The canonical form of a node; an identifier without values gets an empty one."""
+    """Return the canonical form of a node; an identifier without values gets an empty one."""
     words = [p.ident + "".join(f"[{raw}]" for raw in p.values or ("",)) for p in properties]
     return ";" + "".join(words)
 
 
 def rewritten(source: NodeSource, properties: tuple[Property, ...]) -> str:
-    """The characters of a node with these properties in the place of its own.
+    """Return the text of a node with these properties in place of its own.
 
-    Canonical throughout where it would be read otherwise, because of junk that stands in it.
+    It is canonical throughout if it would be read otherwise, because of junk in the node.
     """
     place = source.text, source.start, source.end
+    # In such a node the canonical form is the form of the file.
     if is_compact(*place):
         return node_text(properties)
     if source.is_clean:
@@ -45,9 +46,9 @@ def rewritten(source: NodeSource, properties: tuple[Property, ...]) -> str:
 
 
 def _matches(old: Sequence[_Thing], new: Sequence[_Thing], kind: Callable[[_Thing], Hashable]) -> dict[int, int]:
-    """The partners, and between those what stands for the other although it changed.
+    """Return the partners, and between them the changed things with their counterparts.
 
-    That is one for one where they are as many as before, else what is of one kind.
+    These are paired one by one if both series have the same number of them, else by kind.
     """
     same = partners(old, new)
     found = dict(same)
@@ -69,11 +70,11 @@ def _respelled(
     places: Sequence[PropertyPlace],
     properties: tuple[Property, ...],
 ) -> str:
-    """The node in the spelling of the file as far as it goes."""
+    """Return the node in the spelling of the file as far as possible."""
     text = source.text
     found = _matches(old, properties, lambda item: item.name)
     is_headless = text[source.start] != ";" and bool(old) and found.get(0) == 0
-    # How far the file is spoken for before each property, to tell the gap before it.
+    # The end of the part before each property, which gives the gap before it.
     ends = [source.start + (text[source.start] == ";"), *map(_end, places)]
     pieces = [] if is_headless else [";"]
     for number, item in enumerate(properties):
@@ -88,7 +89,7 @@ def _respelled(
 
 
 def _values(source: NodeSource, old: Property, place: PropertyPlace, new: Property) -> Iterable[str]:
-    """The values of a property, each behind what stood before it, or before the one it replaces."""
+    """Yield the values of a property, each behind the text before it or before the one it replaces."""
     ends = (place.ident[1], *(end for _, end in place.values))
     found = _matches(old.values, new.values, lambda _: None)
     for number, raw in enumerate(new.values or ("",)):
@@ -99,7 +100,7 @@ def _values(source: NodeSource, old: Property, place: PropertyPlace, new: Proper
 
 
 def _gap(source: NodeSource, start: int, end: int) -> str:
-    """What stands between two parts of a node; white space alone where the node is not sound."""
+    """Return the text between two parts of a node; only its white space if the node is not sound."""
     text = source.text[start:end]
     return text if source.is_sound else "".join(c for c in text if c.isspace())
 
@@ -109,11 +110,11 @@ def _end(place: PropertyPlace) -> int:
 
 
 def _is_read_as(text: str, properties: Sequence[Property]) -> bool:
-    """Whether the text of a node is read as these properties, wherever it stands."""
+    """Return whether the text of a node is read as these properties in any place."""
     scanned = scan_node(text, 0)
     return scanned.is_sound and scanned.end == len(text) and is_written_as(properties, scanned.properties)
 
 
 def is_written_as(wanted: Sequence[Property], found: Sequence[Property]) -> bool:
-    """Whether properties are read as they were written; none without values is ever written."""
+    """Return whether properties are read as they were written; none is ever written without values."""
     return [(p.ident, p.values or ("",)) for p in wanted] == [(p.ident, p.values or ("",)) for p in found]

@@ -1,4 +1,4 @@
-"""Sources: where the nodes and games of a file stand in its text."""
+"""Sources: the places of the nodes and games of a file in its text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from goboard_app.record.sgf.encoding import Decoded
 from goboard_app.record.sgf.lexer import Property, TextLines, clean_properties, scan_node
 
 Bracket = tuple[int, int]
-"""A round bracket: where the gap before it begins, and where it stands."""
+"""A round bracket: the beginning of the gap before it, and its offset."""
 
 _COLORS = frozenset({"B", "W"})
 _MOVES = frozenset({"B[", "W["})
@@ -21,18 +21,18 @@ ROOT = -1
 """The parent of a root."""
 
 OPENING = 5
-"""So many characters has a plain move: `B[pd]`."""
+"""The length of a plain move: `B[pd]`."""
 
 
 class FileNodes:
     """All nodes of a file in flat tables, by their number in the order of the file.
 
-    A node object is made when somebody looks at it; until then it costs eight bytes. `starts` and
-    `ends` hold the offsets of every node. The other tables hold only what is not plain: the
-    `parents` of nodes that do not follow the node before, the `followers` of a parent of such, the
-    `gaps` of nodes that do not stand right behind the node before, the brackets that belong to
-    the branch which a node begins, and for nodes that are not clean whether they are `sound`.
-    Only the reader changes these, while it reads.
+    A node object is created when it is first used; until then a node costs eight bytes. `starts`
+    and `ends` hold the offsets of every node. The other tables hold only the exceptions: the
+    `parents` of nodes that do not follow the node before, the `followers` of a parent of such
+    nodes, the `gaps` of nodes that are not right behind the node before, the brackets of the branch
+    that a node begins, and for nodes that are not clean whether they are `sound`. Only the reader
+    changes these, while it reads.
     """
 
     __slots__ = (
@@ -54,12 +54,13 @@ class FileNodes:
         self._line_starts: array[int] | None = None
 
     def follow(self, number: int, parent: int) -> None:
-        """Hang a node that was just added on another than the one before it."""
+        """Hang a node that was just added on another node than the one before it."""
         self.parents[number] = parent
         if parent == ROOT:
             return
         children = self.followers.get(parent)
         if children is None:
+            # A first child right behind the parent has not been listed so far.
             children = self.followers[parent] = list(self._next(parent))
         children.append(number)
 
@@ -69,11 +70,11 @@ class FileNodes:
         if isinstance(found, list):
             found.append(bracket)
         else:
-            # Nearly all have one. Of a hundred thousand each must not copy those before it.
+            # Nearly all have one. A tuple of a hundred thousand would be copied for each bracket, so those get a list.
             self.closes[number] = (bracket,) if found is None else [*found, bracket]
 
     def children_of(self, number: int) -> Sequence[int]:
-        """The numbers of a node's children."""
+        """Return the numbers of a node's children."""
         found = self.followers.get(number)
         return self._next(number) if found is None else found
 
@@ -82,17 +83,17 @@ class FileNodes:
         return (after,) if after < len(self.starts) and after not in self.parents else ()
 
     def main_line_end(self, number: int) -> int:
-        """The number of the last node of the line that begins at a node.
+        """Return the number of the last node of the line that begins at a node.
 
-        A first child always stands right behind its parent, so the line ends before the next node
-        that hangs elsewhere.
+        A first child is always right behind its parent, so the line ends before the next node that
+        hangs elsewhere.
         """
         starts = self.line_starts
         place = bisect_right(starts, number)
         return (starts[place] if place < len(starts) else len(self.starts)) - 1
 
     def branch_end(self, number: int) -> int:
-        """The number behind the last node that hangs on a node, or the one behind its own."""
+        """Return the number behind the last node below a node, or the one behind its own."""
         starts = self.line_starts
         for place in range(bisect_right(starts, number), len(starts)):
             if self.parents[starts[place]] < number:
@@ -100,7 +101,7 @@ class FileNodes:
         return len(self.starts)
 
     def forks(self, first: int, end: int) -> list[tuple[int, int]]:
-        """Of nodes in a row, those that do not follow the node before, each with its parent."""
+        """Return those of consecutive nodes that do not follow the node before, each with its parent."""
         starts = self.line_starts
         some = starts[bisect_left(starts, first) : bisect_left(starts, end)]
         return [(number, self.parents[number]) for number in some]
@@ -109,12 +110,12 @@ class FileNodes:
     def line_starts(self) -> array[int]:
         """The numbers of all nodes that do not follow the node before, in rising order."""
         if self._line_starts is None:
-            # Numbers come in rising order.
+            # The reader adds numbers in rising order.
             self._line_starts = array("i", self.parents)
         return self._line_starts
 
     def count_moves(self, number: int) -> int:
-        """How many nodes of the line that begins at a node hold a move; no node is made."""
+        """Return the number of nodes with a move in the line that begins at a node, without creating nodes."""
         text = self.text
         end = self.main_line_end(number) + 1
         # Most nodes begin with their move, and no other property begins so.
@@ -124,17 +125,18 @@ class FileNodes:
         return end - number - len(odd) + sum(map(self._has_move, odd))
 
     def opening_of(self, number: int) -> str:
-        """The first characters of a node behind its semicolon: enough for a plain move."""
+        """Return the first characters of a node behind its semicolon: enough for a plain move."""
         after = self.starts[number] + 1
         return self.text[after : after + OPENING]
 
     def may_hold(self, idents: Iterable[str], first: int, end: int) -> list[int]:
-        """Those of some nodes in a row in whose characters a property of such a name may stand.
+        """Return those of consecutive nodes whose text may hold a property with such a name.
 
-        A comment may say the same: whoever needs to know looks at the properties.
+        A comment may contain the same text; the properties decide.
         """
         if first >= end:
             return []
+        # Lower-case ornament of older formats (`CoPyright`), or a name without any capital.
         named = "|".join(f"{'[a-z]*'.join(name)}[a-z]*|{name.lower()}" for name in idents)
         written = re.compile(rf"(?:{named})\s*\[")
         found: list[int] = []
@@ -144,6 +146,7 @@ class FileNodes:
             found.append(number)
             if number + 1 >= end:
                 break
+            # One match per node is enough: the search goes on with the next node.
             at = self.starts[number + 1]
         return found
 
@@ -151,10 +154,11 @@ class FileNodes:
         return any(item.name in _COLORS and item.values for item in self.properties_of(number))
 
     def source_of(self, number: int) -> NodeSource:
-        """Where a node stood."""
+        """Return the place of a node."""
         gap = self.gaps.get(number)
         return NodeSource(
             self.text,
+            # A node without a gap of its own is right behind the node before.
             self.ends[number - 1] if gap is None else gap,
             self.starts[number],
             self.ends[number],
@@ -165,15 +169,16 @@ class FileNodes:
         )
 
     def properties_of(self, number: int) -> tuple[Property, ...]:
-        """The properties of a node as the file has them, read afresh."""
+        """Return the properties of a node as in the file, read again at each call."""
         if number not in self.sound:
             return clean_properties(self.text, self.starts[number], self.ends[number])
         return scan_node(self.text, self.starts[number]).properties
 
     def leading_move(self, number: int) -> tuple[str, bool]:
-        """The move that a node begins with, as in `B[aa]`, and whether there is nothing else in it.
+        """Return the move that a node begins with, as in `B[aa]`, and whether the node holds nothing else.
 
-        `B[]` for a pass. Empty where it does not begin so; nothing is read for it.
+        It is `B[]` for a pass, and empty if the node does not begin so; no properties are read for
+        it.
         """
         start = self.starts[number] + 1
         found = self.text[start : start + 5]
@@ -185,11 +190,11 @@ class FileNodes:
 
 
 class NodeSource(NamedTuple):
-    """The original characters of one node, by offsets into the text of the file.
+    """The original text of one node, by offsets into the text of the file.
 
-    `gap` is where the characters between the piece before and this node begin; `opens` and
-    `closes` are the round brackets that belong to the branch which begins with this node. Where
-    not `is_sound`, the characters are read rightly only in their old place.
+    `gap` is the beginning of the characters between the preceding piece and this node; `opens` and
+    `closes` are the round brackets of the branch that begins with this node. If it is not
+    `is_sound`, the text is read correctly only in its old place.
     """
 
     text: str
@@ -203,16 +208,16 @@ class NodeSource(NamedTuple):
 
     @property
     def characters(self) -> str:
-        """The node as it stands in the file."""
+        """The node as it is in the file."""
         return self.text[self.start : self.end]
 
 
 class GameSource:
-    """Where a game stood: offsets into `file.text`, and its nodes from `first` to before `last`.
+    """The place of a game: offsets into `file.text`, and its nodes from `first` to before `last`.
 
-    `is_regular` is False where the round brackets do not belong to one branch each, or where some
-    are missing: after a change of the tree's shape they are all written anew. `number` tells which
-    of the `game_count` games of the file it is, from 0. Nothing of it ever changes.
+    `is_regular` is False if the round brackets do not belong to one branch each, or if some are
+    missing: after a change of the tree's shape they are all written again. `number` is the index of
+    the game among the `game_count` games of the file, from 0. Immutable.
     """
 
     __slots__ = (
@@ -246,10 +251,10 @@ class GameSource:
 
     @property
     def has_odd_nodes(self) -> bool:
-        """Whether some node is not written as the standard wants it."""
+        """True if some node is not written as in the standard."""
         return any(self.first <= number < self.last for number in self.nodes.sound)
 
     @property
     def encoding(self) -> str:
-        """The encoding in which the game stood."""
+        """The encoding of the game in the file."""
         return self.file.encoding_at(self.start)

@@ -36,7 +36,7 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def is_unchanged(tree: GameTree) -> bool:
-    """Whether the tree is, node for node, what its file says."""
+    """Return whether the tree is, node for node, the same as in its file."""
     source = tree.source
     return source is not None and _changed(tree, source) == []
 
@@ -46,10 +46,10 @@ def game_text(
     root: tuple[Property, ...] | None = None,
     watch: WritingWatch | None = None,
 ) -> str:
-    """The game as it is to be written; `root` replaces the properties of the root if given.
+    """Return the text of the game to be written; `root` replaces the properties of the root if given.
 
-    Where all nodes hang as they did, a game that breaks off is not closed: only what changed is
-    written anew.
+    If all nodes hang as they did, a game that breaks off is not closed: only changed parts are
+    rewritten.
     """
     source = tree.source
     if source is not None:
@@ -62,7 +62,7 @@ def game_text(
             text = _Layout(tree, root, watch, keeps_odd=True).text()
             if _reads_back(text, tree, root):
                 return text
-            # It was looked after already.
+            # The watch has counted these nodes already.
             watch = None
     return _Layout(tree, root, watch).text()
 
@@ -72,9 +72,9 @@ def lone_text(
     root: tuple[Property, ...] | None = None,
     watch: WritingWatch | None = None,
 ) -> str:
-    """The same for a game that need not stand where it stood: brackets of others are not its own.
+    """Return the text of a game that may move to another place, without the brackets of others.
 
-    Without white space at the end.
+    It has no white space at the end.
     """
     source = tree.source
     if source is not None and source.is_regular:
@@ -87,18 +87,19 @@ def plain_text(
     root: tuple[Property, ...] | None = None,
     watch: WritingWatch | None = None,
 ) -> str:
-    """The game with every node in canonical form and nothing between them that means nothing.
+    """Return the game with every node in canonical form and no meaningless text between them.
 
-    So it is read rightly wherever it stands; without white space at the end.
+    So it is read correctly in any place; it has no white space at the end.
     """
     return _Layout(tree, root, watch, is_new=True).text().rstrip("\n")
 
 
 def _changed(tree: GameTree, source: GameSource) -> list[Node] | None:
-    """The nodes that changed, in the order of the file; None where one hangs elsewhere now.
+    """Return the changed nodes in the order of the file; None if a node now hangs elsewhere.
 
-    Nodes at which nobody has looked are as they were, and so is all that hangs on them.
+    Nodes without objects are unchanged, and so are all nodes below them.
     """
+    # The root itself was replaced.
     if not tree.root.is_number(source.first, source.nodes):
         return None
     changed: list[Node] = []
@@ -114,12 +115,12 @@ def _changed(tree: GameTree, source: GameSource) -> list[Node] | None:
 
 
 def _gap(text: str) -> str:
-    """The gap, without junk that would become a property of what now stands before it."""
+    """Return the gap, without junk that would become a property of the text now before it."""
     return "".join(c for c in text if c.isspace()) if _RISKY.search(text) else text
 
 
 def _spliced(tree: GameTree, source: GameSource, changed: list[Node], root: tuple[Property, ...] | None) -> str:
-    """The original text with the changed nodes replaced."""
+    """Return the original text with the changed nodes replaced."""
     text = source.file.text
     pieces: list[str] = []
     at = source.start
@@ -137,13 +138,13 @@ def _spliced(tree: GameTree, source: GameSource, changed: list[Node], root: tupl
 
 
 def _bracket(source: NodeSource, place: Bracket) -> str:
-    """A bracket with the gap before it."""
+    """Return a bracket with the gap before it."""
     return _gap(source.text[place[0] : place[1]]) + source.text[place[1]]
 
 
 def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) -> bool:
-    """Whether a text is read as this game; what stands beside a change may mislead the reader."""
-    # A game that lost its beginning is found only where no other seems to begin.
+    """Return whether a text is read as this game; text beside a change may mislead the reader."""
+    # A game that lost its beginning is found only if no other seems to begin.
     if find_game(text, 0) != (0 if text.startswith("(") else -1):
         return False
     builder = GameBuilder(text)
@@ -161,10 +162,10 @@ def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) ->
 
 
 class _Layout:
-    """Writes a game piece by piece, each piece after the gap that stood before it in the file.
+    """A writer of a game, piece by piece, each behind the gap that was before it in the file.
 
-    With `keeps_odd` an untouched node keeps also what may be read otherwise elsewhere: brackets
-    outside values, say. Whether the whole is read as it was has to be seen then.
+    With `keeps_odd` an untouched node also keeps text that may be read otherwise elsewhere, such as
+    brackets outside values. The caller then has to check that the whole is read as it was.
     """
 
     def __init__(
@@ -186,6 +187,7 @@ class _Layout:
         self._is_new = source is None
 
     def text(self) -> str:
+        """Return the text of the whole game."""
         stack: list[Node | tuple[str, ...]] = [self._tree.root]
         while stack:
             item = stack.pop()
@@ -196,6 +198,7 @@ class _Layout:
             if self._watch is not None:
                 self._watch.look()
                 self._watch.written += 1
+            # Below the children on the stack, so that it is written after them.
             stack.append(self._closings(item))
             for opening in self._openings(item):
                 self._put(opening)
@@ -211,7 +214,7 @@ class _Layout:
         self._line = self._line + len(piece) if broken < 0 else len(piece) - broken - 1
 
     def _brackets(self, node: Node) -> NodeSource | None:
-        """The source of a node whose branch keeps the brackets it had in the file."""
+        """Return the source of a node whose branch keeps the brackets it had in the file."""
         source = node.source if self._keeps_brackets else None
         return source if source is not None and source.opens else None
 
@@ -233,7 +236,7 @@ class _Layout:
         return (")",) if self._needs_brackets(node) else ()
 
     def _step(self, node: Node) -> str:
-        """The node with what stands before it."""
+        """Return the node with the gap before it."""
         source = None if self._is_new else node.source
         own = self._root if node is self._tree.root else None
         if source is None:
@@ -243,14 +246,16 @@ class _Layout:
             characters = source.characters
         else:
             characters = rewritten(source, own or node.properties)
+        # Only a node directly behind its old bracket may lack the semicolon.
         if self._brackets(node) is None and not characters.startswith(";"):
             characters = ";" + characters
         return gap + characters
 
     def _fresh(self, node: Node, text: str) -> str:
-        """A new node, on a new line where the old one is full."""
+        """Return a new node, on a new line if the old one is full."""
         is_first = node.parent is None or len(node.parent.children) > 1
         room = self._line + len(text) <= _LINE_LENGTH
+        # The root of a new game has a line of its own.
         after_root = node.parent is not None and node.parent.parent is None and self._is_new
         if is_first or (room and not after_root):
             return text
@@ -258,7 +263,7 @@ class _Layout:
 
 
 def with_old_bytes(file: Decoded, old: bytes, new: bytes) -> bytes:
-    """The new bytes of a file, with the old ones before the first and after the last change."""
+    """Return the new bytes of a file, with the old ones before the first and after the last change."""
     codec = file.encoding
     if len(file.parts) > 1 or encode(file.text, codec) == old:
         return new
@@ -273,19 +278,19 @@ def with_old_bytes(file: Decoded, old: bytes, new: bytes) -> bytes:
 
 
 def _shared(one: str, other: str) -> int:
-    """How long both texts are the same, up to the last bracket or semicolon in that."""
+    """Return the length of the common beginning of two texts, up to its last bracket or semicolon."""
     same = len(os.path.commonprefix((one, other)))
     return max(0, *(one.rfind(cut, 0, same) for cut in _CUTS))
 
 
 def _byte_offset(text: str, codec: str, data: bytes) -> int | None:
-    """How many of the bytes hold the text; None where that cannot be told."""
+    """Return the number of bytes that hold the text; None if that is not certain."""
     offset = len(encode(text, codec))
     return offset if decode(data[:offset], codec).text == text else None
 
 
 class _Named(IntEnum):
-    """Which games say in CA how they are written."""
+    """The games whose encoding is written into CA."""
 
     AS_IS = 0
     CHANGED = 1
@@ -293,7 +298,7 @@ class _Named(IntEnum):
 
 
 class _Plain(IntEnum):
-    """Which games are written in plain form throughout, because their text would mislead."""
+    """The games that are written in plain form throughout, because their text would mislead."""
 
     NONE = 0
     CHANGED = 1
@@ -302,7 +307,7 @@ class _Plain(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class _Manner:
-    """How games are written."""
+    """The manner of writing games."""
 
     encoding: str | None
     watch: WritingWatch | None = None
@@ -310,19 +315,20 @@ class _Manner:
     plain: _Plain = _Plain.NONE
 
     def is_plain(self, tree: GameTree) -> bool:
-        """Whether the game is written without regard to how it stood in its file."""
+        """Return whether the game is written without regard to its text in the file."""
         if self.plain is _Plain.NONE:
             return False
         return not is_unchanged(tree) or (self.plain is _Plain.ODD and _is_odd(tree))
 
 
 def write_record(record: Record, encoding: str | None = None, watch: WritingWatch | None = None) -> bytes:
-    """The whole file; the very bytes that were read if nothing changed.
+    """Return the whole file; the very bytes that were read if nothing changed.
 
     Each game keeps its encoding unless one is given, which then also goes into CA. If the file
-    would otherwise be read back in another encoding, the games that changed get a true CA. Raise
-    UnencodableText for text that the encoding cannot hold; nothing is ever dropped. Games that
-    come from files in several encodings, and cannot stand in one file so, are written in UTF-8.
+    would otherwise be read back in another encoding, the games that changed get a correct CA.
+    Nothing is ever dropped. Games that come from files in several encodings, and cannot be in one
+    file so, are written in UTF-8. Raises UnencodableText if the encoding lacks characters of the
+    text.
     """
     manner = _Manner(encoding, watch)
     if not _is_complete(record):
@@ -337,14 +343,14 @@ def write_record(record: Record, encoding: str | None = None, watch: WritingWatc
 
 
 def write_game(tree: GameTree, encoding: str | None = None) -> bytes:
-    """One game, in the encoding it was read in or else UTF-8; as for `write_record`."""
+    """Return one game, in its own encoding or else UTF-8; see `write_record`."""
     if encoding is None and tree.source is not None and is_unchanged(tree):
         return tree.source.file.encoded(tree.source.start, tree.source.end)
     return _joined(Record((tree,)), _alone, _Manner(encoding), _Named.CHANGED)[0]
 
 
 def target_codec(games: Sequence[GameTree], encoding: str | None) -> str:
-    """The codec to write games in: the one given, else the one in which the first of them stood."""
+    """Return the codec for writing games: the given one, else that of the first game."""
     if encoding is not None:
         return codec_name(encoding) or _UTF8
     source = games[0].source if games else None
@@ -357,10 +363,11 @@ def _joined(
     manner: _Manner,
     most: _Named,
 ) -> tuple[bytes, bool]:
-    """The pieces as bytes, and whether they are read back as they are; CA is made true for that."""
+    """Return the pieces as bytes, and whether they are read back unchanged; CA is corrected for that."""
     for named in _Named:
         written = _certain(record, pieces, replace(manner, named=named))
         data = b"".join(encode(text, codec) for text, codec in written)
+        # ASCII bytes need no decision about their encoding.
         is_read_back = data.isascii() or decode(data).text == "".join(text for text, _ in written)
         if is_read_back or named is most:
             break
@@ -368,12 +375,13 @@ def _joined(
 
 
 def _certain(record: Record, pieces: Callable[[Record, _Manner], list[Piece]], manner: _Manner) -> list[Piece]:
-    """The pieces in the form that keeps most of what stood there and is read as these games.
+    """Return the pieces in the form that keeps most of the old text and is read as these games.
 
-    Where a file was damaged, how much of it belongs to a value or a game was a guess from what
-    stands around it; so a change in one place may change what another is taken for.
+    In a damaged file, the extent of a value or a game was guessed from the text around it; so a
+    change in one place may change the reading of another.
     """
     written = pieces(record, manner)
+    # A sound file is read back as it was written, so no check is needed.
     if not record.findings and not any(map(_is_odd, record.games)):
         return written
     for plain in _Plain:
@@ -384,7 +392,7 @@ def _certain(record: Record, pieces: Callable[[Record, _Manner], list[Piece]], m
 
 
 def _is_odd(tree: GameTree) -> bool:
-    """Whether some of a game's text means what it does only where it stands."""
+    """Return whether some text of a game is read correctly only in its place."""
     source = tree.source
     return source is not None and (source.has_odd_nodes or not source.is_regular)
 
@@ -394,17 +402,17 @@ def _is_read_as(text: str, games: Sequence[GameTree]) -> bool:
 
 
 def _collected(record: Record, manner: _Manner) -> list[Piece]:
-    """The text of games that make no file as it was read."""
+    """Return the text of games that are not the games of one file in its order."""
     return collected(record, [_game_piece(tree, manner, is_alone=True) for tree in record.games])
 
 
 def _alone(record: Record, manner: _Manner) -> list[Piece]:
-    """The text of the games and nothing else."""
+    """Return the text of the games and nothing else."""
     return [_game_piece(tree, manner) for tree in record.games]
 
 
 def _file_pieces(record: Record, manner: _Manner) -> list[Piece]:
-    """The text of a file with the encoding of each stretch."""
+    """Return the text of a file with the encoding of each part."""
     pieces: list[Piece] = []
     encoding, at = manner.encoding, 0
     for source, tree in zip(_sources(record), record.games, strict=True):
@@ -416,9 +424,9 @@ def _file_pieces(record: Record, manner: _Manner) -> list[Piece]:
 
 
 def _game_piece(tree: GameTree, manner: _Manner, is_alone: bool = False) -> Piece:
-    """The text of one game and its encoding.
+    """Return the text of one game and its encoding.
 
-    Where it `is_alone` it must be whole without what stood around it in its file.
+    If it `is_alone`, it must be complete without the text around it in its file.
     """
     source, named = tree.source, manner.named
     if manner.encoding is not None:
@@ -432,13 +440,13 @@ def _game_piece(tree: GameTree, manner: _Manner, is_alone: bool = False) -> Piec
     original = source.file.text[source.start : source.end]
     is_known = is_unchanged(tree) or tree.root.has("CA")
     if original.isascii() and not text.isascii() and not is_known:
-        # Other programs take a file without CA for Latin-1.
+        # Other programs take a file without CA for Latin-1, the default of FF[4].
         text = _written(tree, manner, is_alone, charset_name(source.encoding))
     return text, source.encoding
 
 
 def _written(tree: GameTree, manner: _Manner, is_alone: bool, charset: str | None = None) -> str:
-    """The text of one game; CA says this charset if one is given."""
+    """Return the text of one game; CA gets this charset if one is given."""
     root = None if charset is None else _with_charset(tree, charset)
     if manner.is_plain(tree):
         return plain_text(tree, root, manner.watch)
@@ -451,7 +459,7 @@ def _sources(record: Record) -> list[GameSource]:
 
 
 def _with_charset(tree: GameTree, charset: str) -> tuple[Property, ...]:
-    """The properties of the root, with CA saying this charset."""
+    """Return the properties of the root, with this charset in CA."""
     changed: list[Property] = []
     is_told = False
     for item in tree.root.properties:
@@ -464,7 +472,7 @@ def _with_charset(tree: GameTree, charset: str) -> tuple[Property, ...]:
 
 
 def _is_complete(record: Record) -> bool:
-    """Whether the record still consists of all the games of its file, in their order."""
+    """Return whether the record still consists of all the games of its file, in their order."""
     sources = _sources(record)
     if not record.data or not sources or len(sources) != len(record.games):
         return False
@@ -474,31 +482,32 @@ def _is_complete(record: Record) -> bool:
 
 
 def _outside(source: GameSource, start: int, end: int, encoding: str | None) -> list[Piece]:
-    """The text outside the games between two offsets, as pieces of one encoding each."""
+    """Return the text outside the games between two offsets, as pieces of one encoding each."""
     pieces = source.file.pieces(start, end)
     if encoding is None:
         return pieces
     codec = codec_name(encoding) or _UTF8
-    # The byte order mark of a file in UTF-16 would stand in the way of another encoding.
+    # The byte order mark of a UTF-16 file would contradict another encoding.
     return [(text.lstrip("\ufeff"), codec) for text, _ in pieces]
 
 
 def write_tidy(games: tuple[GameTree, ...], encoding: str | None = None) -> bytes:
-    """The games without what stands outside them, brackets and line ends where they belong.
+    """Return the games without the text outside them, with regular brackets and line ends.
 
-    Short identifiers, a property once in a node, and CA that says how it is written: the encoding
-    given, else the one of the first game. Values stay as they are. Raise UnencodableText.
+    Identifiers are short, a property occurs once in a node, and CA names the encoding: the given
+    one, else that of the first game. Values stay as they are. Raises UnencodableText if the
+    encoding lacks characters of the text.
     """
     text, codec = _tidied(games, encoding)[1:]
     return encode(text, codec)
 
 
 def write_repaired(games: tuple[GameTree, ...], watch: WritingWatch | None = None) -> bytes:
-    """The same for games of any file whatsoever: there is always a file that is read as they are.
+    """Return tidy text for games of any file: it is always read back as these games.
 
-    In Unicode where their encoding does not hold what was written, or would be taken for another,
-    and with a byte order mark where nothing else says so clearly enough. Only then bytes that mean
-    nothing in their encoding become U+FFFD. The watch may call it off.
+    It is in Unicode if their encoding lacks characters or would be mistaken for another, and has a
+    byte order mark if nothing else shows this clearly enough. Only then bytes without a meaning in
+    their encoding become U+FFFD. The watch may cancel it.
     """
     for encoding in (None, "UTF-8"):
         tidied, text, codec = _tidied(games, encoding, watch)
@@ -514,8 +523,9 @@ def write_repaired(games: tuple[GameTree, ...], watch: WritingWatch | None = Non
 def _tidied(
     games: Sequence[GameTree], encoding: str | None, watch: WritingWatch | None = None
 ) -> tuple[list[GameTree], str, str]:
-    """Copies of the games, their text, and the codec for it."""
+    """Return copies of the games, their text, and the codec for it."""
     codec = target_codec(games, encoding)
+    # The syntax of SGF is ASCII.
     if not holds_ascii(codec):
         codec = "utf-8"
     charset = encoding if encoding is not None else charset_name(codec)
@@ -532,7 +542,7 @@ def _is_tidy_as(data: bytes, games: Sequence[GameTree], watch: WritingWatch | No
 
 
 def _tidy(tree: GameTree, charset: str, watch: WritingWatch | None) -> GameTree:
-    """A copy of a game that knows nothing of its file."""
+    """Return a copy of a game without a link to its file."""
     root = Node(_properties(tree.root, charset))
     stack = [(tree.root, root)]
     while stack:
@@ -548,7 +558,7 @@ def _tidy(tree: GameTree, charset: str, watch: WritingWatch | None) -> GameTree:
 
 
 def _properties(node: Node, charset: str | None = None) -> tuple[Property, ...]:
-    """The properties, each once, in the order in which they first stand."""
+    """Return the properties, each once, in the order of their first occurrence."""
     values: dict[str, tuple[str, ...]] = {}
     for item in node.properties:
         values[item.name] = values.get(item.name, ()) + item.values

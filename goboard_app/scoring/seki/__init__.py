@@ -1,17 +1,17 @@
-"""Territory with seki: which surrounded points count, and why the others do not.
+"""Territory with seki: the surrounded points that count, and the reasons why the others do not.
 
-From a position and the agreed statuses, find the points that count where those in seki are taxed
-(Japanese rules of 1989, articles 8 and 9), each point that does not with its reason. It reads no
-sequences: living or dead is for the players (or `scoring.life`) to say; given that, what is left
-is a question of what is closed, what is connected, and what is an eye.
+From a position and the agreed statuses, this package finds the points that count where those in
+seki are taxed (Japanese rules of 1989, articles 8 and 9), and the reason for each point that does
+not. It reads no sequences: life and death are judged by the players (or `scoring.life`); given
+that, the rest is a question of closed borders, connections and eyes.
 
-How it goes (the ideas are those of lightvector's goscorer, the code is ours):
+The steps (the ideas are those of lightvector's goscorer, the code is ours):
 
 1. the dead stones are lifted (`eyes.ground_of`);
 2. joints are points where a loose connection of one side holds, so that the other cannot pass
    (`connection.find_joints`);
-3. each side gets somewhere from its living stones: strictly, and stopped by joints. What one side
-   alone reaches is its own, what both reach is shared (`analysis.find_parts`);
+3. each side spreads from its living stones: strictly, and stopped by joints. Points that one side
+   alone reaches are its own, points that both reach are shared (`analysis.find_parts`);
 4. chains joined through shared points are one block; blocks and the own empty points make a net,
    and an own point whose loss tears the net is a false one (`connection.weave`);
 5. own empty points joined together are an eye, worth 0, 1 or 2 eyes; small ones are played out

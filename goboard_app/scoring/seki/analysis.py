@@ -1,4 +1,4 @@
-"""Which points count where those in seki do not: the steps of this room put together."""
+"""The points that count where those in seki do not: the steps of this package put together."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from goboard_app.scoring.statuses import Excluded, NotCounted, Statuses
 
 
 class SekiAnalysis(NamedTuple):
-    """Whose every point is when what is in seki does not count.
+    """The owner of every point when points in seki do not count.
 
     `black` and `white` are the points that count, those under dead stones included. Of these,
     `to_fill` will have to be filled by their owner once the neutral points beside their stones are
-    taken: on the board as it stands they count. `excluded` holds the points that do not count
-    though one side alone holds them, in the order of the board.
-    `stones_in_seki` are living stones of groups in seki, found or marked by hand. All other points
-    are nobody's: either side can get there.
+    taken: on the present board they count. `excluded` holds the points that do not count though one
+    side alone holds them, in the order of the board. `stones_in_seki` are living stones of groups
+    in seki, found or marked by hand. All other points are neutral: either side can reach them.
     """
 
     black: frozenset[Point]
@@ -31,16 +30,16 @@ class SekiAnalysis(NamedTuple):
     stones_in_seki: frozenset[Point] = frozenset()
 
     def of(self, color: Color) -> frozenset[Point]:
-        """The points that count for one side."""
+        """Return the points that count for one side."""
         return self.black if color is Color.BLACK else self.white
 
 
 def find_parts(ground: SettledBoard, code: int, barred: bytes | None = None) -> list[int]:
-    """For each point the number of the part of the side that gets there, 0 where none does.
+    """Return for each point the number of the part of the side that reaches it, 0 if none does.
 
-    A part is all that hangs together: living stones of `code` and every empty point joined to them.
-    The side cannot pass stones of the other. It can come to the points set in `barred`, but no
-    further, so that they join nothing; where two parts meet on one, either number may stand.
+    A part is a connected set of living stones of `code` and all empty points connected to them. The
+    side cannot pass stones of the other. It reaches the points set in `barred`, but does not pass
+    them, so that they connect nothing; a point between two parts may have the number of either.
     """
     stones, other = ground.stones, ground.where(3 - code)
     passable = bytearray(map(not_, other if barred is None else map(or_, other, barred)))
@@ -56,18 +55,19 @@ def find_parts(ground: SettledBoard, code: int, barred: bytes | None = None) -> 
 
 
 def _come_to(ground: SettledBoard, parts: list[int], barred: bytes) -> None:
-    """Let the parts come to the barred points beside them, of which none leads on to another."""
+    """Let the parts reach the barred points beside them."""
     barred_points = [i for i, is_barred in enumerate(barred) if is_barred]
+    # All are computed before any is set, so that no barred point leads on to another.
     reached = [max(parts[j] for j in ground.near[i]) for i in barred_points]
     for i, part in zip(barred_points, reached, strict=True):
         parts[i] = part
 
 
 def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
-    """Sort the points of a position on which play has ended, the dead stones being agreed on.
+    """Sort the points of a position on which play has ended, with its dead stones agreed.
 
-    What the players say wins: stones marked in seki or neutral points take points out, groups with
-    a stone said to be alive are not in seki. Costs a few ms on 19x19, some 40 on 52x52.
+    The players' marks take precedence: stones marked as seki or neutral points take points out,
+    groups with a stone declared alive are not in seki. Costs a few ms on 19x19, some 40 on 52x52.
     """
     ground = ground_of(position, statuses.dead)
     joints = find_joints(ground)
@@ -79,7 +79,7 @@ def analyse(position: Position, statuses: Statuses) -> SekiAnalysis:
 
 
 class _Marks(NamedTuple):
-    """What the players said, by index: points that do not count, stones in seki and alive ones."""
+    """The marks of the players, by index: points that do not count, stones in seki, and alive ones."""
 
     excluded: frozenset[int]
     seki: frozenset[int]
@@ -87,7 +87,7 @@ class _Marks(NamedTuple):
 
 
 class _Finding(NamedTuple):
-    """What one side's points come to."""
+    """The points of one side, sorted."""
 
     color: Color
     counted: frozenset[int]
@@ -97,12 +97,14 @@ class _Finding(NamedTuple):
 
 
 def _marks(ground: SettledBoard, statuses: Statuses) -> _Marks:
+    """Return the marks of the players by index."""
     index = ground.size.index
     open_points = bytearray(ground.where(EMPTY))
     excluded = {index(p) for p in statuses.neutral}
     seki = frozenset(index(p) for p in statuses.seki)
     for mark in seki:
         for i in (mark, *ground.near[mark]):
+            # A marked stone takes out the areas beside it, a marked empty point its own area.
             if open_points[i]:
                 excluded.update(flood(ground.near, i, open_points))
     alive = frozenset(index(p) for p in statuses.alive - statuses.dead)
@@ -110,11 +112,13 @@ def _marks(ground: SettledBoard, statuses: Statuses) -> _Marks:
 
 
 def _finding(ground: SettledBoard, side: SideFacts, others: Sequence[int], marks: _Marks) -> _Finding:
+    """Sort the points of one side; `others` numbers the points that the other side can strictly reach."""
     said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
     false, later = _false_points(ground, side)
 
     in_seki = {part for part in set(side.parts) if part not in said_alive and side.is_in_seki(part)}
 
+    # The order of the checks is that of precedence: a mark by hand wins over seki and false eyes.
     def reason(i: int) -> NotCounted | None:
         if others[i]:
             return NotCounted.OPEN_AREA
@@ -139,20 +143,18 @@ def _finding(ground: SettledBoard, side: SideFacts, others: Sequence[int], marks
 
 
 def _false_points(ground: SettledBoard, side: SideFacts) -> tuple[frozenset[int], frozenset[int]]:
-    """The points to be filled now, and those to be filled once neutral points are taken.
-
-    A point is to be filled now where stones beside it are in atari. With a point under a dead stone
-    go the points next to it: such a stone has to be taken off before its point can be filled.
-    """
+    """Return the points to be filled now, and those to be filled once neutral points are taken."""
+    # A false point must be filled now if stones beside it are in atari.
     is_now = {i: any(_is_in_atari(ground, j) for j in ground.near[i] if j not in side.own) for i in sorted(side.false)}
     taken = [i for i in is_now if ground.lifted[i] == 3 - side.code]
+    # A dead stone has to be taken off before its point can be filled, so the points beside it go too.
     found = {j: is_now[i] for i in taken for j in ground.near[i] if j in side.own} | is_now
     now = frozenset(i for i in found if found[i])
     return now, frozenset(found) - now
 
 
 def _is_in_atari(ground: SettledBoard, start: int) -> bool:
-    """Whether the chain on a point has one liberty."""
+    """Return whether the chain on a point has one liberty."""
     code = ground.stones[start]
     chain = flood(ground.near, start, bytearray(ground.where(code)))
     liberties = {j for i in chain for j in ground.near[i] if ground.stones[j] == EMPTY}
@@ -160,6 +162,7 @@ def _is_in_atari(ground: SettledBoard, start: int) -> bool:
 
 
 def _outcome(ground: SettledBoard, findings: Sequence[_Finding]) -> SekiAnalysis:
+    """Combine the findings of both sides."""
     point = all_points(ground.size).__getitem__
     by_color = {f.color: frozenset(map(point, f.counted)) for f in findings}
     excluded = {i: (f.color, why) for f in findings for i, why in f.excluded.items()}

@@ -14,28 +14,29 @@ from goboard_app.scoring.seki.eyes import EyeSpace, SettledBoard, flood, value_o
 
 Span = tuple[int, int]
 _OFF = 3
-"""The code of what lies beyond the edge."""
-# Each drawn around the joint in the middle: p a stone of the side, e empty or such a stone,
-# x beyond the edge, ? anything. Turned and mirrored ones follow from them.
+"""The code of a point beyond the edge."""
+# Each is drawn around the joint in the middle: p a stone of the side, e empty or such a stone, x
+# beyond the edge, ? anything. Turned and mirrored shapes are derived from them.
 _SHAPES = (
     ("?pp", "?.e", "?pe"),  # bamboo: the point beside it and the corner stay open to connect
     ("ep?", "e.e", "ep?"),  # a one-point gap with a way round on one side: close it there
-    ("pee", "e.p", "pee"),  # a stone with two more a knight's move away, nobody between
+    ("pee", "e.p", "pee"),  # a stone with two more a knight's move away, no opponent between
     ("?e?", "p.p", "xxx"),  # a gap on the edge: come to its mouth, and it is filled
     ("?pp", "?.e", "?xx"),  # two stones on the second line: a crawl below them is stopped
     ("ep?", "e.e", "xxx"),  # one stone on the second line: either side below it closes it
 )
 _FITS = {"p": (1,), "e": (EMPTY, 1), "x": (_OFF,), "?": (EMPTY, 1, 2, _OFF), ".": (EMPTY,)}
 _AS_WHITE = bytes((0, 2, 1, 3)) + bytes(range(4, 256))
-"""Turns the codes of stones round, so that White's joints are looked for as Black's."""
+"""A table that swaps the codes of the stones, so that White's joints are found like Black's."""
 
 
 class Net(NamedTuple):
-    """Nodes that are linked, walked through once in depth.
+    """Linked nodes after one depth-first walk.
 
-    `order` are the nodes as the walk met them. A node of `torn` holds others together: the spans
-    of `order` given for it come loose without it. If it is in `has_rest`, the walk had come to it
-    from elsewhere, and the rest of its `piece` (a span too) is one more thing that comes loose.
+    `order` are the nodes in the order of the walk. A node of `torn` holds others together: the
+    spans of `order` given for it come loose without it. If it is in `has_rest`, the walk had come
+    to it from elsewhere, and the rest of its `piece` (a span too) is one more part that comes
+    loose.
     """
 
     order: tuple[int, ...]
@@ -44,14 +45,15 @@ class Net(NamedTuple):
     piece: dict[int, Span]
 
     def cuts(self) -> frozenset[int]:
-        """The nodes without which some of their neighbours are no longer joined."""
+        """Return the nodes without which some of their neighbours are no longer connected."""
         return frozenset(n for n, spans in self.torn.items() if len(spans) + (n in self.has_rest) > 1)
 
     def starving(self, weight: Sequence[int]) -> frozenset[int]:
-        """The cuts without which something comes loose that has no weight at all.
+        """Return the cuts without which a part without any weight comes loose.
 
-        `weight` is by the number of the node.
+        `weight` is indexed by the number of the node.
         """
+        # Prefix sums along the walk give the weight of any span at once.
         sums = list(accumulate((weight[node] for node in self.order), initial=0))
         found = set()
         for node in self.cuts():
@@ -66,7 +68,7 @@ class Net(NamedTuple):
 
 @dataclass(slots=True)
 class _Walk:
-    """One walk in depth (Tarjan's for articulation points); changed by `from_root` alone."""
+    """One depth-first walk (Tarjan's for articulation points); only `from_root` changes it."""
 
     links: Sequence[Sequence[int]]
     order: list[int] = field(default_factory=list)
@@ -75,8 +77,9 @@ class _Walk:
     torn: dict[int, list[Span]] = field(default_factory=dict)
 
     def from_root(self, root: int) -> None:
-        """Walk all that hangs together with `root`."""
+        """Walk all nodes that are connected to `root`."""
         self._meet(root)
+        # An explicit stack: a net of a large board is deeper than Python's recursion limit.
         path: list[tuple[int, Iterator[int]]] = [(root, iter(self.links[root]))]
         while path:
             node, nexts = path[-1]
@@ -98,17 +101,19 @@ class _Walk:
         for near in nexts:
             if near not in place:
                 return near
+            # A link back to a node that was met earlier.
             lowest[node] = min(lowest[node], place[near])
         return None
 
     def _leave(self, node: int, parent: int) -> None:
         self.lowest[parent] = min(self.lowest[parent], self.lowest[node])
+        # Tarjan's condition: no node below `node` is linked to one above `parent`.
         if self.lowest[node] >= self.place[parent]:
             self.torn.setdefault(parent, []).append((self.place[node], len(self.order)))
 
 
 def weave(nodes: Sequence[int], links: Sequence[Sequence[int]]) -> Net:
-    """The net of these nodes; `links` names for each node those it is joined to."""
+    """Return the net of these nodes; `links` names for each node its neighbours."""
     walk = _Walk(links)
     roots, piece = set(), {}
     for root in nodes:
@@ -120,11 +125,12 @@ def weave(nodes: Sequence[int], links: Sequence[Sequence[int]]) -> Net:
         span = (start, len(walk.order))
         piece.update(dict.fromkeys(walk.order[start:], span))
     torn = {node: tuple(spans) for node, spans in walk.torn.items()}
+    # A root has nothing above it that could come loose.
     return Net(tuple(walk.order), torn, frozenset(torn.keys() - roots), piece)
 
 
 def find_joints(ground: SettledBoard) -> tuple[bytes, bytes]:
-    """The joints of Black and those of White, as one byte a point that is 1 for a joint."""
+    """Return the joints of Black and those of White, as one byte per point that is 1 for a joint."""
     columns = ground.size.columns
     beyond = bytes([_OFF]) * columns
     starts = range(0, len(ground.stones), columns)
@@ -135,12 +141,16 @@ def find_joints(ground: SettledBoard) -> tuple[bytes, bytes]:
 
 @lru_cache(maxsize=512)
 def _joints_in(above: bytes, row: bytes, below: bytes) -> tuple[bytes, bytes]:
-    """The joints in a row; a stone that is marked changes three rows of the board, or few more."""
+    """Return the joints of both sides in a row, given the rows above and below.
+
+    Cached by the rows: marking a chain changes few rows of the board.
+    """
     side = bytes([_OFF])
     lines = [side + line + side for line in (above, row, below)]
     black, white = bytearray(len(row)), bytearray(len(row))
     for i, stone in enumerate(row):
         if stone == EMPTY:
+            # `line` begins one point before the row, so this is the three by three around point i.
             around = b"".join(line[i : i + 3] for line in lines)
             black[i] = _is_joint(around)
             white[i] = _is_joint(around.translate(_AS_WHITE))
@@ -149,7 +159,7 @@ def _joints_in(above: bytes, row: bytes, below: bytes) -> tuple[bytes, bytes]:
 
 @cache
 def _is_joint(around: bytes) -> bool:
-    """Whether the middle of these nine points is a joint of code 1."""
+    """Return whether the middle of these nine points is a joint of code 1."""
     if 1 not in around:
         return False
     return any(all(code in fits for code, fits in zip(around, shape, strict=True)) for shape in _turned())
@@ -157,7 +167,7 @@ def _is_joint(around: bytes) -> bool:
 
 @cache
 def _turned() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Every shape in all its turns and mirror images, as the codes that fit each point."""
+    """Return every shape in all its turns and mirror images, as the codes that fit each point."""
     found: set[str] = set()
     for shape in _SHAPES:
         rows: tuple[str, ...] = shape
@@ -168,11 +178,11 @@ def _turned() -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 class SideFacts(NamedTuple):
-    """What is found about one side.
+    """The parts and eyes of one side.
 
-    `parts` numbers the points it reaches (see `find_parts`), joints of the other in its way;
-    `own` are the empty ones among them that the other does not reach. `eyes` is how many eyes each
-    part has, 2 standing for more in each place. `false` are own points to be filled in the end.
+    `parts` numbers the points that it reaches (see `find_parts`), stopped by joints of the other;
+    `own` are the empty ones among them that the other does not reach. `eyes` is the number of eyes
+    of each part, with at most 2 for each eye space. `false` are own points to be filled in the end.
     """
 
     code: int
@@ -182,7 +192,7 @@ class SideFacts(NamedTuple):
     false: frozenset[int]
 
     def is_in_seki(self, part: int) -> bool:
-        """Whether a part has less than two eyes."""
+        """Return whether a part has less than two eyes."""
         return self.eyes.get(part, 0) < 2
 
 
@@ -193,6 +203,7 @@ def judge_side(
 
     `barred` are the joints of the other, which this side can reach but not pass.
     """
+    # Points that both sides reach have a number in both lists.
     shared = bytes(map(bool, map(mul, parts, others)))
     own = frozenset(
         i
@@ -203,12 +214,14 @@ def judge_side(
     net = _net(ground, own, _blocks(ground, code, shared, barred))
     cuts = net.cuts()
     eyes: dict[int, int] = {}
+    # Nodes are the points, and the blocks, which are numbered behind them.
     weight = [0] * (2 * len(parts))
     for space in spaces:
         sound = space - cuts
         value = value_of(EyeSpace(ground, code, space, sound))
         part = parts[next(iter(space))]
         eyes[part] = eyes.get(part, 0) + value
+        # Only spaces with an eye have weight; see `Net.starving`.
         for i in (sound or space) if value else ():
             weight[i] = 1
     return SideFacts(code, parts, own, eyes, net.starving(weight) & own)
@@ -222,7 +235,7 @@ def _joined(ground: SettledBoard, points: frozenset[int]) -> list[frozenset[int]
 
 
 def _net(ground: SettledBoard, own: frozenset[int], blocks: Sequence[int]) -> Net:
-    """Own points linked with one another and with the blocks they touch."""
+    """Return the net of own points, linked with one another and with the blocks that they touch."""
     area = len(ground.stones)
     links: list[Sequence[int]] = [()] * (2 * area)
     beside: dict[int, list[int]] = {}
@@ -237,9 +250,9 @@ def _net(ground: SettledBoard, own: frozenset[int], blocks: Sequence[int]) -> Ne
 
 
 def _blocks(ground: SettledBoard, code: int, shared: bytes, barred: bytes) -> list[int]:
-    """For each stone its block: chains that are joined through shared points are one.
+    """Return for each stone its block: chains that are joined through shared points are one.
 
-    Blocks are numbered from the area of the board upwards; no other point has a number but 0.
+    Blocks are numbered from the area of the board upwards; all other points have 0.
     """
     area = len(ground.stones)
     own = ground.where(code)

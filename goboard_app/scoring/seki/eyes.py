@@ -1,4 +1,4 @@
-"""Eye spaces: the board without its dead stones, and how many eyes a space is worth."""
+"""Eye spaces: the board without its dead stones, and the number of eyes in a space."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ Board = tuple[int, ...]
 """The points of a space in their order: 0 empty, 1 the owner's, 2 the opponent's."""
 _EMPTY, _OWNER, _OPPONENT = 0, 1, 2
 _NEVER = 1000
-"""More moves than anybody has: the point cannot be made an eye."""
+"""More moves than either side has: the point cannot become an eye."""
 _ROOMY = 6
-"""So many sound points hold two eyes in whatever shape."""
+"""The number of sound points that hold two eyes in any shape."""
 _SMALL = 9
-"""Spaces of up to so many points are played out."""
+"""The largest space, in points, that is played out."""
 _BIG_CATCH, _TWO_EYED_CATCH = 5, 8
-"""So many dead stones leave room for one eye, or two, once they are taken."""
+"""The least numbers of dead stones that leave room for one eye, and for two, once they are taken."""
 
 
 class SettledBoard(NamedTuple):
-    """`stones` are the living ones, `lifted` the dead ones, one code a point as in `Position`.
+    """A board without its dead stones: `stones` are the living ones, `lifted` the dead ones.
 
-    A point under a dead stone is empty in `stones`. `near` holds the neighbours of each point.
+    Both hold one code per point as in `Position`. A point under a dead stone is empty in `stones`.
+    `near` holds the neighbours of each point.
     """
 
     size: BoardSize
@@ -36,7 +37,7 @@ class SettledBoard(NamedTuple):
     lifted: bytes
 
     def where(self, code: int) -> bytes:
-        """One byte a point: 1 where a stone of this code lives, or where nothing stands for 0."""
+        """Return one byte per point: 1 where a living stone has this code, or where no stone is for 0."""
         return self.stones.translate(_IS[code])
 
 
@@ -44,7 +45,7 @@ _IS = tuple(bytes(stone == code for stone in range(256)) for code in range(3))
 
 
 def ground_of(position: Position, dead: frozenset[Point]) -> SettledBoard:
-    """The board of a position once these stones are off."""
+    """Return the board of a position without these dead stones."""
     size = position.size
     stones, lifted = bytearray(position.stones), bytearray(size.area)
     for point in dead:
@@ -54,7 +55,7 @@ def ground_of(position: Position, dead: frozenset[Point]) -> SettledBoard:
 
 
 def flood(near: tuple[tuple[int, ...], ...], start: int, inside: bytearray) -> list[int]:
-    """The points joined to `start` among those set in `inside`, which are unset on the way."""
+    """Return the points connected to `start` among those set in `inside`, which are cleared on the way."""
     found = [start]
     inside[start] = 0
     for i in found:
@@ -66,21 +67,21 @@ def flood(near: tuple[tuple[int, ...], ...], start: int, inside: bytearray) -> l
 
 
 class Space(NamedTuple):
-    """The points of an eye space, all around which stand stones of the owner's or the edge.
+    """The points of an eye space that is surrounded by stones of its owner or the edge.
 
-    `near` names the neighbours of each point within the space; `joined` says which points touch
-    the stones around it. Those are taken for safe and joined to one another.
+    `near` names the neighbours of each point within the space; `joined` is true for points beside
+    the surrounding stones. Those stones are assumed to be safe and connected to one another.
     """
 
     near: Near
     joined: tuple[bool, ...]
 
     def chains(self, board: Board, color: int) -> list[list[int]]:
-        """Return the points of one colour that hang together."""
+        """Return the connected sets of points of one colour."""
         return self.pieces([i for i, stone in enumerate(board) if stone == color])
 
     def pieces(self, points: list[int]) -> list[list[int]]:
-        """Return the pieces that some points fall into."""
+        """Return the connected pieces of some points."""
         left, found = set(points), []
         while left:
             piece = [left.pop()]
@@ -92,7 +93,7 @@ class Space(NamedTuple):
         return found
 
     def chain(self, board: Board | list[int], start: int) -> tuple[list[int], bool]:
-        """Return the chain on a point, and whether it has a liberty or stones around it to join."""
+        """Return the chain on a point, and whether it has a liberty or is joined to the surrounding stones."""
         chain, color = [start], board[start]
         breathes = False
         for i in chain:
@@ -107,10 +108,10 @@ class Space(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def can_be_parted(space: Space, dead: tuple[bool, ...]) -> bool:
-    """Whether the owner can part the points into two, whatever the opponent does.
+    """Return whether the owner can divide the points in two, whatever the opponent does.
 
-    `dead` says where the opponent's stones are. Nine points take 2 ms and at
-    worst 84 (measured on 4,000 random ones).
+    `dead` is true where the opponent's stones are. Nine points take 2 ms and at worst 84 (measured
+    on 4,000 random ones).
     """
     board = tuple(_OPPONENT if is_dead else _EMPTY for is_dead in dead)
     return _Reading(space).can_part(board, owner_moves=True, passed=False)
@@ -118,21 +119,25 @@ def can_be_parted(space: Space, dead: tuple[bool, ...]) -> bool:
 
 @dataclass(slots=True)
 class _Reading:
-    """What was found of each board on the way; one that comes back by a cycle is no success.
+    """The known outcome of each board of a reading.
 
-    The owner takes a ko back at once, and the opponent does not: the players said that the
-    opponent's stones are dead.
+    The owner may retake a ko at once, and the opponent may not: the players have declared the
+    opponent's stones dead.
     """
 
     space: Space
     known: dict[tuple[Board, bool, bool, int], bool] = field(default_factory=dict)
 
     def can_part(self, board: Board, *, owner_moves: bool, passed: bool, ko: int = -1) -> bool:
-        """Whether the owner gets there from this board; `passed` says that the last move was a
-        pass, `ko` where the opponent may not play.
+        """Return whether the owner can divide the points from this board.
+
+        `passed` is true if the last move was a pass, `ko` is the point where the opponent may not
+        play.
         """
+        # The outcome depends on all four: a pass after a pass ends the line, and a ko bans a point.
         key = (board, owner_moves, passed, ko)
         if key not in self.known:
+            # A board that is repeated by a cycle counts as no success.
             self.known[key] = False
             succeed = any if owner_moves else all
             self.known[key] = _is_parted(self.space, board) or succeed(self._outcomes(board, owner_moves, passed, ko))
@@ -142,12 +147,14 @@ class _Reading:
         color = _OWNER if owner_moves else _OPPONENT
         for after, taken_back in _moves(self.space, board, color, ko):
             yield self.can_part(after, owner_moves=not owner_moves, passed=False, ko=taken_back)
+        # Two passes in a row end the line without success.
         yield not passed and self.can_part(board, owner_moves=not owner_moves, passed=True)
 
 
 def _moves(space: Space, board: Board, color: int, ko: int) -> Iterator[tuple[Board, int]]:
-    """Yield the boards after each move, with the point where the opponent may not take a ko back;
-    -1 if there is none.
+    """Yield the boards after each move, with the point where the opponent may not retake a ko.
+
+    The point is -1 if there is none.
     """
     for i, stone in enumerate(board):
         if stone != _EMPTY or i == ko:
@@ -163,23 +170,25 @@ def _moves(space: Space, board: Board, color: int, ko: int) -> Iterator[tuple[Bo
                     for k in chain:
                         after[k] = _EMPTY
         chain, breathes = space.chain(after, i)
-        # Nobody fills their own last liberty, and the owner does not fill a last point.
+        # Suicide is left out, and the owner does not fill the last point of the space.
         if breathes and set(after) != {_OWNER}:
             is_single = len(taken) == len(chain) == 1 and not space.joined[i]
             free = sum(after[j] == _EMPTY for j in space.near[i])
+            # Only the opponent is banned from retaking: see `_Reading`.
             is_ko = color == _OWNER and is_single and free == 1
             yield tuple(after), taken[0] if is_ko else -1
 
 
 def _is_parted(space: Space, board: Board) -> bool:
-    """Whether stones of the owner's that nobody can take part the other points.
+    """Return whether stones of the owner that cannot be captured divide the other points.
 
-    These are chains that touch the stones around the space, and chains that have two eyes by
-    Benson's rule; those stones keep the pieces apart even if the owner only passes.
+    These are chains joined to the surrounding stones, and chains that have two eyes by Benson's
+    rule; they keep the pieces apart even if the owner only passes.
     """
     owners = space.chains(board, _OWNER)
     chains = [chain for chain in owners if not any(space.joined[i] for i in chain)]
     outside = [i for chain in owners if chain not in chains for i in chain]
+    # Benson's algorithm: chains without two eyes are dropped until the rest is stable.
     while True:
         kept = set(outside).union(*chains)
         pieces = space.pieces([i for i in range(len(board)) if i not in kept])
@@ -192,7 +201,7 @@ def _is_parted(space: Space, board: Board) -> bool:
 
 
 def _has_two_eyes(space: Space, board: Board, chain: list[int], pieces: list[list[int]]) -> bool:
-    """Whether a chain touches all points of two pieces but for the opponent's stones there."""
+    """Return whether a chain touches all points of two pieces, except under the opponent's stones."""
     beside = {j for i in chain for j in space.near[i]}
     eyes = [
         piece
@@ -203,9 +212,9 @@ def _has_two_eyes(space: Space, board: Board, chain: list[int], pieces: list[lis
 
 
 class EyeSpace(NamedTuple):
-    """Own empty points of one side that are joined, dead stones on them included.
+    """Connected own empty points of one side, with the dead stones on them.
 
-    `code` is the owner's. `sound` are the `points` that are not false.
+    `code` is that of the owner. `sound` are the `points` that are not false.
     """
 
     ground: SettledBoard
@@ -214,30 +223,32 @@ class EyeSpace(NamedTuple):
     sound: frozenset[int]
 
     def holds_dead(self, i: int) -> bool:
-        """Whether a dead stone of the opponent is on a point of this eye."""
+        """Return whether a dead stone of the opponent is on a point of this eye."""
         return i in self.points and self.ground.lifted[i] == 3 - self.code
 
     def is_open(self, i: int) -> bool:
-        """Whether nothing is on a point; dead stones of the owner are nothing."""
+        """Return whether a point is empty; dead stones of the owner count as empty."""
         return not self.ground.stones[i] and self.ground.lifted[i] != 3 - self.code
 
 
 def value_of(eye: EyeSpace) -> int:
-    """How many eyes a space is good for: 0, 1, or 2 for all from two upwards.
+    """Return the number of eyes of a space: 0, 1, or 2 for two and more.
 
-    The owner is to move, since groups are as safe as the players said. A small space that is closed
-    all around is played out; else its shape is looked at, with one move made. A false point is no
-    eye. What is next to one has to be closed off first, which is one move or, behind dead
-    stones that must be captured through the false point, never done.
+    A small space that is closed all around is played out; for others the shape is examined, with
+    one move made. A false point is no eye. A point next to a false one has to be closed off first,
+    which is one move or, behind dead stones that must be captured through the false point,
+    impossible.
     """
     dead = sum(eye.holds_dead(i) for i in eye.points)
     if dead >= _TWO_EYED_CATCH:
         return 2
+    # The owner is to move throughout: groups are as safe as the players declared them.
     pokers = _pokers(eye)
     gaps = {i: _gaps(eye, i, pokers, None) for i in eye.sound}
     # An empty space of _ROOMY points needs no reading.
     is_small = len(eye.points) <= (_SMALL if dead else _ROOMY - 1)
     if is_small and eye.sound == eye.points and not any(gaps.values()):
+        # A closed space has one eye, and two if it can be divided.
         return 1 + _can_be_parted(eye)
     if _room(eye, gaps) >= _ROOMY:
         return 2
@@ -255,7 +266,7 @@ def _can_be_parted(eye: EyeSpace) -> bool:
 
 
 def _pokers(eye: EyeSpace) -> frozenset[int]:
-    """Dead stones joined to one that stands on a false point, itself included."""
+    """Return the dead stones connected to one on a false point, that one included."""
     found = [i for i in eye.points - eye.sound if eye.holds_dead(i)]
     seen = set(found)
     for i in found:
@@ -266,13 +277,13 @@ def _pokers(eye: EyeSpace) -> frozenset[int]:
 
 
 def _gaps(eye: EyeSpace, i: int, pokers: frozenset[int], filled: int | None) -> int:
-    """How many moves close a sound point off, so that it is an eye, once `filled` is."""
+    """Return the number of moves that close off a sound point as an eye, once `filled` is played."""
     near = (j for j in eye.ground.near[i] if j != filled)
     return sum(_gap(eye, j, pokers, filled) for j in near)
 
 
 def _gap(eye: EyeSpace, j: int, pokers: frozenset[int], filled: int | None) -> int:
-    """The moves needed at a neighbour of a point that is to be an eye."""
+    """Return the number of moves needed at a neighbour of a point that shall become an eye."""
     stone = eye.ground.stones[j]
     if stone == eye.code:
         return 0
@@ -284,21 +295,25 @@ def _gap(eye: EyeSpace, j: int, pokers: frozenset[int], filled: int | None) -> i
 
 
 def _is_open_false(eye: EyeSpace, k: int) -> bool:
-    """Whether the opponent can play on a false point here and go on from it into the eye."""
+    """Return whether the opponent can play on a false point here and go on from it into the eye."""
     return k in eye.points and k not in eye.sound and eye.is_open(k)
 
 
 def _room(eye: EyeSpace, gaps: dict[int, int]) -> int:
-    """The sound points, less what is at the openings and what dead stones inside still hold."""
+    """Return the number of sound points, less those at the openings and those held by dead stones inside."""
     openings = sum((gap >= 1) + (gap >= 2) for gap in gaps.values())
     holders = sum(sum(eye.is_open(j) for j in eye.ground.near[i]) >= 2 for i in eye.sound if eye.holds_dead(i))
     return len(eye.sound) - openings - holders
 
 
 def _most_pieces(eye: EyeSpace, pokers: frozenset[int]) -> int:
-    """Into how many sure eyes the space falls, with one move of the owner or none."""
+    """Return the number of sure eyes of the space, with at most one move of the owner.
+
+    The count stops at two.
+    """
     best = _sure_pieces(eye, pokers, None)
     for i in sorted(eye.points):
+        # Two eyes are enough.
         if best >= 2:
             break
         if eye.is_open(i) and not all(eye.holds_dead(j) for j in eye.ground.near[i]):
@@ -307,11 +322,12 @@ def _most_pieces(eye: EyeSpace, pokers: frozenset[int]) -> int:
 
 
 def _sure_pieces(eye: EyeSpace, pokers: frozenset[int], filled: int | None) -> int:
-    """How many pieces of the sound points hold a point that is closed off once `filled` is."""
+    """Return the number of pieces of sound points with a point that is closed off once `filled` is played."""
     return sum(any(_gaps(eye, i, pokers, filled) == 0 for i in piece) for piece in _pieces(eye, eye.sound - {filled}))
 
 
 def _pieces(eye: EyeSpace, points: Iterable[int]) -> list[list[int]]:
+    """Return the connected pieces of some points."""
     left, pieces = set(points), []
     while left:
         piece = [left.pop()]

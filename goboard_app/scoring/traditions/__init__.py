@@ -1,1 +1,1 @@
-"""Counting told as a story, by each tradition: which stones move, and what it adds up to."""
+"""Counting by hand in each tradition, as a story: the stones that move, and the sums they lead to."""

@@ -41,7 +41,7 @@ _MOST_FILLED = 8
 
 
 def color_in(teller: Teller, case: Case) -> None:
-    """Colour in what counts for both sides, the stones first and then the empty points."""
+    """Colour in the points that count for both sides, first the stones and then the empty points."""
     _open_area(teller, case, TallyRow.STONES, TallyRow.EMPTY)
     for color in SIDES:
         stones, empty = case.living(color), case.count.territory.of(color)
@@ -49,8 +49,9 @@ def color_in(teller: Teller, case: Case) -> None:
 
 
 def count_smaller(teller: Teller, case: Case) -> None:
-    """Colour in the smaller area by twos; the other one is what remains of the board."""
+    """Colour in the smaller area by twos; the other area is the rest of the board."""
     _open_area(teller, case, TallyRow.AREA)
+    # The first of two equal areas, so Black's.
     smaller = min(SIDES, key=lambda color: len(case.area(color)))
     _color_side(teller, case, smaller, {TallyRow.AREA: case.area(smaller)})
     other = smaller.opponent
@@ -63,7 +64,7 @@ def count_smaller(teller: Teller, case: Case) -> None:
 
 
 def count_half(teller: Teller, case: Case) -> None:
-    """Take one side's stones off, count the other's area, and hold it against half the board."""
+    """Remove one side's stones, count the other's area, and compare it with half the board."""
     own = case.counted
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
@@ -72,10 +73,11 @@ def count_half(teller: Teller, case: Case) -> None:
     territory = case.count.territory.of(own)
     frame = replace(teller.frame, neutral=NO_POINTS, seki=NO_POINTS)
     teller.frame = frame.with_areas(own, connected(territory, case.position.size))
-    # With the others gone no wall is needed any more: stones from anywhere fill the small holes.
+    # With the other stones gone no wall is needed: stones from anywhere may fill the small holes.
     stones = teller.frame.points(own)
     blocks = shape_freely(territory, stones, case.position.size)
     tell_shaping(teller, {own: blocks})
+    # Sliding keeps the number of open points, so the sum is that of the original territory.
     teller.retell(teller.frame.tally.with_value(TallyRow.TERRITORY, own, len(territory)))
     count_shaped(teller, (own,))
     _gather(teller, case)
@@ -109,11 +111,12 @@ def _color_side(teller: Teller, case: Case, color: Color, counted: Mapping[Tally
 
 
 def _sweep(part: frozenset[Point]) -> Iterator[Point]:
-    """Column by column, two columns at a time, so that what is coloured hangs together."""
+    """Yield the points two columns at a time, so that the coloured points stay connected."""
     return iter(sorted(part, key=lambda point: (point.col // 2, point.row, point.col)))
 
 
 def _share_neutral(teller: Teller, case: Case) -> None:
+    """Add half of the neutral points to the counted side."""
     neutral = case.neutral
     if not neutral:
         return
@@ -131,10 +134,11 @@ def _remove(teller: Teller, color: Color) -> None:
 
 
 def _gather(teller: Teller, case: Case) -> None:
-    """Push the stones of the side that is counted together into tens, and count them so."""
+    """Push the stones of the counted side together into tens, and count them so."""
     own = case.counted
     stones = teller.frame.points(own)
     goals = tens_of_stones(case.position.size, len(stones))
+    # Stones that already lie on a goal stay there; the others fill the free goals.
     spare = iter(sorted(stones - {goal for ten in goals for goal in ten}))
     moves = [[StoneMove(own, next(spare), goal) for goal in ten if goal not in stones] for ten in goals]
     teller.open(ChapterKind.COUNT_STONES, len(stones), own)
@@ -152,18 +156,20 @@ def _gather(teller: Teller, case: Case) -> None:
 
 
 def tens_of_stones(size: BoardSize, number: int) -> list[list[Point]]:
-    """Where so many stones go to lie in tens: in blocks of five by two with gaps if there is room.
+    """Return the points for a number of stones in tens: blocks of five by two, with gaps if there is room.
 
     The last block holds the rest.
     """
+    # Gaps between the blocks, across and down: the first that leaves room for all stones is taken.
     gaps = ((1, 1), (1, 0), (0, 0))
     places = next((p for gap in gaps if len(p := _block_places(size, gap)) >= number), None)
+    # Without room for blocks the stones fill the board row by row.
     order = places if places is not None else list(size)
     return [order[i : min(i + _TEN, number)] for i in range(0, number, _TEN)]
 
 
 def _block_places(size: BoardSize, gap: tuple[int, int]) -> list[Point]:
-    """The points of all blocks of five by two that fit, block by block."""
+    """Return the points of all blocks of five by two that fit, block by block."""
     across, down = 5 + gap[0], 2 + gap[1]
     return [
         Point(left + col, top + row)
@@ -184,7 +190,7 @@ def _compare_half(teller: Teller, case: Case) -> None:
 
 
 def rings(board: Position, color: Color) -> list[frozenset[Point]]:
-    """The empty points that stones of one colour reach, by how many lines away they are."""
+    """Return the empty points that stones of one colour reach, in rings by their distance in lines."""
     near = board.size.neighbors
     reached = set(board.points(color))
     ring: frozenset[Point] = frozenset(reached)
@@ -200,7 +206,7 @@ def rings(board: Position, color: Color) -> list[frozenset[Point]]:
 
 
 def count_reach(teller: Teller, case: Case) -> None:
-    """Let both colours spread, ring by ring; where they meet a point is nobody's."""
+    """Let both colours spread, ring by ring; a point that both reach is neutral."""
     lift_dead(teller, case, teller.frame.dead)
     _spread(teller, case)
     _leave_out(teller, case)
@@ -208,6 +214,8 @@ def count_reach(teller: Teller, case: Case) -> None:
 
 
 def _spread(teller: Teller, case: Case) -> None:
+    """Add the steps in which both colours spread."""
+    # The dead stones have been taken off the frame, but not off the position of the case.
     board = replace(case.position, stones=teller.frame.stones)
     waves = {color: rings(board, color) for color in SIDES}
     longest = max(map(len, waves.values()))
@@ -228,6 +236,7 @@ def _spread(teller: Teller, case: Case) -> None:
 
 
 def _with_reach(frame: StoryFrame, black: frozenset[Point], white: frozenset[Point]) -> StoryFrame:
+    """Return a frame in which each side has the points that it alone reaches."""
     alone = black - white, white - black
     return replace(
         frame,
@@ -239,7 +248,7 @@ def _with_reach(frame: StoryFrame, black: frozenset[Point], white: frozenset[Poi
 
 
 def _leave_out(teller: Teller, case: Case) -> None:
-    """Points that one side alone reaches and that count for nobody: agreed so, or in seki."""
+    """Take out points that one side alone reaches but that are agreed to be neutral or in seki."""
     territory = case.count.territory
     reached = {color: NO_POINTS.union(*teller.frame.areas(color)) for color in SIDES}
     left_out = NO_POINTS.union(*(reached[c] - territory.of(c) for c in SIDES))
@@ -260,7 +269,7 @@ def _count_stones(teller: Teller, case: Case) -> None:
 
 
 def count_stones(teller: Teller, case: Case) -> None:
-    """From the stopped board to all stones that can stand on it."""
+    """Add the steps from the stopped board to all stones that fit on it."""
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
     _show_area(teller, case)
@@ -271,7 +280,8 @@ def count_stones(teller: Teller, case: Case) -> None:
 
 
 def kept_points(case: Case, color: Color, board: StoryFrame) -> frozenset[Point]:
-    """What each living group of one side must leave open: two points, or all it has if fewer."""
+    """Return the points that living groups of one side must leave open: two each, or all if fewer."""
+    # Rules without group tax leave nothing open.
     if not case.count.side(color).tax:
         return NO_POINTS
     standing = replace(case.position, stones=board.stones)
@@ -284,11 +294,12 @@ def kept_points(case: Case, color: Color, board: StoryFrame) -> frozenset[Point]
 
 
 def _eyes(enclosed: frozenset[Point], number: int, size: BoardSize) -> frozenset[Point]:
-    """Two points that do not touch, in the smallest parts, where there are such."""
+    """Return two points that are not adjacent, in the smallest parts, if there are such."""
     parts = sorted(connected(enclosed, size), key=len)
     order = [point for part in parts for point in sorted(part)]
     if number < 2 or len(order) < 2:
         return frozenset(order[:number])
+    # Of a large area only the first points are tried: the pairs grow with the square of their number.
     few = order[:60]
     for one, other in combinations(few, 2):
         if other not in size.neighbors(one):
@@ -297,6 +308,7 @@ def _eyes(enclosed: frozenset[Point], number: int, size: BoardSize) -> frozenset
 
 
 def _show_area(teller: Teller, case: Case) -> None:
+    """Show the points that each side surrounds."""
     territory, size = case.count.territory, case.position.size
     number = len(territory.black) + len(territory.white)
     teller.open(ChapterKind.MARK_TERRITORY, number)
@@ -307,6 +319,7 @@ def _show_area(teller: Teller, case: Case) -> None:
 
 
 def _keep_eyes(teller: Teller, case: Case) -> dict[Color, frozenset[Point]]:
+    """Show the points that groups must leave open, and return them by side."""
     kept = {color: kept_points(case, color, teller.frame) for color in SIDES}
     teller.open(ChapterKind.KEEP_EYES, sum(map(len, kept.values())))
     for color in SIDES:
@@ -317,6 +330,7 @@ def _keep_eyes(teller: Teller, case: Case) -> dict[Color, frozenset[Point]]:
 
 
 def _fill(teller: Teller, case: Case, color: Color, kept: frozenset[Point]) -> None:
+    """Fill one side's area with its own stones, except the kept points."""
     room = case.count.territory.of(color)
     goals = nooks_first(room - kept, case.position.size, len(room))
     teller.open(ChapterKind.FILL_AREA, len(goals), color)
@@ -331,13 +345,14 @@ def _fill(teller: Teller, case: Case, color: Color, kept: frozenset[Point]) -> N
 
 
 def _count(teller: Teller, case: Case, kept: dict[Color, frozenset[Point]]) -> None:
-    """Count what stands, and take off what a group owes beyond the points it could keep."""
+    """Count the stones on the board, and deduct the tax of a group beyond the points it could keep."""
     standing = {color: teller.frame.points(color) - teller.frame.dead for color in SIDES}
     teller.open(ChapterKind.COUNT_STONES, sum(map(len, standing.values())))
     for color, stones in standing.items():
         tally = teller.frame.tally.with_value(TallyRow.STONES, color, len(stones))
         teller.step(replace(teller.frame, tally=tally, lit=stones), len(stones), color)
     teller.clear()
+    # `tax` is zero or less.
     owed = {c: -case.count.side(c).tax - len(kept[c]) for c in SIDES}
     if any(owed.values()):
         teller.open(ChapterKind.TAX, sum(owed.values()))

@@ -33,30 +33,31 @@ from goboard_app.scoring.traditions.teller import (
     set_out,
 )
 
-# Width and height of the blocks; among equally cheap ones the largest is taken.
+# Width and height of the blocks; of equally cheap blocks the largest is taken.
 _BLOCKS = ((2, 5), (5, 2), (4, 5), (5, 4))
 _LARGE_BLOCKS = ((4, 5), (5, 4), (5, 10), (10, 5))
 _LARGE_BOARD = 24 * 24
 _DEAREST = 0.5
-"""Which share of a block may hold stones that have to move."""
+"""The largest share of a block that may hold stones to be moved."""
 _MOST_SHAPED = 8
 _MOST_FILLED = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Open points in the shape of a rectangle, and the slides that make it so."""
+    """Open points in the shape of a rectangle, and the slides that produce it."""
 
     points: frozenset[Point]
     slides: tuple[tuple[Point, Point], ...] = ()
 
 
 def nooks_first(points: frozenset[Point], size: BoardSize, number: int) -> list[Point]:
-    """So many of these points, each the one with the fewest open neighbours of those left.
+    """Return `number` of these points, each the one with the fewest open neighbours left.
 
-    Filling in this order uses up small parts and corners, and leaves compact ones.
+    Filling in this order uses up small parts and corners, and leaves compact areas.
     """
     chosen: list[Point] = []
+    # Small parts first, so that large ones stay whole.
     for part in sorted(connected(points, size), key=len):
         if len(chosen) >= number:
             break
@@ -65,13 +66,14 @@ def nooks_first(points: frozenset[Point], size: BoardSize, number: int) -> list[
 
 
 def _tightest(part: frozenset[Point], size: BoardSize) -> Iterator[Point]:
-    """The points of a part, always the one with the fewest open neighbours left."""
+    """Yield the points of a part, always the one with the fewest open neighbours left."""
     left = set(part)
     queue = [(_openness(point, left, size), size.index(point)) for point in part]
     heapify(queue)
     while queue:
         openness, index = heappop(queue)
         point = size.point(index)
+        # An outdated entry: a neighbour was filled since, and the point was pushed again.
         if point not in left or openness != _openness(point, left, size):
             continue
         left.discard(point)
@@ -86,10 +88,10 @@ def _openness(point: Point, left: set[Point], size: BoardSize) -> int:
 
 
 def shape_tens(open_points: frozenset[Point], movable: frozenset[Point], size: BoardSize) -> list[Block]:
-    """Blocks of whole tens among open points, at the cost of as few slides as can be.
+    """Return blocks of whole tens among open points, with as few slides as possible.
 
-    `movable` are stones of the same side that may slide to other open points of the same part;
-    so the number of open points stays what it is. What makes no block is left as it lies.
+    `movable` are stones of the same side that may slide to other open points of the same part, so
+    that the number of open points stays the same. Points that form no block stay as they are.
     """
     blocks: list[Block] = []
     for part in connected(open_points | movable, size):
@@ -98,13 +100,17 @@ def shape_tens(open_points: frozenset[Point], movable: frozenset[Point], size: B
 
 
 def shape_freely(open_points: frozenset[Point], stones: frozenset[Point], size: BoardSize) -> list[Block]:
-    """The same where stones from anywhere may fill the small holes, for nothing else stands."""
+    """Return blocks like `shape_tens`, where stones from anywhere may fill the small holes.
+
+    This is for a board without other stones.
+    """
     return _shape_part(open_points, stones, size, 1.0)
 
 
 def _shape_part(
     open_points: frozenset[Point], movable: frozenset[Point], size: BoardSize, dearest: float
 ) -> list[Block]:
+    """Return the blocks of one part, the cheapest first, up to a share `dearest` of stones to move."""
     blocks: list[Block] = []
     left, stones = set(open_points), set(movable)
     prices = {rect: _price(rect, left) for rect in _rectangles(open_points | movable, size)}
@@ -112,6 +118,7 @@ def _shape_part(
         best = min(prices, key=prices.__getitem__)
         if prices[best][0] > dearest:
             break
+        # The stones of the block would find no open point outside it.
         if len(best) > len(left):
             del prices[best]
             continue
@@ -119,7 +126,7 @@ def _shape_part(
         blocks.append(Block(best, tuple(slides)))
         filled = {end for _, end in slides}
         left -= best | filled
-        # What has been slid stays where it is now, and so do the blocks.
+        # Stones that were slid stay in their new place, and so do the blocks.
         stones -= best
         taken = best | filled
         prices = {rect: price for rect, price in prices.items() if taken.isdisjoint(rect)}
@@ -127,12 +134,14 @@ def _shape_part(
 
 
 def _price(rect: frozenset[Point], left: set[Point]) -> tuple[float, int, Point]:
-    """The share of stones in a block, then the largest first, then the board's order."""
+    """Return the sort key of a block: the share of its stones, then its size, then the board's order."""
     held = sum(point not in left for point in rect)
     return held / len(rect), -len(rect), min(rect)
 
 
 def _rectangles(cells: frozenset[Point], size: BoardSize) -> Iterator[frozenset[Point]]:
+    """Yield every rectangle of a block's size within some points."""
+    # The smallest block holds ten points.
     if len(cells) < 10:
         return
     for width, height in _LARGE_BLOCKS if size.area > _LARGE_BOARD else _BLOCKS:
@@ -148,14 +157,14 @@ def _rectangles(cells: frozenset[Point], size: BoardSize) -> Iterator[frozenset[
 def _slides(
     block: frozenset[Point], left: set[Point], stones: set[Point], size: BoardSize
 ) -> list[tuple[Point, Point]]:
-    """Each stone in the block goes to an open point outside, the tightest ones first."""
+    """Return a slide for each stone in the block to an open point outside, the tightest points first."""
     held = sorted((p for p in block if p in stones), key=size.index)
     goals = nooks_first(frozenset(left - block), size, len(held))
     return list(zip(held, goals, strict=True))
 
 
 def taken_dead(case: Case) -> frozenset[Point]:
-    """The dead stones that become prisoners; those within a seki stay where they are."""
+    """Return the dead stones that become prisoners; those within a seki stay where they are."""
     territory = case.count.territory
     return frozenset().union(
         *((case.position.points(color) & case.statuses.dead) - territory.in_seki(color.opponent) for color in SIDES)
@@ -163,7 +172,10 @@ def taken_dead(case: Case) -> frozenset[Point]:
 
 
 def count_territory(teller: Teller, case: Case) -> None:
-    """From the stopped board, dead stones still on it or not, to the two sums without komi."""
+    """Add the steps from the stopped board to the two sums without komi.
+
+    The dead stones may be still on the board or not.
+    """
     lift_dead(teller, case, taken_dead(case) & teller.frame.dead)
     mark_seki(teller, case)
     _hand_over_passes(teller, case)
@@ -184,7 +196,7 @@ def shape_territory(teller: Teller, sides: tuple[Color, ...]) -> None:
 
 
 def tell_shaping(teller: Teller, plans: dict[Color, list[Block]]) -> None:
-    """Slide what has to be slid for these blocks, a few of them at a time."""
+    """Make the slides for these blocks, a few blocks at a time."""
     tens = sum(len(block.points) for blocks in plans.values() for block in blocks) // 10
     teller.open(ChapterKind.SHAPE_TENS, tens)
     for color, blocks in plans.items():
@@ -192,7 +204,7 @@ def tell_shaping(teller: Teller, plans: dict[Color, list[Block]]) -> None:
 
 
 def count_shaped(teller: Teller, sides: tuple[Color, ...]) -> None:
-    """Count what is open of each side, all of it at once."""
+    """Count the open points of each side, all of them at once."""
     sizes = {color: sum(map(len, teller.frame.areas(color))) for color in sides}
     teller.open(ChapterKind.COUNT_TERRITORY, sum(sizes.values()))
     for color in sides:
@@ -202,12 +214,13 @@ def count_shaped(teller: Teller, sides: tuple[Color, ...]) -> None:
 
 
 def _held(case: Case, color: Color) -> int:
-    """The prisoners of one side, in the end."""
+    """Return the number of prisoners of one side in the end."""
     side = case.count.side(color)
     return side.prisoners + side.dead + side.pass_stones
 
 
 def _plan(case: Case) -> PrisonerFill:
+    """Return the filling of prisoners in numbers."""
     territory = case.count.territory
     return fill_prisoners(
         len(territory.black),
@@ -227,6 +240,7 @@ def _hand_over_passes(teller: Teller, case: Case) -> None:
 
 
 def _mark_territory(teller: Teller, case: Case) -> None:
+    """Show the territory of both sides with its number of points."""
     territory = case.count.territory
     size = case.position.size
     black, white = len(territory.black), len(territory.white)
@@ -242,7 +256,7 @@ def _mark_territory(teller: Teller, case: Case) -> None:
 
 
 def _fill(teller: Teller, case: Case, color: Color, fill: PrisonerFill) -> None:
-    """Put this side's own stones, which the other side has taken, into its territory."""
+    """Put the prisoners of this colour into the territory of their own side."""
     room = case.count.territory.of(color)
     left = fill.black_left if color is Color.BLACK else fill.white_left
     goals = nooks_first(room, case.position.size, len(room) - left)
@@ -258,7 +272,7 @@ def _fill(teller: Teller, case: Case, color: Color, fill: PrisonerFill) -> None:
 
 
 def _leave_over(teller: Teller, holder: Color, number: int) -> None:
-    """Prisoners that found no room lie beside the board, one point each for who holds them."""
+    """Leave prisoners that found no room beside the board, one point each for their holder."""
     if number:
         teller.open(ChapterKind.LEFT_OVER, number, holder)
         tally = teller.frame.tally.with_value(TallyRow.LEFT_OVER, holder, number)
@@ -266,16 +280,19 @@ def _leave_over(teller: Teller, holder: Color, number: int) -> None:
 
 
 def _blocks(frame: StoryFrame, color: Color) -> list[Block]:
-    """Blocks within the walls that stand against the other side; the walls do not move."""
+    """Return blocks within the walls between the sides; the walls do not move."""
     open_points = NO_POINTS.union(*frame.areas(color))
     own = frame.points(color)
     around = open_points | own
+    # Stones in seki, and dead stones within one, stay where they are.
     held = frame.dead | frame.seki
+    # A stone beside anything but its own side's stones and area is part of the wall.
     movable = frozenset(point for point in own - held if all(near in around for near in frame.size.neighbors(point)))
     return shape_tens(open_points, movable, frame.size)
 
 
 def _shape(teller: Teller, color: Color, blocks: list[Block]) -> None:
+    """Make the slides of one side's blocks, several blocks in one step."""
     left = NO_POINTS.union(*teller.frame.areas(color))
     shaped: list[frozenset[Point]] = []
     for part in even_parts(len(blocks), _MOST_SHAPED):
@@ -291,10 +308,11 @@ def _shape(teller: Teller, color: Color, blocks: list[Block]) -> None:
 
 
 def why_not(case: Case) -> WhyNot | None:
-    """What keeps a board from being counted by filling in; None where it can be."""
+    """Return the reason why a board cannot be counted by filling in; None if it can."""
     komi = ing_komi_stones(case.count.white.komi)
     if komi is None:
         return WhyNot.KOMI
+    # Each side has a full set, of which it fills half of the neutral points and pays komi.
     stones, share = ing_set(case.position.size.area), len(case.neutral) // 2
     given = {Color.WHITE: max(0, komi), Color.BLACK: max(0, -komi)}
     for color in SIDES:
@@ -307,20 +325,18 @@ def why_not(case: Case) -> WhyNot | None:
 
 
 def set_out_ing(case: Case) -> StoryFrame:
-    """The stopped board with bowls that were counted before the game.
-
-    Prisoners beyond what a set can hold were given back while the game went on.
-    """
+    """Return the stopped board with bowls that were counted before the game."""
     stones = ing_set(case.position.size.area)
     frame = set_out(case)
     off_board = [stones - case.position.stones.count(CODES[color]) for color in SIDES]
+    # Prisoners beyond a full set were given back during the game.
     lids = [min(frame.in_lid(color), off) for color, off in zip(SIDES, off_board, strict=True)]
     bowls = (off_board[0] - lids[0], off_board[1] - lids[1])
     return replace(frame, lids=(lids[0], lids[1]), bowls=bowls)
 
 
 def count_fill_in(teller: Teller, case: Case) -> None:
-    """From the stopped board to the points that stay vacant."""
+    """Add the steps from the stopped board to the points that stay vacant."""
     lift_dead(teller, case, teller.frame.dead)
     _return_prisoners(teller)
     _show_area(teller, case)
@@ -356,7 +372,7 @@ def _show_area(teller: Teller, case: Case) -> None:
 
 
 def _hand_over_komi(teller: Teller, stones: int) -> None:
-    """White's stones go into Black's area, two points each; where komi is below zero Black's."""
+    """Put White's stones into Black's area, two points each; for a negative komi Black's into White's."""
     color = Color.WHITE if stones > 0 else Color.BLACK
     owner = color.opponent
     goals = nooks_first(_open(teller.frame, owner), teller.frame.size, abs(stones))
@@ -365,7 +381,7 @@ def _hand_over_komi(teller: Teller, stones: int) -> None:
 
 
 def _share(teller: Teller, case: Case) -> None:
-    """Both put a stone on every second of the points that are nobody's; an odd one stays open."""
+    """Fill the neutral points with equally many stones of each side; an odd one stays open."""
     neutral = sorted(case.neutral)
     half = len(neutral) // 2
     teller.open(ChapterKind.SHARE_NEUTRAL, len(neutral))
@@ -382,12 +398,14 @@ def _share(teller: Teller, case: Case) -> None:
 
 
 def _put_left_over(teller: Teller, color: Color) -> None:
+    """Put the stones left in one side's bowl into the other side's area."""
     room = _open(teller.frame, color.opponent)
     number = min(len(room), teller.frame.in_bowl(color))
     teller.open(ChapterKind.FILL_OPPONENT, number, color)
     goals = nooks_first(room, teller.frame.size, number)
     tally = teller.frame.tally
     if number:
+        # The line appears with zero before the first stone is put.
         teller.retell(tally.with_value(TallyRow.FOREIGN, color.opponent, 0))
     _put(teller, color, color.opponent, goals, row=TallyRow.FOREIGN)
 
@@ -400,7 +418,7 @@ def _put(
     most: int = 24,
     row: TallyRow | None = None,
 ) -> None:
-    """Put stones from a bowl into the area of a side, its own or not."""
+    """Put stones from a bowl into the area of a side, its own or the other."""
     room = _open(teller.frame, owner)
 
     def follow(frame: StoryFrame, made: int) -> StoryFrame:
@@ -413,7 +431,7 @@ def _put(
 
 
 def _sum_up(teller: Teller, case: Case) -> None:
-    """Light what stays vacant; `fill_in` says the same by arithmetic alone."""
+    """Show the points that stay vacant; `fill_in` finds the same by arithmetic alone."""
     area = len(case.area(Color.BLACK)) + Fraction(len(case.neutral), 2)
     plan = fill_in(area, case.position.size.area, case.count.white.komi)
     vacant = {color: _open(teller.frame, color) for color in SIDES}

@@ -18,14 +18,14 @@ NO_POINTS: frozenset[Point] = frozenset()
 
 
 class TallyRow(Enum):
-    """What a line of the running numbers is about."""
+    """The subject of a line of the running numbers."""
 
     TERRITORY = auto()
     FILLED = auto()  # less the prisoners put back
     LEFT_OVER = auto()  # prisoners that found no room
     STONES = auto()
     EMPTY = auto()  # empty points that one side surrounds, beside its stones
-    NEUTRAL = auto()  # half of what is nobody's
+    NEUTRAL = auto()  # half of the neutral points
     AREA = auto()
     REST = auto()  # the rest of the board
     VACANT = auto()  # points left vacant in one's own area
@@ -39,11 +39,11 @@ class TallyRow(Enum):
 
 @dataclass(frozen=True, slots=True)
 class HalfCount:
-    """What one colour's area is held against (Chinese rules, article 8).
+    """The half board with which one colour's area is compared (Chinese rules, article 8).
 
-    That is half of `board_points`, and half of `extra` more for Black and less for White: komi,
-    handicap points and whatever else White gets beside the board, less what Black gets. `counted`
-    is whose area is counted. One zi is two points.
+    It is half of `board_points`, and half of `extra` more for Black and less for White: komi,
+    handicap points and all else that White gets beside the board, less what Black gets. `counted`
+    is the side whose area is counted. One zi is two points.
 
     >>> HalfCount(361, Fraction(15, 2)).zi(Fraction(185))
     Fraction(3, 4)
@@ -60,33 +60,33 @@ class HalfCount:
         return cls(board_points, counted=counted).with_extra(*beside)
 
     def needed(self, color: Color) -> Fraction:
-        """With which area this side would just tie."""
+        """Return the area with which this side would just tie."""
         extra = self.extra if color is Color.BLACK else -self.extra
         return (self.board_points + extra) / 2
 
     def zi(self, area: Fraction) -> Fraction:
-        """How much more the side that is counted has than it needs; below zero the other wins."""
+        """Return the surplus of the counted side over its need, in zi; below zero the other side wins."""
         return area - self.needed(self.counted)
 
     def margin(self, area: Fraction) -> Fraction:
-        """Black's points less White's: two for each zi."""
+        """Return Black's points less White's: two for each zi."""
         return 2 * self.zi(area) if self.counted is Color.BLACK else -2 * self.zi(area)
 
     def with_extra(self, black: Fraction, white: Fraction) -> HalfCount:
-        """The same where each side gets so much more beside the board."""
+        """Return this half with more points for each side beside the board."""
         return replace(self, extra=self.extra + white - black)
 
 
 @dataclass(frozen=True, slots=True)
 class TallyLine:
-    """One line of the running numbers; None where a side has no number in it."""
+    """One line of the running numbers; None if a side has no number in it."""
 
     row: TallyRow
     black: Fraction | None
     white: Fraction | None
 
     def of(self, color: Color) -> Fraction | None:
-        """One side's number."""
+        """Return the number of one side."""
         return self.black if color is Color.BLACK else self.white
 
 
@@ -94,8 +94,8 @@ class TallyLine:
 class RunningTally:
     """The running numbers of both sides: lines that are added up.
 
-    `half` is there where one side is held against half of the board; then one point more or less
-    moves the margin by two.
+    `half` is set if one side is compared with half of the board; then one point more or less moves
+    the margin by two.
     """
 
     lines: tuple[TallyLine, ...] = ()
@@ -103,33 +103,33 @@ class RunningTally:
 
     @property
     def needed(self) -> tuple[Fraction, Fraction] | None:
-        """How much Black and White need where half of the board is what counts."""
+        """The needs of Black and White if one side is compared with half of the board; else None."""
         if self.half is None:
             return None
         return self.half.needed(Color.BLACK), self.half.needed(Color.WHITE)
 
     def total(self, color: Color) -> Fraction:
-        """What one side has by now."""
+        """Return the sum of one side so far."""
         return sum((line.of(color) or Fraction(0) for line in self.lines), Fraction(0))
 
     def line(self, row: TallyRow) -> TallyLine | None:
-        """The line about something; None while there is none."""
+        """Return the line of a row; None if there is none yet."""
         return next((line for line in self.lines if line.row is row), None)
 
     def value(self, row: TallyRow, color: Color) -> Fraction:
-        """One side's number in a line, zero where there is none."""
+        """Return the number of one side in a line, zero if there is none."""
         line = self.line(row)
         return (line.of(color) if line is not None else None) or Fraction(0)
 
     def with_line(self, row: TallyRow, black: Number | None, white: Number | None) -> RunningTally:
-        """The same with a line set; a new one comes last."""
+        """Return this tally with a line set; a new line comes last."""
         made = TallyLine(row, _fraction(black), _fraction(white))
         if self.line(row) is None:
             return replace(self, lines=(*self.lines, made))
         return replace(self, lines=tuple(made if x.row is row else x for x in self.lines))
 
     def with_value(self, row: TallyRow, color: Color, value: Number) -> RunningTally:
-        """The same with one side's number in a line set."""
+        """Return this tally with the number of one side in a line set."""
         line = self.line(row) or TallyLine(row, None, None)
         if color is Color.BLACK:
             return self.with_line(row, value, line.white)
@@ -145,7 +145,7 @@ class RunningTally:
 
 @dataclass(frozen=True, slots=True)
 class WaySum:
-    """What the same board comes to by one way to count, as its story has shown it."""
+    """The sums of a board by one way of counting, as its story has shown them."""
 
     scoring: Scoring
     black: Fraction
@@ -162,7 +162,7 @@ def _fraction(value: Number | None) -> Fraction | None:
 
 
 class Spot(Enum):
-    """Where a stone lies that is not on the board: with its captor, or with those never played."""
+    """The place of a stone off the board: with its captor, or with the stones never played."""
 
     LID = auto()
     BOWL = auto()
@@ -173,7 +173,7 @@ Place = Point | Spot
 
 @dataclass(frozen=True, slots=True)
 class StoneMove:
-    """One stone goes from one place to another."""
+    """The move of one stone from one place to another."""
 
     color: Color
     start: Place
@@ -181,19 +181,20 @@ class StoneMove:
 
     @property
     def back(self) -> StoneMove:
-        """The same stone going back."""
+        """The reverse move of the same stone."""
         return StoneMove(self.color, self.end, self.start)
 
 
 @dataclass(frozen=True, slots=True)
 class StoryFrame:
-    """Everything there is to see at one moment of a story.
+    """The complete picture at one moment of a story.
 
-    `stones` is coded as in `Position`. `lids` and `bowls` say how many black and how many white
-    stones lie with their captor and with those that were never played: together with the board
-    they are always the same number. `black_areas` and `white_areas` are what counts for each side
-    as things stand, in the parts they are counted in. `filled` are stones that were put back on
-    the board to be counted, `lit` what is being counted, `wave` where a reach has just come to.
+    `stones` is coded as in `Position`. `lids` and `bowls` are the numbers of black and of white
+    stones with their captor and with the stones never played: together with the board they always
+    have the same sum. `black_areas` and `white_areas` are the areas that count for each side at
+    present, in the parts in which they are counted. `filled` are stones that were put back on the
+    board to be counted, `lit` the points that are being counted, `wave` the points that a reach has
+    just come to.
     """
 
     size: BoardSize
@@ -212,37 +213,39 @@ class StoryFrame:
     ways: tuple[WaySum, ...] = ()
 
     def at(self, point: Point) -> Color | None:
-        """The colour of the stone on a point."""
+        """Return the colour of the stone on a point."""
         return COLORS[self.stones[self.size.index(point)]]
 
     def points(self, color: Color | None) -> frozenset[Point]:
-        """All points that hold this colour; the empty ones for None."""
+        """Return all points that hold this colour; the empty points for None."""
         code = EMPTY if color is None else CODES[color]
         return frozenset(self.size.point(i) for i, s in enumerate(self.stones) if s == code)
 
     def areas(self, color: Color) -> tuple[frozenset[Point], ...]:
-        """The parts of one side's area."""
+        """Return the parts of one side's area."""
         return self.black_areas if color is Color.BLACK else self.white_areas
 
     def in_lid(self, color: Color) -> int:
-        """How many stones of this colour lie with their captor."""
+        """Return the number of stones of this colour that lie with their captor."""
         return self.lids[_place(color)]
 
     def in_bowl(self, color: Color) -> int:
-        """How many stones of this colour were never played."""
+        """Return the number of stones of this colour that were never played."""
         return self.bowls[_place(color)]
 
     def with_areas(self, color: Color, areas: Iterable[frozenset[Point]]) -> StoryFrame:
-        """The same with other areas of one side."""
+        """Return this frame with other areas of one side."""
         if color is Color.BLACK:
             return replace(self, black_areas=tuple(areas))
         return replace(self, white_areas=tuple(areas))
 
     def after(self, moves: Iterable[StoneMove]) -> StoryFrame:
-        """The same with stones moved, all at once; raise ValueError where that cannot be.
+        """Return this frame after stones have moved, all at once.
 
-        What is said of a stone (dead, put back) goes with it as far as it stays on the board.
+        A stone keeps its marks (dead, put back) as long as it stays on the board. Raises ValueError
+        if a move is impossible.
         """
+        # All stones are taken before any is put, so that stones may change places.
         hands = _Hands(self)
         moves = tuple(moves)
         for move in moves:
@@ -262,7 +265,7 @@ class StoryFrame:
 
 
 class _Hands:
-    """Stones while they are moved about."""
+    """Stones while they are being moved."""
 
     def __init__(self, frame: StoryFrame) -> None:
         self._size = frame.size
@@ -270,14 +273,15 @@ class _Hands:
         self.lids, self.bowls = list(frame.lids), list(frame.bowls)
 
     def take(self, move: StoneMove) -> None:
-        """Take a stone from where it lies."""
+        """Take a stone from its place."""
         self._change(move.color, move.start, CODES[move.color], EMPTY, -1)
 
     def put(self, move: StoneMove) -> None:
-        """Put it where it goes."""
+        """Put a stone on its new place."""
         self._change(move.color, move.end, EMPTY, CODES[move.color], 1)
 
     def _change(self, color: Color, place: Place, old: int, new: int, by: int) -> None:
+        """Change the content of a place. Raises ValueError if the stone is not there."""
         if isinstance(place, Point):
             i = self._size.index(place)
             if self.stones[i] != old:
@@ -303,12 +307,12 @@ class Manner(Enum):
     REACH = auto()  # area: as far as each side reaches
     SMALLER = auto()  # area: the smaller one by twos, the other is the rest
     COLOR_IN = auto()  # area: both, point by point
-    STONES = auto()  # stones: fill up all but what each group needs
+    STONES = auto()  # stones: fill up all but the points that each group needs
     BOTH = auto()  # by area and by territory, beside one another
 
 
 class ChapterKind(Enum):
-    """What is done in a chapter; its amount is given in stones unless said otherwise."""
+    """The subject of a chapter; its amount is in stones unless a comment says otherwise."""
 
     LIFT_DEAD = auto()
     MARK_SEKI = auto()  # amount: points that do not count
@@ -325,40 +329,40 @@ class ChapterKind(Enum):
     COLOR_IN = auto()  # amount: points
     COUNT_REST = auto()  # amount: points
     REACH = auto()  # amount: points
-    NOT_COUNTED = auto()  # amount: points that count for nobody though one side reaches them
+    NOT_COUNTED = auto()  # amount: points that one side reaches, but that count for neither
     RETURN_PRISONERS = auto()
     HAND_OVER_KOMI = auto()  # side: in whose area the stones are put
     FILL_AREA = auto()  # side: who fills
     FILL_OPPONENT = auto()  # side: whose stones go into the other's area
     KEEP_EYES = auto()  # amount: points
-    WHY_NOT = auto()  # nothing moves: why another way is taken
+    WHY_NOT = auto()  # nothing moves: the reason for another manner
     TAX = auto()
     KOMI = auto()
     HANDICAP = auto()
     FIRST_PASS = auto()
     CLOCK = auto()
-    PUT_BACK = auto()  # the board is laid out anew for the other way to count
+    PUT_BACK = auto()  # the board is restored for the other way of counting
     COMPARE = auto()
     COMPARE_WAYS = auto()
 
 
 class WhyNot(Enum):
-    """Why stones cannot be filled in as Ing did it."""
+    """The reason why stones cannot be filled in as Ing did it."""
 
     KOMI = auto()
-    """Komi is handed over as stones, two points each, and this one is no even number."""
+    """Komi is handed over as stones, two points each, and this one is not an even number."""
     STONES = auto()
-    """One side has more stones on the board than a set holds, or too few to share what is open."""
+    """One side has more stones on the board than a set holds, or too few to share the neutral points."""
     ROOM = auto()
     """There is no room for the stones of komi."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Steps that belong together; `side` is whose stones or points they are about, if one's.
+    """Steps that belong together; `side` is the owner of their stones or points, if there is one.
 
-    `amount` is what the chapter deals with in all. `first` is the number of its first step,
-    from 0, and `length` the number of its steps.
+    `amount` is the total of the chapter. `first` is the number of its first step, from 0, and
+    `length` the number of its steps.
     """
 
     kind: ChapterKind
@@ -371,10 +375,10 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class StoryStep:
-    """What happens between two frames: stones that move, and what it adds up to.
+    """The step between two frames: stones that move, and the sums after it.
 
-    `done` is how much of the chapter's amount is dealt with after the step, `amount` how much of
-    it the step itself was; `side` is whose it is.
+    `done` is the part of the chapter's amount that is counted after the step, `amount` the part of
+    the step itself; `side` is its owner.
     """
 
     chapter: int
@@ -388,8 +392,8 @@ class StoryStep:
 class Story:
     """A board counted in steps that can be shown forwards and backwards.
 
-    `frames[k]` is what is to be seen after k steps. The last frame's margin is that of `count`,
-    which the story never changes.
+    `frames[k]` is the picture after k steps. The margin of the last frame is that of `count`, which
+    the story never changes.
     """
 
     manner: Manner
@@ -403,16 +407,16 @@ class Story:
         return len(self.steps)
 
     def step_to(self, place: int) -> StoryStep | None:
-        """The step that led here; None at the start."""
+        """Return the step that led to a frame; None at the start."""
         return self.steps[place - 1] if place else None
 
     @cached_property
     def counted(self) -> Color | None:
-        """Whose area is held against half of the board; None where that is not the way."""
+        """The side whose area is compared with half of the board; None in other manners."""
         halves = (frame.tally.half for frame in self.frames)
         return next((half.counted for half in halves if half is not None), None)
 
     @cached_property
     def starts(self) -> frozenset[int]:
-        """Before which places a chapter begins, the first one left out."""
+        """The places before which a chapter begins, without the first."""
         return frozenset(chapter.first for chapter in self.chapters[1:])

@@ -1,4 +1,4 @@
-"""Telling a count: the story of a position as its ruleset is counted by hand."""
+"""The story of a count: a position counted by hand in the tradition of its ruleset."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _WAYS: dict[Manner, Callable[[Teller, Case], None]] = {
     Manner.STONES: count_stones,
 }
 
-# What a way has settled on the board, so that no number is added for it.
+# Terms that a manner has settled on the board with stones, so that no number is added for them.
 _SETTLED = {
     Manner.FILL_IN: (ChapterKind.KOMI,),
     Manner.STONES: (ChapterKind.TAX,),
@@ -81,9 +81,9 @@ def tell(
     scoring: Scoring | None = None,
     counted: Color = Color.BLACK,
 ) -> Story:
-    """The story of `count` with these arguments; its last frame has the margin of that count.
+    """Return the story of `count` with these arguments; its last frame has the margin of that count.
 
-    `counted` is whose area is counted where one is enough.
+    `counted` is the side whose area is counted if the manner counts only one.
     """
     case = _case(position, statuses, ruleset, terms, scoring, counted)
     ways = ways_to_score(ruleset)
@@ -94,7 +94,7 @@ def tell(
 
 
 def manner_of(ruleset: Ruleset, scoring: Scoring) -> Manner:
-    """How one way to score is counted by hand."""
+    """Return the manner in which one way of scoring is counted by hand."""
     if scoring is Scoring.TERRITORY:
         return Manner.PRISONERS
     return Manner.STONES if scoring is Scoring.STONE else _AREA_MANNERS[ruleset.area_count]
@@ -108,6 +108,7 @@ def _case(
     scoring: Scoring | None,
     counted: Color,
 ) -> Case:
+    """Count the position, and return all that a story needs."""
     found = count(position, statuses, ruleset, terms, scoring)
     return Case(position, statuses, ruleset, terms, found, counted)
 
@@ -118,10 +119,12 @@ def _finished(manner: Manner, case: Case, teller: Teller) -> Story:
 
 
 def _tell_one(case: Case, manner: Manner) -> Teller:
+    """Add the steps of a single way of counting."""
     reason = why_not(case) if manner is Manner.FILL_IN else None
     is_ing = manner is Manner.FILL_IN and reason is None
     teller = Teller(set_out_ing(case) if is_ing else set_out(case))
     if reason is not None:
+        # Ing's fill-in is not possible on this board: both areas are counted instead.
         teller.open(ChapterKind.WHY_NOT, why_not=reason)
         teller.step(teller.frame)
         manner = Manner.COLOR_IN
@@ -132,7 +135,7 @@ def _tell_one(case: Case, manner: Manner) -> Teller:
 
 
 def _tell_both(case: Case) -> Teller:
-    """One way after the other, and then both margins beside one another."""
+    """Add the steps of one way after the other, and then a comparison of both margins."""
     teller = Teller(set_out(case))
     lift_dead(teller, case, teller.frame.dead)
     cleared = teller.frame
@@ -157,22 +160,24 @@ def _tell_both(case: Case) -> Teller:
 
 
 def _sum(tally: RunningTally, case: Case) -> WaySum:
-    """The numbers that were shown; of a half of the board the whole sums, which compare better."""
+    """Return the sums that were shown; for a count against half the board, the totals of the count."""
     count = case.count
     scoring = count.scoring
+    # Whole sums are easier to compare than the numbers of half a board.
     if tally.half is not None:
         return WaySum(scoring, count.black.total, count.white.total)
     return WaySum(scoring, tally.total(Color.BLACK), tally.total(Color.WHITE))
 
 
 def _manner_beside(ruleset: Ruleset, scoring: Scoring) -> Manner:
-    """Where one board is counted in two ways, its bowls are not those of Ing's fill-in."""
+    """Return the manner for a board that is counted in two ways."""
     manner = manner_of(ruleset, scoring)
+    # The bowls of such a board are not those of Ing's fill-in.
     return Manner.COLOR_IN if manner is Manner.FILL_IN else manner
 
 
 def _put_back(teller: Teller, cleared: StoryFrame) -> None:
-    """Lay the board out again as it was when the dead stones were off."""
+    """Restore the board to the state after the dead stones were removed."""
     now = teller.frame
     moves = [move for color in SIDES for move in _moves_between(now, cleared, color)]
     fresh = replace(
@@ -194,7 +199,7 @@ def _put_back(teller: Teller, cleared: StoryFrame) -> None:
 
 
 def _moves_between(now: StoryFrame, then: StoryFrame, color: Color) -> list[StoneMove]:
-    """The moves of one colour that lead from one board to another."""
+    """Return the moves of one colour that lead from one frame to another."""
     here, there = now.points(color), then.points(color)
     starts: list[Place] = [*sorted(here - there)]
     ends: list[Place] = [*sorted(there - here)]
@@ -202,6 +207,7 @@ def _moves_between(now: StoryFrame, then: StoryFrame, color: Color) -> list[Ston
         (Spot.LID, now.in_lid(color), then.in_lid(color)),
         (Spot.BOWL, now.in_bowl(color), then.in_bowl(color)),
     ):
+        # A negative factor gives an empty list, so one of the two lines adds nothing.
         starts += [spot] * (before - after)
         ends += [spot] * (after - before)
     return [StoneMove(color, start, end) for start, end in zip(starts, ends, strict=True)]

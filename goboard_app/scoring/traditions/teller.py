@@ -1,4 +1,4 @@
-"""Teller: builds a story chapter by chapter; and the chapters and sums that traditions share."""
+"""Teller: builds a story chapter by chapter; with the chapters and sums that traditions share."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from goboard_app.scoring.traditions.story import (
 
 SIDES = (Color.BLACK, Color.WHITE)
 MOST_SINGLE = 24
-"""So many stones are moved one by one; more go in groups, so that no chapter gets too long."""
+"""The most stones that move one by one; more move in groups, so that no chapter gets too long."""
 MOST_GROUPS = 10
 _EXTRAS = (
     (ChapterKind.TAX, TallyRow.TAX, "tax"),
@@ -41,7 +41,7 @@ _EXTRAS = (
 
 @dataclass(frozen=True, slots=True)
 class PrisonerFill:
-    """What is left when both sides' prisoners were put back into their own territory.
+    """The rest after both sides' prisoners were put back into their own territory.
 
     `black_unplaced` are black stones that found no room; each is a point for White, who holds it.
     """
@@ -59,11 +59,12 @@ class PrisonerFill:
 
 
 def fill_prisoners(black_territory: int, white_territory: int, held_by_black: int, held_by_white: int) -> PrisonerFill:
-    """Put the stones each side has taken into the territory of the side they belong to.
+    """Put the prisoners of each side into the territory of the side to which the stones belong.
 
     >>> fill_prisoners(35, 27, 3, 1).margin
     10
     """
+    # Japanese rules of 1989, article 10: prisoners fill the territory of their own colour.
     return PrisonerFill(
         black_left=max(0, black_territory - held_by_white),
         white_left=max(0, white_territory - held_by_black),
@@ -74,7 +75,7 @@ def fill_prisoners(black_territory: int, white_territory: int, held_by_black: in
 
 @dataclass(frozen=True, slots=True)
 class FillIn:
-    """What Ing's fill-in leaves: vacant points, and stones in the other side's area.
+    """The rest after Ing's fill-in: vacant points, and stones in the other side's area.
 
     The stones that were handed over as komi are not among these.
     """
@@ -92,24 +93,27 @@ class FillIn:
 
     @property
     def winner(self) -> Color:
-        """Who won; Black where both have the same."""
+        """The winner; Black if both have the same."""
         return Color.WHITE if self.margin < 0 else Color.BLACK
 
 
 def fill_in(black_area: Fraction, board_points: int, komi: Fraction, stones_each: int | None = None) -> FillIn:
-    """Hand over komi as stones, then let both fill their area from their own bowl.
+    """Hand over komi as stones, then let both sides fill their areas from their own bowls.
 
-    Whatever stones are left then go into what the other side could not fill. `black_area` holds
-    half of each point that is nobody's; one that is left over by that is in neither area.
+    The remaining stones then go into the part that the other side could not fill. `black_area`
+    holds half of each neutral point; an odd one is in neither area.
 
     >>> fill_in(Fraction(185), 361, Fraction(8)).margin
     Fraction(1, 1)
     """
+    # A stone of komi takes a point of Black's area, and is missing in White's.
     stones = ing_set(board_points) if stones_each is None else stones_each
     black = black_area - komi / 2 - stones
     white = board_points - black_area + komi / 2 - stones
+    # An odd neutral point belongs to neither area: half a point is taken off each.
     if black.denominator != 1:
         black, white = black - Fraction(1, 2), white - Fraction(1, 2)
+    # A negative number of vacant points is the number of stones that a side has left over.
     in_black = min(max(black, Fraction(0)), max(-white, Fraction(0)))
     in_white = min(max(white, Fraction(0)), max(-black, Fraction(0)))
     return FillIn(
@@ -121,18 +125,19 @@ def fill_in(black_area: Fraction, board_points: int, komi: Fraction, stones_each
 
 
 def ing_set(board_points: int) -> int:
-    """How many stones of each colour Ing's bowls hold for a board: 180 on 19x19, 40 on 9x9."""
+    """Return the number of stones of each colour in Ing's bowls: 180 on 19x19, 40 on 9x9."""
+    # One point of an odd board stays open when both sets are on it.
     return (board_points - 1) // 2
 
 
 def ing_komi_stones(komi: Fraction) -> int | None:
-    """How many stones stand for a komi, two points each; None where they cannot."""
+    """Return the number of stones for a komi, two points each; None if it is not a whole number."""
     stones = komi / 2
     return int(stones) if stones.denominator == 1 else None
 
 
 def even_parts(amount: int, most: int, unit: int = 1) -> list[int]:
-    """An amount cut into parts as equal as can be, at most so many; all but the last whole units.
+    """Return an amount cut into at most `most` nearly equal parts; all but the last are multiples of `unit`.
 
     >>> even_parts(7, 3)
     [3, 3, 1]
@@ -141,6 +146,7 @@ def even_parts(amount: int, most: int, unit: int = 1) -> list[int]:
     """
     if amount <= 0:
         return []
+    # Rounded up to whole units.
     part = -(-amount // (most * unit)) * unit
     whole, rest = divmod(amount, part)
     return [part] * whole + ([rest] if rest else [])
@@ -148,9 +154,9 @@ def even_parts(amount: int, most: int, unit: int = 1) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is to be counted, by which rules, and what it comes to.
+    """The board to be counted, its rules, and its count.
 
-    `counted` is whose area is held against half the board, where that is the way.
+    `counted` is the side whose area is compared with half the board, in the manner that does so.
     """
 
     position: Position
@@ -162,24 +168,24 @@ class Case:
 
     @property
     def neutral(self) -> frozenset[Point]:
-        """Every empty point that counts for nobody, those of a seki among them."""
+        """Every empty point that counts for neither side, those of a seki among them."""
         territory = self.count.territory
         return territory.neutral | territory.seki_black | territory.seki_white
 
     def living(self, color: Color) -> frozenset[Point]:
-        """The stones of one side that are not dead."""
+        """Return the stones of one side that are not dead."""
         return self.position.points(color) - self.statuses.dead
 
     def area(self, color: Color) -> frozenset[Point]:
-        """The living stones of one side and the points it surrounds."""
+        """Return the living stones of one side and the points that it surrounds."""
         return self.living(color) | self.count.territory.of(color)
 
 
 @dataclass
 class Teller:
-    """What has been told so far; the functions of the traditions alone change it.
+    """The story so far; only the functions of the traditions change it.
 
-    `frame` is what is to be seen now. A chapter without steps leaves no trace.
+    `frame` is the current frame. A chapter without steps leaves no trace.
     """
 
     frame: StoryFrame
@@ -188,7 +194,7 @@ class Teller:
     frames: list[StoryFrame] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """The story begins with the frame given."""
+        """Begin the story with the given frame."""
         self.frames.append(self.frame)
         self._done = Fraction(0)
 
@@ -199,7 +205,7 @@ class Teller:
         side: Color | None = None,
         why_not: WhyNot | None = None,
     ) -> None:
-        """Begin a chapter that will deal with so much."""
+        """Begin a chapter that deals with this amount."""
         if self.chapters and not self.chapters[-1].length:
             self.chapters.pop()
         chapter = Chapter(kind, side, Fraction(amount), len(self.steps), 0, why_not)
@@ -213,7 +219,7 @@ class Teller:
         side: Color | None = None,
         moves: Sequence[StoneMove] = (),
     ) -> None:
-        """Tell one step, which leads to this frame; `moves` are made on top of it."""
+        """Add one step that leads to this frame; `moves` are made on top of it."""
         chapter = self.chapters[-1]
         self._done += amount
         self.frame = frame.after(moves)
@@ -228,10 +234,10 @@ class Teller:
         follow: Callable[[StoryFrame, int], StoryFrame] = lambda frame, _: frame,
         most: int = MOST_SINGLE,
     ) -> None:
-        """Tell of these moves, one by one or in groups.
+        """Add steps for these moves, one by one or in at most `most` groups.
 
-        `follow` is given the frame before and the number of stones moved once the step is done,
-        and says what else is another then.
+        `follow` receives the frame before a step and the number of stones moved after it, and
+        returns the frame with its other changes.
         """
         made = 0
         for part in even_parts(len(moves), most):
@@ -240,40 +246,42 @@ class Teller:
             self.step(frame, part, moves=moves[made - part : made])
 
     def clear(self) -> None:
-        """Let nothing be lit any more, from the next step on."""
+        """Remove all highlights, from the next step on."""
         self.frame = replace(self.frame, lit=NO_POINTS, wave=NO_POINTS)
 
     def retell(self, tally: RunningTally) -> None:
-        """Begin the numbers anew, from the next step on."""
+        """Replace the running numbers, from the next step on."""
         self.frame = replace(self.frame, tally=tally)
 
 
 def set_out(case: Case) -> StoryFrame:
-    """The stopped board, the prisoners in the lids, and bowls that never run out."""
+    """Return the stopped board with the prisoners in the lids and bowls that never run out."""
     position, terms = case.position, case.terms
     area = position.size.area
     return StoryFrame(
         position.size,
         position.stones,
         lids=(position.prisoners_white, position.prisoners_black),
+        # More stones than a count can use: the whole board, and the pass stones that are handed over.
         bowls=(area + terms.passes_black, area + terms.passes_white),
         dead=case.statuses.dead,
     )
 
 
 def lift_dead(teller: Teller, case: Case, dead: frozenset[Point]) -> None:
-    """Take dead stones off, chain by chain; each goes to the side that captured it."""
+    """Remove dead stones, chain by chain; each goes to the side that captured it."""
     chains = [sorted(chain.stones & dead) for chain in all_chains(case.position) if not chain.stones.isdisjoint(dead)]
     teller.open(ChapterKind.LIFT_DEAD, len(dead))
     for group in _joined(chains):
         moves = [StoneMove(_color(case, point), point, Spot.LID) for point in group]
         sides = {move.color for move in moves}
+        # A group of chains may hold stones of both colours.
         side = sides.pop() if len(sides) == 1 else None
         teller.step(teller.frame, len(moves), side, moves)
 
 
 def mark_seki(teller: Teller, case: Case) -> None:
-    """Show what does not count because it belongs to a seki."""
+    """Show the points that do not count because they belong to a seki."""
     territory = case.count.territory
     points = territory.seki_black | territory.seki_white
     if not points:
@@ -284,7 +292,7 @@ def mark_seki(teller: Teller, case: Case) -> None:
 
 
 def _joined(chains: list[list[Point]]) -> list[list[Point]]:
-    """The chains, several taken together where there are too many."""
+    """Return the chains, several in one group if there are too many."""
     groups: list[list[Point]] = []
     place = 0
     for part in even_parts(len(chains), MOST_SINGLE):
@@ -294,6 +302,7 @@ def _joined(chains: list[list[Point]]) -> list[list[Point]]:
 
 
 def _color(case: Case, point: Point) -> Color:
+    """Return the colour of a dead stone. Raises ValueError if the point is empty."""
     color = case.position.at(point)
     if color is None:
         raise ValueError(f"no dead stone stands on {point}")
@@ -301,7 +310,7 @@ def _color(case: Case, point: Point) -> Color:
 
 
 def add_extras(teller: Teller, case: Case, done: Collection[ChapterKind] = ()) -> None:
-    """Add what does not lie on the board, but for what is done already."""
+    """Add the terms that do not lie on the board, except those in `done`."""
     for kind, row, part in _EXTRAS:
         black, white = _value(case.count.black, part), _value(case.count.white, part)
         if kind in done or not (black or white):
@@ -313,7 +322,7 @@ def add_extras(teller: Teller, case: Case, done: Collection[ChapterKind] = ()) -
 
 
 def compare(teller: Teller, case: Case) -> None:
-    """Say who has won, and by how much."""
+    """Show the winner and the margin."""
     margin = abs(case.count.margin)
     teller.open(ChapterKind.COMPARE, margin, case.count.winner)
     teller.step(replace(teller.frame, lit=NO_POINTS), margin)
@@ -324,7 +333,7 @@ def _value(side: SideCount, part: str) -> Fraction:
 
 
 def _with_extra(tally: RunningTally, row: TallyRow, black: Fraction, white: Fraction) -> RunningTally:
-    """Where half a board is needed, half of it makes that more or less; else it is a line."""
+    """Return the tally with an extra term: half of it changes the half board, or it is a line of its own."""
     if tally.half is None:
         return tally.with_line(row, black or None, white or None)
     return replace(tally, half=tally.half.with_extra(black, white))

@@ -1,4 +1,4 @@
-"""AnalysisCard: what an engine thinks of the board, in words and as a list of its best moves."""
+"""AnalysisCard: the analysis of the board by an engine, in words and as a list of its best moves."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _TEXTS, _MERIT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
 class MoveLine(NamedTuple):
-    """A row of the list: what stands in it, how the move does, and the row in words."""
+    """A row of the list: its three texts, the merit of the move, and the accessible text."""
 
     texts: tuple[str, str, str]
     merit: Merit
@@ -52,8 +52,10 @@ class MoveLine(NamedTuple):
 
 
 class CandidateList(QListWidget):
-    """The best moves, the best first. Signals: `chosen(int)` with the row that the pointer or the
-    keyboard is on, -1 for none; `kept(int)` when a row is to be kept, by Enter or two clicks.
+    """The best moves, the best first.
+
+    Signals: `chosen(int)` with the row under the pointer or of the keyboard, -1 for none; `kept(int)` with a row to be
+    added to the record, for Enter or a double click.
     """
 
     chosen = Signal(int)
@@ -69,6 +71,7 @@ class CandidateList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
+        # Tab leaves the list instead of moving in it.
         self.setTabKeyNavigation(False)
         set_tip(self, texts.list_tip())
         self.itemEntered.connect(self._on_entered)
@@ -78,7 +81,8 @@ class CandidateList(QListWidget):
         self._fit()
 
     def show_lines(self, lines: Sequence[MoveLine]) -> None:
-        """List these moves; the row that the keyboard is on stays where it is."""
+        """List these moves; the current row stays at its place."""
+        # Items are reused instead of cleared, so that the current row survives.
         while self.count() > len(lines):
             self.takeItem(self.count() - 1)
         for number, line in enumerate(lines):
@@ -92,7 +96,7 @@ class CandidateList(QListWidget):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter keeps the row."""
+        """Emit `kept` for Enter."""
         if event.key() in _ENTERS and self.currentRow() >= 0:
             event.accept()
             self.kept.emit(self.currentRow())
@@ -100,12 +104,12 @@ class CandidateList(QListWidget):
             super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The row of the keyboard counts again."""
+        """Choose the row of the keyboard again."""
         super().leaveEvent(event)
         self.chosen.emit(self.currentRow() if self.hasFocus() else -1)
 
     def event(self, event: QEvent) -> bool:
-        """Choose a row with the keyboard, and none without it."""
+        """Choose a row when the list gets the focus, and none when it loses it."""
         if event.type() == QEvent.Type.FocusIn:
             if self.currentRow() < 0 and self.count():
                 self.setCurrentRow(0)
@@ -126,6 +130,7 @@ class CandidateList(QListWidget):
 
     @Slot(int)
     def _on_row(self, row: int) -> None:
+        # Without the focus the row changes only because the list does.
         if self.hasFocus():
             self.chosen.emit(row)
 
@@ -135,7 +140,7 @@ class CandidateList(QListWidget):
 
 
 class _MoveDelegate(QStyledItemDelegate):
-    """Paints a move: a disc as on the board, its name, what it loses and how often Black wins."""
+    """Paints a move: a disc as on the board, its name, the points it loses and Black's win rate."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -154,6 +159,7 @@ class _MoveDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lit = QStyle.StateFlag.State_MouseOver
         if option.state & QStyle.StateFlag.State_HasFocus:
+            # The selected row is lit only while the list has the focus.
             lit |= QStyle.StateFlag.State_Selected
         if option.state & lit:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -184,10 +190,10 @@ class _MoveDelegate(QStyledItemDelegate):
 
 
 class AnalysisCard(Card):
-    """Signals: `engine_chosen(str)` with the key of another engine; `restart_asked()`;
-    `cancelled()` for the reading of the whole game; `closed()` for the cross.
+    """The card of the analysis, with the list `moves`; the button `more` opens the menu passed in.
 
-    `moves` is the list; the button `more` opens the menu that is given.
+    Signals: `engine_chosen(str)` with the key of another engine; `restart_asked()`; `cancelled()` for the analysis of
+    the whole game; `closed()` for the close button.
     """
 
     engine_chosen = Signal(str)
@@ -211,7 +217,7 @@ class AnalysisCard(Card):
             button.setFixedSize(look.height(28), look.height(28))
             button.setAccessibleName(name)
             set_tip(button, name)
-        # Of one line each, so that a low window knows how high the card is.
+        # Of one line each, so that the height of the card is fixed in a low window.
         self.lead = ElidedLabel(role="panel")
         self.chance = ElidedLabel(role="panel")
         self.played = ElidedLabel(role="note")
@@ -256,7 +262,7 @@ class AnalysisCard(Card):
         self.more.clicked.connect(self._on_more)
 
     def show_engines(self, choices: Sequence[EngineChoice], chosen: str) -> None:
-        """Name the engine; offer the others where there are several."""
+        """Show the name of the engine, or a choice of engines if there are several."""
         is_one = len(choices) < 2
         self.engine.setVisible(is_one)
         self.engines.setVisible(not is_one)
@@ -269,15 +275,15 @@ class AnalysisCard(Card):
             self.engine.setText(isolated(choices[number].name))
 
     def show_trouble(self, text: str, has_ended: bool) -> None:
-        """Say why there is no analysis; '' where there is one. One that ended can be restarted."""
+        """Show why there is no analysis, '' if there is one; an engine that ended can be restarted."""
         self.trouble.setText(text)
         self.trouble.setVisible(bool(text))
         self.restart.setVisible(has_ended)
 
     def show_words(self, lead: str, chance: str = "", played: str = "", note: str = "") -> None:
-        """Say who is ahead and likely to win, what the last move has lost, and what else is known.
+        """Show the lead, the chance of winning, the loss of the last move, and a note.
 
-        What is empty takes no room.
+        Empty texts take no room.
         """
         widgets = (self.lead, self.chance, self.played, self.note)
         for widget, text in zip(widgets, (lead, chance, played, note), strict=True):
@@ -290,7 +296,7 @@ class AnalysisCard(Card):
         self.moves.setVisible(bool(lines))
 
     def show_progress(self, progress: tuple[int, int] | None) -> None:
-        """Show how far the reading of the whole game is; None where none goes on."""
+        """Show the done and total positions of the analysis of the whole game; None if none runs."""
         self._reading.setVisible(progress is not None)
         if progress is not None:
             done, of = progress

@@ -1,4 +1,4 @@
-"""AnalysisFeature: what an engine thinks of a record, on the board and in a card beside it."""
+"""AnalysisFeature: analysis of a record by an engine, on the board and in a card beside it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _RECORDS = frozenset({Phase.REVIEWING})
 
 
 class AnalysisFeature(Feature):
-    """Nothing of it is loaded, and no engine started, before somebody asks for an analysis."""
+    """The commands of the analysis; its code and an engine are loaded only when one is used."""
 
     name = "analysis"
     flow: AnalysisFlow = part("flow", "AnalysisFlow")
 
     def commands(self) -> Iterable[Command]:
-        """On and off, the whole game, and from one big mistake to the next."""
+        """Yield the commands for the analysis, for the whole game, and for going to big mistakes."""
         beside = Submenu(translate("menu", "Jump to"), (10, 10))
         yield Command(
             "analysis",
@@ -65,19 +65,19 @@ class AnalysisFeature(Feature):
             )
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """What a guess loses, for who has moves guessed."""
+        """Return the judge of guesses, for the guessing of moves; None while the analysis is not loaded."""
         return {"guess_judge": lambda: self.flow if self.has("flow") else None}
 
     def start(self) -> None:
-        """Stand in the panel of a record as soon as there is one."""
+        """Connect the signal of new side panels."""
         self.context.page.panel.made.connect(self._on_panel)
 
     def key(self, event: QKeyEvent) -> bool:
-        """Keep the line that the pointer shows."""
+        """Add the line under the pointer to the record with Enter; return whether the key was used."""
         return self.has("flow") and self.flow.take_key(event)
 
     def close(self) -> None:
-        """End the engine."""
+        """Stop the engine."""
         if self.has("flow"):
             self.flow.close()
 
@@ -88,7 +88,7 @@ class AnalysisFeature(Feature):
         return self.context.is_on_board and self.context.controller.session.phase in phases
 
     def _may_analyse(self) -> bool:
-        """In a record; in a game of two people too, but in none against an opponent."""
+        """Return whether a record, or a game between two people, is on the board."""
         session = self.context.controller.session
         is_alone = getattr(session, "opponent", None) is not None
         return self._is_in(_RECORDS) or (self._is_in({Phase.PLAYING}) and not is_alone)

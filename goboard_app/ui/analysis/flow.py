@@ -1,4 +1,4 @@
-"""AnalysisFlow: shows what an engine thinks, keeps its lines, and has whole games judged."""
+"""AnalysisFlow: shows the analysis of an engine, adds its lines to the record, and judges whole games."""
 
 from __future__ import annotations
 
@@ -58,18 +58,19 @@ _JUDGEMENTS = {
     Quality.BAD: (MoveJudgement.BAD, 1),
     Quality.VERY_BAD: (MoveJudgement.BAD, 2),
 }
-# Up to how many points a move is as good as any, and still fair.
+# The losses in points below which a move counts as good, and as fair.
 _GOOD, _FAIR = 1.0, 3.0
 _LIKELY, _SURE = 0.3, 0.7
 _MOST_AHEAD = 12
-# The strip is drawn anew no more often: a whole game is gone through for it.
+# The least time between redraws of the strip: each one goes through the whole game.
 _STRIP_MS = 600
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class AnalysisFlow(QObject):
-    """Follows the record as long as the analysis is on. Signal: `guess_told(Node, Point, float)`
-    with how many points a guess loses against the move of the record.
+    """The analysis of the record on the board, as long as it is on.
+
+    Signal: `guess_told(Node, Point, float)` with the points that a guess loses against the move of the record.
     """
 
     guess_told = Signal(object, object, float)
@@ -82,7 +83,7 @@ class AnalysisFlow(QObject):
         self.analysis = GameAnalysis(context.controller, self._directory, self)
         self._menu = QMenu(context.window)
         self.card = AnalysisCard(context.look, self._menu)
-        # Of the window at once: it may close before there was a place for the card.
+        # Parented at once: the window may close before there was a place for the card.
         self.card.setParent(context.window)
         self.card.hide()
         self._pointed: Point | None = None
@@ -119,18 +120,18 @@ class AnalysisFlow(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the analysis of the board is wanted."""
+        """Return whether the analysis of the board is on."""
         return self.analysis.is_wanted
 
     @property
     def _is_seen(self) -> bool:
-        """Whether it may be drawn on the board: nobody else has it."""
+        """Return whether the analysis may be drawn on the board, because no mode has the board."""
         return self.is_on and self._context.modes.top is None
 
     # On and off
 
     def toggle(self) -> None:
-        """Turn the analysis on or off; without an engine say what is needed for it."""
+        """Turn the analysis on or off; without an engine, say that one is needed."""
         if self.is_on:
             self._turn_off()
         elif self._has_engine():
@@ -150,12 +151,12 @@ class AnalysisFlow(QObject):
         return True
 
     def close(self) -> None:
-        """The window closes: end the engine."""
+        """Stop the engine, as the window closes."""
         self._strip.stop()
         self.analysis.close()
 
     def stand_in(self, panel: QWidget) -> None:
-        """Have the card in this panel, where that has a place for it."""
+        """Put the card into this panel, if the panel has a place for it and the card has none yet."""
         if hasattr(panel, "reference_place") and not self._is_placed:
             panel.reference_place.addWidget(self.card)
             self.refresh()
@@ -241,7 +242,7 @@ class AnalysisFlow(QObject):
         for action, is_checked in self._checks:
             action.setChecked(is_checked())
 
-    # What is shown
+    # Display
 
     @Slot()
     def _on_told(self) -> None:
@@ -250,7 +251,7 @@ class AnalysisFlow(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what is known of the board, in the card and on the board."""
+        """Show the analysis of the current position in the card and on the board."""
         self._on_presented()
         self._context.presenter.show_picture()
 
@@ -299,11 +300,12 @@ class AnalysisFlow(QObject):
 
     @Slot()
     def _on_modes(self) -> None:
+        # The judgements wait while a mode such as set-up has the board.
         if self._is_due and self._context.modes.top is None:
             self._write_judgements()
 
     def _draw(self, picture: BoardPicture) -> BoardPicture:
-        """The picture with what the engine thinks of it."""
+        """Add the analysis to the picture: territory, and the best moves or the line under the pointer."""
         cursor = self._controller.session.cursor
         known = self.analysis.analysis_of(cursor) if self._is_seen else None
         if known is None or known.ownership and len(known.ownership) != picture.size.area:
@@ -317,11 +319,12 @@ class AnalysisFlow(QObject):
             return picture
         marks = self._marks(known)
         taken = {mark.point for mark in marks}
+        # A disc replaces the sign of a next move at its point.
         ways = tuple(way for way in picture.ways if way.point not in taken)
         return replace(picture, candidates=marks, ways=ways)
 
     def _marks(self, known: Analysis) -> tuple[CandidateMark, ...]:
-        """A disc on each move worth it, and one on the move that the record goes on with."""
+        """Return a disc for each move worth showing, and one for the next move of the record."""
         session = self._controller.session
         following = session.following(session.cursor)
         move = None if following is None else move_of(following, session.tree.size)
@@ -344,19 +347,20 @@ class AnalysisFlow(QObject):
         return tuple(found.values())
 
     def _ahead(self, candidate: Candidate) -> tuple[WayMark, ...]:
-        """The line of a move, as stones with numbers."""
+        """Return the line of a candidate as numbered stones."""
         position = self._controller.session.position
         color, found = position.to_move, dict[Point, WayMark]()
         for number, point in enumerate(candidate.line[:_MOST_AHEAD], 1):
             if point is not None and point in position.size and position.at(point) is None:
+                # A point can be played again after a capture: the first move there is shown.
                 found.setdefault(point, WayMark(point, color, str(number), is_ahead=True))
             color = color.opponent
         return tuple(found.values())
 
-    # Which line is looked at
+    # The line under the pointer
 
     def _chosen(self, known: Analysis) -> Candidate | None:
-        """The move that the pointer is on, on the board or in the list."""
+        """Return the candidate under the pointer, on the board or in the list, or None."""
         found = worth_showing(known)
         if 0 <= self._row < len(found):
             return found[self._row]
@@ -381,7 +385,7 @@ class AnalysisFlow(QObject):
             self._context.presenter.show_picture()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Keep the line that the pointer shows on the board, with Enter."""
+        """Add the line under the pointer to the record with Enter; return whether the key was used."""
         known = self.analysis.analysis_of(self._controller.session.cursor)
         if event.key() not in _ENTERS or known is None or not self._is_seen:
             return False
@@ -401,6 +405,7 @@ class AnalysisFlow(QObject):
 
     def _keep(self, candidate: Candidate) -> None:
         session = self._controller.session
+        # Without a line only the move itself is kept.
         line = candidate.line or (candidate.point,)
         worth = Evaluation(candidate.score, candidate.winrate)
         act = keep_line(session, line, worth)
@@ -412,7 +417,7 @@ class AnalysisFlow(QObject):
     # The whole game
 
     def read_game(self) -> None:
-        """Have the whole line of the record read, or leave that off."""
+        """Start the analysis of the whole line of the record, or cancel it."""
         if self.analysis.progress is not None:
             self.analysis.cancel()
         elif self._has_engine():
@@ -436,7 +441,7 @@ class AnalysisFlow(QObject):
             self._write_judgements()
 
     def _write_judgements(self) -> None:
-        """Write what was found into the record; one step."""
+        """Write the judgements and evaluations into the record, as one step to undo."""
         self._is_due = False
         value, session = self._context.hub.value, self._controller.session
         qualities = self.analysis.qualities(self._limits) if value(MARKS) else {}
@@ -456,7 +461,7 @@ class AnalysisFlow(QObject):
         return Thresholds(value(DOUBTFUL), value(BAD), value(GOOD))
 
     def seek_mistake(self, step: int) -> None:
-        """Go to the next move that lost as much as a bad one, or to the one before."""
+        """Go to the next (1) or previous (-1) move that lost at least as much as a bad one."""
         session, tell = self._controller.session, self._context.presenter.tell
         losses = [points_of(self.analysis.lost_at(node)) for node in session.line]
         if not any(lost is not None for lost in losses):
@@ -479,9 +484,9 @@ class AnalysisFlow(QObject):
     # Guesses
 
     def ask_guess(self, node: Node, point: Point) -> None:
-        """Find out what a guess loses against the move of a node; the answer comes by signal.
+        """Ask for the points that a guess loses against the move of a node; `guess_told` has the answer.
 
-        Nobody is asked unless the analysis is on.
+        Does nothing while the analysis is off.
         """
         if self.analysis.is_on:
             self.analysis.ask_guess(node, point)
@@ -501,7 +506,7 @@ def _merit(lost: Lost, is_best: bool) -> Merit:
 
 
 def _with_owners(picture: BoardPicture, ownership: tuple[float, ...]) -> BoardPicture:
-    """The picture with tints where points are likely to be Black's or White's."""
+    """Return the picture with tints on the points that are likely to be Black's or White's."""
     size = picture.size
 
     def owned(least: float, most: float, sign: int) -> frozenset[Point]:
@@ -509,6 +514,7 @@ def _with_owners(picture: BoardPicture, ownership: tuple[float, ...]) -> BoardPi
 
     return replace(
         picture,
+        # 2.0 is above every value: ownership is from -1 to 1.
         so_far_black=owned(_SURE, 2.0, 1),
         so_far_white=owned(_SURE, 2.0, -1),
         likely_black=owned(_LIKELY, _SURE, 1),

@@ -1,1 +1,1 @@
-"""The board on the screen."""
+"""The board on the screen, in pictures and on paper."""

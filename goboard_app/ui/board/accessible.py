@@ -13,8 +13,9 @@ from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.widgets.accessible import CellPanel, Place, install, tell_focus, tell_names
 
+# More changed names, as after a jump, are not reported.
 _MOST_TOLD = 40
-# What of a picture, besides its stones, a point is called after.
+# The fields of a picture, besides its stones, that are part of the name of a point.
 _STATUSES = (
     *("dead", "seki", "unclear", "neutral", "territory_black", "territory_white"),
     *("dimmed", "hidden", "so_far_black", "so_far_white"),
@@ -39,11 +40,11 @@ class ReadableBoard(Protocol):
         ...
 
     def cell_of(self, point: Point) -> QRectF:
-        """The square around a point, in the viewport."""
+        """Return the square around a point, in the viewport."""
         ...
 
     def point_at(self, position: QPointF) -> Point | None:
-        """The point at a place of the viewport."""
+        """Return the point at a position of the viewport, or None."""
         ...
 
     def set_cursor(self, point: Point | None) -> None:
@@ -59,68 +60,68 @@ class BoardPanel(CellPanel):
         self._board = cast(ReadableBoard, widget)
 
     def count(self) -> int:
-        """As many cells as the board has points."""
+        """Return the number of points of the board."""
         return self._board.picture.size.area
 
     def _point(self, index: int) -> Point:
         return self._board.picture.size.point(index)
 
     def describe(self, index: int) -> str:
-        """The words for a point."""
+        """Return the description of a point."""
         return self._board.describe(self._point(index))
 
     def detail(self, index: int) -> str:
-        """What more is said of a point."""
+        """Return further details of a point."""
         return self._board.detail(self._point(index))
 
     def current(self) -> int | None:
-        """The keyboard point."""
+        """Return the index of the keyboard point, or None."""
         point = self._board.cursor_point
         return None if point is None else self._board.picture.size.index(point)
 
     def is_shown(self, index: int) -> bool:
-        """Whether the point is in the part of the board that is shown."""
+        """Return whether the point is in the part of the board that is shown."""
         return self._point(index) in self._board.picture.shown
 
     def rect_in_view(self, index: int) -> QRect:
-        """The square around a point."""
+        """Return the square around a point."""
         return self._board.cell_of(self._point(index)).toRect()
 
     def index_at(self, position: QPointF) -> int | None:
-        """The point at a place."""
+        """Return the index of the point at a position of the viewport, or None."""
         point = self._board.point_at(position)
         return None if point is None else self._board.picture.size.index(point)
 
     def place(self, index: int) -> Place:
-        """Rows and columns as they are seen."""
+        """Return the row and column of a point as displayed."""
         point = self._point(index)
         return Place(point.row, point.col)
 
     def press(self, index: int) -> None:
-        """Play there, or whatever a click does now."""
+        """Do what a click on the point does, such as playing there."""
         if self.is_shown(index):
             self.go_to(index)
             self._board.point_clicked.emit(self._point(index), Qt.KeyboardModifier.NoModifier)
 
     def go_to(self, index: int) -> None:
-        """Bring the keyboard point there."""
+        """Move the keyboard point there."""
         if self.is_shown(index):
             self._widget.setFocus()
             self._board.set_cursor(self._point(index))
 
 
 def install_boards(kind: type[QAbstractScrollArea]) -> None:
-    """Have Qt ask us about boards; costs nothing until assistive technology asks."""
+    """Make `BoardPanel` the accessibility interface of board widgets; no panel is made before one is requested."""
     install(kind, BoardPanel)
 
 
 def tell_cursor(widget: QAbstractScrollArea, picture: BoardPicture, point: Point) -> None:
-    """Say that the keyboard point is here now."""
+    """Report that the keyboard point is now here."""
     tell_focus(widget, picture.size.index(point))
 
 
 def tell_picture(widget: QAbstractScrollArea, before: BoardPicture, now: BoardPicture) -> None:
-    """Say which points are called otherwise now, if they are few."""
+    """Report the points whose names have changed, unless there are many."""
     if not QAccessible.isActive() or before.size != now.size:
         return
     pairs = enumerate(zip(before.stones, now.stones, strict=True))

@@ -1,6 +1,4 @@
-"""The ground of a board, which never moves: table, shadow, wood, lines, star points,
-coordinates.
-"""
+"""The static ground of a board: table, shadow, wood, lines, star points and coordinates."""
 
 from __future__ import annotations
 
@@ -31,16 +29,17 @@ from goboard_app.ui.widgets.theme import Theme
 _TRIAL_SATURATION = 0.85
 
 _SMALLER = (188, 375, 750)
-"""The sides of the smaller pictures of the same wood: all of a picture has to be read from its file
-for a board of any size, and a start page would read the largest for each of its small boards."""
+"""The sides of the smaller pictures of the same wood, in pixels. A whole picture is read from its file for a board of
+any size, and a start page would read the largest for each of its small boards.
+"""
 
 _SHADOW_STEPS = 40
 _SHADOW_STRENGTH = 0.62
 _TRIAL_FRAME = 3.0
 _ROW_AIR = 1.25
-"""Numbers one below another need more room than names side by side."""
+"""The factor for the height of row numbers: numbers one below the other need more room than names side by side."""
 
-# Lines that stand closer than so many device pixels are drawn fainter, down to this part.
+# Lines closer together than `_CLOSE` device pixels are drawn fainter, down to `_FAINTEST`.
 _CLOSE, _FAINTEST = 8.0, 0.35
 
 _FEW = 40
@@ -50,18 +49,18 @@ Place = tuple[float, float]
 
 @lru_cache(maxsize=4)
 def wood_image(name: str) -> QImage:
-    """The whole picture called so; a null image where the file is missing or unreadable.
+    """Return the whole picture of this name; a null image if the file is missing or unreadable.
 
-    Kept, as to read it takes longer than all else of a board that is drawn.
+    Cached, as reading it takes longer than drawing everything else of a board.
     """
     return _reader(name).read()
 
 
 @lru_cache(maxsize=4)
 def scaled_wood(name: str, width: int, height: int, is_trial: bool) -> QImage:
-    """The wood at this many pixels; paler for a board to try things out on.
+    """Return the wood at this size in pixels; paler for a trial board.
 
-    From the smallest file that is large enough.
+    It is scaled from the smallest file that is large enough.
     """
     side = next((side for side in _SMALLER if max(width, height) <= side), 0)
     if side:
@@ -83,14 +82,14 @@ def scaled_wood(name: str, width: int, height: int, is_trial: bool) -> QImage:
 def _read_scaled(name: str, width: int, height: int) -> QImage:
     reader = _reader(name)
     if width != height:
-        # Only then: a part of a picture is read more slowly than all of it.
+        # Only if needed: Qt reads a part of a picture more slowly than all of it.
         reader.setClipRect(_part(reader.size(), width, height))
     reader.setScaledSize(QSize(width, height))
     return reader.read()
 
 
 def board_wood(theme: Theme, width: int, height: int, has_grain: bool, is_trial: bool) -> QImage | QColor:
-    """What to fill the board with: the picture of the wood, or its plain colour."""
+    """Return the filling of the board: the picture of the wood, or its plain colour."""
     if has_grain and theme.wood:
         image = scaled_wood(theme.wood, width, height, is_trial)
         if not image.isNull():
@@ -103,13 +102,13 @@ def _reader(name: str) -> QImageReader:
 
 
 def _part(whole: QSize, width: int, height: int) -> QRect:
-    """The largest part of the picture, from the top left, with the shape of the board."""
+    """Return the largest rectangle of the picture, from the top left, in the shape of the board."""
     fitted = QSize(width, height).scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)
     return QRect(0, 0, max(1, fitted.width()), max(1, fitted.height()))
 
 
 def _paler(image: QImage) -> QImage:
-    """The same wood with some of its colour taken out."""
+    """Return the image with its saturation reduced."""
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     pale = image.copy()
     painter = QPainter(pale)
@@ -120,7 +119,7 @@ def _paler(image: QImage) -> QImage:
 
 
 def plain_wood(theme: Theme) -> QColor:
-    """Between the palest wood and its grain, as the eye mixes them."""
+    """Return the average colour of wood, between its palest colour and its grain."""
     pale, grain = QColor(theme.wood_light), QColor(theme.wood_grain)
     share = 0.38 if theme.wood else 0.0
     return QColor(
@@ -144,6 +143,7 @@ def paint_background(
     _paint_block(painter, geometry, theme, options)
     if options.trial:
         _paint_trial_frame(painter, geometry, theme)
+    # Lines are filled in whole pixels, so they stay sharp.
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     _paint_lines(painter, geometry, theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -154,13 +154,14 @@ def paint_background(
 
 
 def _paint_board_shadow(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
-    """Stretch one small picture of the shadow of a block around the board, in nine parts."""
+    """Paint the shadow of the board by stretching one small picture around it, in nine parts."""
     reach = geometry.shadow_reach
     corner = reach + round(geometry.corner_radius) + 2
     block = _shadow_block(reach, corner, geometry.corner_radius, theme)
     down = round(reach * 0.42)
     left, top = geometry.x - reach, geometry.y - reach + down
     right = geometry.x + geometry.width + reach
+    # The shadow must end within the table.
     below = min(reach + down // 3, geometry.room_below)
     bottom = geometry.y + geometry.height + geometry.face_height + below
     across = ((left, 0, corner), (left + corner, corner, 1), (right - corner, corner + 1, corner))
@@ -173,12 +174,13 @@ def _paint_board_shadow(painter: QPainter, geometry: BoardGeometry, theme: Theme
 
 
 def _shadow_block(reach: int, corner: int, radius: float, theme: Theme) -> QImage:
-    """Rounded rectangles one in the other; the alpha rises with the square towards the middle."""
+    """Return nested rounded rectangles whose alpha rises with the square of the depth."""
     side = 2 * corner + 1
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # Each rectangle replaces the part of the one before, so that alphas do not add up.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.setPen(Qt.PenStyle.NoPen)
     shade = QColor(theme.shadow)
@@ -200,7 +202,7 @@ def _paint_block(
     theme: Theme,
     options: BoardOptions,
 ) -> None:
-    """The front below, then the wood, and a hairline of light above and of shade below."""
+    """Paint the front below, then the wood, with a hairline of light above and of shade below."""
     radius = geometry.corner_radius
     top = QRect(geometry.x, geometry.y, geometry.width, geometry.height)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -208,6 +210,7 @@ def _paint_block(
     front = QRectF(top.adjusted(0, round(top.height() - 3 * radius), 0, geometry.face_height))
     painter.drawRoundedRect(front, radius, radius)
     wood = board_wood(theme, top.width(), top.height(), options.grain, options.trial)
+    # The picture of the wood begins at the corner of the board.
     painter.setBrushOrigin(top.topLeft())
     painter.setBrush(QBrush(wood))
     painter.drawPath(_face(top, radius))
@@ -220,8 +223,9 @@ def _paint_block(
 
 
 def _face(top: QRect, radius: float) -> QPainterPath:
-    """The upper face of the block: rounded away from the front, straight where they meet."""
+    """Return the upper face of the block: its corners are rounded at the back and straight at the front."""
     path = QPainterPath()
+    # The two shapes overlap and must both be filled.
     path.setFillRule(Qt.FillRule.WindingFill)
     path.addRoundedRect(QRectF(top), radius, radius)
     path.addRect(QRectF(top.adjusted(0, top.height() // 2, 0, 0)))
@@ -229,7 +233,7 @@ def _face(top: QRect, radius: float) -> QPainterPath:
 
 
 def _front_light(side: QColor, geometry: BoardGeometry) -> QBrush:
-    """The front of the block, a little darker towards its foot."""
+    """Return the brush for the front of the block, a little darker towards its foot."""
     bottom = geometry.y + geometry.height
     light = QLinearGradient(QPointF(0, bottom), QPointF(0, bottom + geometry.face_height))
     light.setColorAt(0, side)
@@ -251,10 +255,10 @@ def _paint_trial_frame(painter: QPainter, geometry: BoardGeometry, theme: Theme)
 
 
 def line_color(theme: Theme, spacing: float) -> QColor:
-    """The colour of lines that stand so many device pixels apart.
+    """Return the colour of lines at this spacing in device pixels.
 
-    No line is thinner than a pixel: where they stand close, in small pictures of boards, they are
-    fainter instead, or they would hide the stones.
+    No line is thinner than a pixel: close lines, in small pictures of boards, are fainter instead, as they would hide
+    the stones.
     """
     color = QColor(theme.line)
     color.setAlphaF(theme.line_opacity * min(1.0, max(_FAINTEST, spacing / _CLOSE)))
@@ -262,9 +266,9 @@ def line_color(theme: Theme, spacing: float) -> QColor:
 
 
 def _paint_lines(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> None:
-    """Fill whole pixels; a point is covered once, so crossings are no darker than lines.
+    """Paint the lines in whole pixels; each pixel is covered once, so that crossings are no darker.
 
-    Where the board goes on beyond the part that is shown its lines do too, for half a spacing.
+    Where the board continues beyond the part that is shown, the lines do too, for half a spacing.
     """
     size, shown = geometry.size, geometry.shown
     plain = max(1, round(geometry.line_width * theme.line_factor))
@@ -302,7 +306,7 @@ class _Net:
         self._bars.append(bar)
 
     def paint(self) -> None:
-        """Fill all bars; with a see-through colour on a layer of its own."""
+        """Fill all bars on a layer of their own, so that a transparent colour is not doubled at crossings."""
         if not self._bars:
             return
         whole = QRect(self._bars[0])
@@ -352,18 +356,22 @@ def _paint_coordinates(painter: QPainter, geometry: BoardGeometry, theme: Theme)
 
 
 def _stride(extent: float, spacing: float) -> int:
-    """Name every line, or every second or third one where the names would touch."""
+    """Return the step between lines that are named, such that the names do not touch."""
+    # 12 % of space between two names.
     return max(1, math.ceil(1.12 * extent / spacing))
 
 
 def _paint_label(painter: QPainter, metrics: QFontMetricsF, text: str, x: float, y: float) -> None:
-    """Text with the middle of its capitals here, on whole pixels."""
+    """Paint a text with the middle of its capitals at this position, on whole pixels."""
     left = x - metrics.horizontalAdvance(text) / 2
     painter.drawText(QPointF(round(left), round(y + metrics.capHeight() / 2)), text)
 
 
 class BoardGround:
-    """A picture of the ground; `rebuild` starts it anew, `add` and `drop` change its shadows."""
+    """A picture of the ground with the shadows of the stones.
+
+    `rebuild` starts it again without shadows; `change` adds and removes shadows.
+    """
 
     def __init__(self) -> None:
         self._bare = QPixmap()
@@ -380,7 +388,7 @@ class BoardGround:
         theme: Theme,
         options: BoardOptions,
     ) -> None:
-        """Paint table and board for this many device pixels, without any shadow of a stone."""
+        """Paint table and board at this size in device pixels, without shadows of stones."""
         self._bare = QPixmap(*table)
         self._bare.fill(QColor(theme.table))
         painter = QPainter(self._bare)
@@ -391,15 +399,15 @@ class BoardGround:
         self._columns = geometry.size.columns
 
     def set_shadow(self, pixmap: QPixmap, off: QPointF) -> None:
-        """The shadow to use, and where it begins as seen from the middle of its stone."""
+        """Set the shadow, and its upper left corner relative to the middle of its stone."""
         self._shadow, self._off = pixmap, off
 
     def change(self, gone: Iterable[int], new: Iterable[tuple[int, Place]]) -> list[QRectF]:
-        """Take some shadows away and add others; what must be drawn again.
+        """Remove some shadows and add others; return the areas to be redrawn.
 
-        Each is known by the index of its point; a place is the middle of the stone. Overlapping
-        shadows are always painted in the order of the points, so that the same stones give the
-        same picture. What is to be drawn again takes in the stones, to be one rectangle with them.
+        Each shadow is identified by the index of its point; a place is the middle of the stone. Overlapping shadows are
+        always painted in the order of the points, so that the same stones give the same picture. The areas include the
+        stones, to be one rectangle with them.
         """
         before = len(self._places)
         changed = {i: self._places.pop(i) for i in gone if i in self._places}
@@ -418,6 +426,7 @@ class BoardGround:
                 places.append(self._box(corner))
                 self._paint_around(painter, i, places[-1])
         painter.end()
+        # The shadow lies to the lower right: a stone reaches out at the upper left.
         wide = self._shadow.width() / 10
         return [QRectF(place).adjusted(-wide, -wide, 0, 0) for place in places]
 
@@ -441,23 +450,24 @@ class BoardGround:
         return whole
 
     def _paint_around(self, painter: QPainter, index: int, box: QRect) -> None:
-        """Paint one box again with the shadows that reach into it: its own and the next ones."""
+        """Paint one box again with the shadows that reach into it: its own and those of its neighbours."""
         painter.setClipRect(box)
         painter.drawPixmap(box, self._bare, box)
         row = self._columns
+        # In the order of the points, as everywhere.
         for step in (-row - 1, -row, -row + 1, -1, 0, 1, row - 1, row, row + 1):
             corner = self._places.get(index + step)
             if corner is not None:
                 painter.drawPixmap(corner, self._shadow)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw a part of the ground where it belongs."""
+        """Draw a part of the ground at its place."""
         pixmap = self._bare if self._shown.isNull() else self._shown
         box = rect.toAlignedRect() & pixmap.rect()
         painter.drawPixmap(box, pixmap, box)
 
     def _around(self, corners: Collection[QPointF]) -> QRect:
-        """The least rectangle around many shadows, without a rectangle for each."""
+        """Return the smallest rectangle around many shadows, computed from the extremes."""
         xs, ys = [corner.x() for corner in corners], [corner.y() for corner in corners]
         first, last = QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys))
         return self._box(first) | self._box(last)

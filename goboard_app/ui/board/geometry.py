@@ -12,9 +12,11 @@ from goboard_app.go.board import MAX_SIDE, BoardSize, Point
 from goboard_app.session.picture import BoardPart, whole_board
 from goboard_app.ui.widgets.theme import Theme
 
+# A share of the spacing.
 NATURAL_OFFSET = 0.011
 SMALL_BOARD = 13
 
+# Margins in logical pixels, but at most _TABLE_SHARE of the shorter side.
 _TABLE_TOP = 18.0
 _TABLE_SIDE = 18.0
 _TABLE_BOTTOM = 14.0
@@ -23,12 +25,12 @@ _LEAST_SPACING = 1.5
 
 
 class BoardGeometry(NamedTuple):
-    """All sizes of one board, in device pixels; `spacing` is the distance of two lines.
+    """The sizes of a board in device pixels; `spacing` is the distance between two lines.
 
-    `x`, `y`, `width` and `height` bound the wood without its side face. `first_x` and `first_y`
-    are the exact place of the first lines; `center` gives the place snapped to whole pixels.
-    `room_below` is what the board leaves for its shadow. `part` is what is shown of the board, None
-    for all of it; the first lines of the board lie outside of the wood where they are not shown.
+    `x`, `y`, `width` and `height` bound the wood without its side face. `first_x` and `first_y` are the exact position
+    of the first lines; `center` returns positions snapped to whole pixels.
+    `room_below` is the space below the board for its shadow. `part` is the part of the board that is shown, None for
+    all of it; first lines that are not shown lie outside the wood.
     """
 
     size: BoardSize
@@ -46,22 +48,22 @@ class BoardGeometry(NamedTuple):
 
     @property
     def shown(self) -> BoardPart:
-        """What is shown of the board."""
+        """The part of the board that is shown."""
         return self.part or whole_board(self.size)
 
     @property
     def is_small(self) -> bool:
-        """Whether the board has fewer than 13 lines in both directions."""
+        """Return whether the board has fewer than 13 lines in both directions."""
         return max(self.size.columns, self.size.rows) < SMALL_BOARD
 
     @property
     def margin(self) -> float:
-        """From the outermost line to the edge of the wood."""
+        """The distance from the outermost line to the edge of the wood."""
         return _margin(self.spacing, self.dpr, self.coordinates)
 
     @property
     def font_px(self) -> float:
-        """The height of the coordinates' type."""
+        """The font size of the coordinates."""
         return _font_px(self.spacing, self.dpr)
 
     @property
@@ -87,47 +89,48 @@ class BoardGeometry(NamedTuple):
 
     @property
     def corner_radius(self) -> float:
-        """The radius of the board's corners."""
+        """The radius of the corners of the board."""
         side = 0.006 * min(self.width, self.height)
         return _clamp(side, 2.0 * self.dpr, 5.0 * self.dpr)
 
     @property
     def face_height(self) -> int:
-        """How much of the board's front shows below the wood."""
+        """The visible height of the front of the board below the wood."""
         return _face_height(self.spacing, self.dpr, self.size)
 
     @property
     def shadow_reach(self) -> int:
-        """How far the board's own shadow goes beyond it."""
+        """The reach of the board's own shadow beyond the board."""
         side = min(self.width, self.height)
         return round(min(_clamp(0.03 * side, 12.0 * self.dpr, 22.0 * self.dpr), 0.09 * side))
 
     @property
     def label_distance(self) -> float:
-        """From the outermost line to the middle of a coordinate."""
+        """The distance from the outermost line to the middle of a coordinate."""
         return (self.stone_diameter / 2 + self.margin) / 2
 
     def line_x(self, col: int) -> int:
-        """The pixel column that the line's middle is snapped to."""
+        """Return the pixel column to which the middle of a line is snapped."""
         return round(self.first_x + col * self.spacing)
 
     def line_y(self, row: int) -> int:
-        """The pixel row that the line's middle is snapped to."""
+        """Return the pixel row to which the middle of a line is snapped."""
         return round(self.first_y + row * self.spacing)
 
     def center(self, point: Point) -> tuple[float, float]:
-        """The middle of the crossing, as the lines are drawn."""
+        """Return the middle of the crossing, as the lines are drawn."""
+        # The middle of a line of odd width is the middle of a pixel.
         half = (self.line_width % 2) / 2
         return self.line_x(point.col) + half, self.line_y(point.row) + half
 
     def nudge(self, point: Point) -> tuple[int, int]:
-        """How far a stone here lies off the crossing, as if put down by hand; always the same."""
+        """Return the offset of a stone from the crossing, as if put down by hand; constant for each point."""
         reach = NATURAL_OFFSET * self.spacing
         right, below = _askew(point)
         return round(reach * right), round(reach * below)
 
     def stone_places(self, is_natural: bool) -> list[tuple[float, float]]:
-        """The middles of stones on all points, in their order, as if put down by hand or not."""
+        """Return the centres of stones on all points, in their order, with natural offsets or without."""
         half = (self.line_width % 2) / 2
         across = [self.line_x(col) + half for col in range(self.size.columns)]
         down = [self.line_y(row) + half for row in range(self.size.rows)]
@@ -140,7 +143,7 @@ class BoardGeometry(NamedTuple):
         ]
 
     def point_at(self, x: float, y: float) -> Point | None:
-        """The nearest point where it lies within half a spacing, else None."""
+        """Return the nearest point if it lies within half a spacing, else None."""
         col = math.floor((x - self.first_x) / self.spacing + 0.5)
         row = math.floor((y - self.first_y) / self.spacing + 0.5)
         point = Point(col, row)
@@ -155,9 +158,10 @@ def fit_board(
     coordinates: bool = True,
     part: BoardPart | None = None,
 ) -> BoardGeometry:
-    """The largest board that fits on a table of this many device pixels, or a part of one.
+    """Return the geometry of the largest board that fits on a table of this size in device pixels.
 
-    It stands centred across, 18 logical pixels from the top, with room for its shadow.
+    With `part` only that part of the board is shown. The board is centred horizontally, at most 18 logical pixels
+    from the top, with room for its shadow.
     """
     share = _TABLE_SHARE * min(width, height)
     side = min(_TABLE_SIDE * dpr, share)
@@ -174,13 +178,13 @@ def fit_thumbnail(
     coordinates: bool = False,
     part: BoardPart | None = None,
 ) -> BoardGeometry:
-    """The largest board that fits a picture and leaves just enough room for its shadow."""
+    """Return the geometry of the largest board that fits in a picture, with just enough room for its shadow."""
     room = round(min(_clamp(0.028 * min(width, height), 9 * dpr, 20 * dpr), 0.08 * width))
     return _fit(size, (width, height), (room, room * 0.45, room), dpr, coordinates, part)
 
 
 def _askew(point: Point) -> tuple[float, float]:
-    """How far to the right and down a stone is put, from -1 to 1 of what is usual."""
+    """Return the offset of a stone to the right and down, from -1 to 1 of the usual maximum."""
     seed = scatter(point)
     return (seed & 0xFF) / 127.5 - 1, (seed >> 8 & 0xFF) / 127.5 - 1
 
@@ -192,7 +196,8 @@ def _all_askew(size: BoardSize) -> list[tuple[Point, tuple[float, float]]]:
 
 @lru_cache(maxsize=MAX_SIDE * MAX_SIDE)
 def scatter(point: Point) -> int:
-    """A fixed number for a point that looks like chance, from 0 to 2**24 - 1."""
+    """Return a fixed pseudo-random number for a point, from 0 to 2**24 - 1."""
+    # A hash of multiplications and shifts in 32 bits.
     mixed = (point.col * 0x9E3779B1 ^ (point.row + 77) * 0x85EBCA77) & 0xFFFFFFFF
     mixed = ((mixed ^ mixed >> 15) * 0x2C1B3C6D) & 0xFFFFFFFF
     mixed = ((mixed ^ mixed >> 12) * 0x297A2D39) & 0xFFFFFFFF
@@ -232,8 +237,9 @@ def _fit(
 
 
 def _largest_spacing(size: BoardSize, wide: float, high: float, dpr: float, coordinates: bool) -> float:
-    """Bisect for the spacing, for the margins grow with it in pieces."""
+    """Return the largest spacing that fits; found by bisection, as the margins grow piecewise with it."""
     low, above = _LEAST_SPACING, max(wide, high, _LEAST_SPACING)
+    # 32 halvings leave far less than a pixel.
     for _ in range(32):
         spacing = (low + above) / 2
         border = 2 * _margin(spacing, dpr, coordinates)
@@ -267,9 +273,9 @@ def _clamp(value: float, low: float, high: float) -> float:
 
 
 class BoardOptions(NamedTuple):
-    """Choices that change how a board looks and never what it says.
+    """Options of the appearance of a board, which never change its content.
 
-    `trial` marks a board to try things out on: a dashed frame and paler wood.
+    `trial` marks a board for trying moves: a dashed frame and paler wood.
     """
 
     coordinates: bool = True
@@ -282,7 +288,7 @@ class BoardOptions(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """What the painters need to know: spacing `s`, stone diameter `d`, line width, the theme.
+    """The values that all painters need: spacing `s`, stone diameter `d`, line width and theme.
 
     `wood` is the plain colour under letters on empty points.
     """
@@ -294,5 +300,5 @@ class Measure(NamedTuple):
     wood: QColor
 
     def wide(self, share: float) -> float:
-        """The width of a mark's line: a share of the spacing, at least one pixel."""
+        """Return the width of a mark's line: a share of the spacing, at least one pixel."""
         return max(1.0, share * self.s * self.theme.line_factor)

@@ -1,5 +1,5 @@
-"""The layers of items on a board: stones, marks, areas, lines; each changes only what a new
-picture changes.
+"""The layers of items on a board: stones, marks, areas and lines; each layer updates only the items that a new picture
+changes.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ _ABOVE = 0.5
 
 Change = tuple[int, int, int]
 
+# Shares of the spacing.
 _WIDTH, _HALO = 0.075, 0.145
 _HEAD, _HALF_HEAD = 0.34, 0.15
 _SHORT = 0.16
@@ -57,9 +58,10 @@ _Item = TypeVar("_Item", bound=QGraphicsItem)
 
 
 def add_pixmap_item(scene: QGraphicsScene, layer: Layer) -> QGraphicsPixmapItem:
-    """A new item of the scene, hidden, that takes no part in anything but drawing."""
+    """Return a new hidden item of the scene, which takes no mouse buttons."""
     item = QGraphicsPixmapItem()
     item.setZValue(layer)
+    # Qt's default shape is computed from the mask of the pixmap.
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -69,7 +71,7 @@ def add_pixmap_item(scene: QGraphicsScene, layer: Layer) -> QGraphicsPixmapItem:
 
 
 def put_pixmap(item: QGraphicsPixmapItem, pixmap: QPixmap, x: float, y: float) -> None:
-    """Show a pixmap with its middle here, so that scaling keeps the middle in place."""
+    """Show a pixmap with its middle at this position, so that scaling keeps the middle in place."""
     half = pixmap.width() / 2
     item.setPixmap(pixmap)
     item.setOffset(-half, -half)
@@ -77,13 +79,15 @@ def put_pixmap(item: QGraphicsPixmapItem, pixmap: QPixmap, x: float, y: float) -
 
 
 def differing(before: bytes, now: bytes) -> list[int]:
-    """Where two equally long byte strings differ, in order; quick where that is in few places."""
+    """Return the indices at which two byte strings of equal length differ, in order; fast for few differences."""
+    # One XOR of large integers instead of a loop over all bytes.
     apart = int.from_bytes(before, "little") ^ int.from_bytes(now, "little")
     if apart.bit_count() > _FEW_BITS:
         pairs = enumerate(zip(before, now, strict=True))
         return [i for i, (old, new) in pairs if old != new]
     found: list[int] = []
     while apart:
+        # The byte of the lowest bit that is set.
         i = ((apart & -apart).bit_length() - 1) >> 3
         found.append(i)
         apart &= ~(0xFF << 8 * i)
@@ -91,7 +95,7 @@ def differing(before: bytes, now: bytes) -> list[int]:
 
 
 class StoneLayer:
-    """Stones: one item for every point that ever held one. Only `show` and `restyle` change it."""
+    """The stones: one item for every point that ever held one. Only `show` and `restyle` change it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -102,7 +106,7 @@ class StoneLayer:
         self._stones: dict[int, QGraphicsPixmapItem] = {}
 
     def show(self, size: BoardSize, codes: bytes) -> list[Change]:
-        """Show these stones; what changed as (index, code before, code now)."""
+        """Show these stones; return the changes as (index, code before, code now)."""
         if size != self._size:
             self._clear(size)
         if codes == self._codes:
@@ -114,7 +118,7 @@ class StoneLayer:
         return changed
 
     def restyle(self, sprites: Sprites, options: BoardOptions) -> None:
-        """Draw every stone anew with these pixmaps."""
+        """Redraw every stone with these pixmaps."""
         self._sprites = sprites
         self._places = sprites.geometry.stone_places(options.natural_placement)
         for i, code in enumerate(self._codes):
@@ -126,22 +130,22 @@ class StoneLayer:
         self._sprites = None
 
     def place(self, index: int) -> tuple[float, float]:
-        """Where the middle of a stone on this point lies; only once there are pixmaps."""
+        """Return the middle of a stone on this point. Raises RuntimeError before the first `restyle`."""
         if self._sprites is None:
             raise RuntimeError("the stones have no look yet")
         return self._places[index]
 
     def stone(self, index: int) -> QGraphicsPixmapItem | None:
-        """The visible stone on a point."""
+        """Return the visible stone on a point, or None."""
         return self._stones.get(index) if self._codes[index] else None
 
     def kinds(self) -> list[tuple[int, Point]]:
-        """A code and a point for each look that a stone has."""
+        """Return a code and a point for each distinct look of the stones."""
         stones = [(code, self._size.point(i)) for i, code in enumerate(self._codes) if code]
         return list({look_of(*stone): stone for stone in stones}.values())
 
     def all_changes(self) -> list[Change]:
-        """Every stone as if it had just come."""
+        """Return a change for every stone, as if all had just been placed."""
         return [(i, 0, code) for i, code in enumerate(self._codes) if code]
 
     def _clear(self, size: BoardSize) -> None:
@@ -154,6 +158,7 @@ class StoneLayer:
         stone = self._stones.get(index)
         if not code:
             if stone is not None:
+                # Kept for the next stone on this point.
                 stone.setVisible(False)
             return
         if stone is None:
@@ -165,7 +170,7 @@ class StoneLayer:
 
 
 class MarkLayer:
-    """The small pictures on points; items that fall free are used again."""
+    """The small pictures on points; items that are no longer used are kept for reuse."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -196,7 +201,7 @@ class MarkLayer:
         self._put(changed)
 
     def restyle(self, sprites: Sprites, options: BoardOptions) -> None:
-        """Draw every mark anew with these pixmaps."""
+        """Redraw every mark with these pixmaps."""
         self._sprites, geometry = sprites, sprites.geometry
         self._columns = geometry.size.columns
         on_stones = geometry.stone_places(options.natural_placement)
@@ -208,7 +213,7 @@ class MarkLayer:
         self._sprites = None
 
     def item(self, layer: Layer, point: Point) -> QGraphicsPixmapItem | None:
-        """The item that shows a mark of this layer on this point."""
+        """Return the item of the mark of this layer on this point, or None."""
         shown = self._items.get((layer, point))
         return shown[1] if shown is not None else None
 
@@ -217,7 +222,7 @@ class MarkLayer:
         return free.pop() if free else add_pixmap_item(self._scene, layer)
 
     def _put(self, keys: Iterable[tuple[Layer, Point]]) -> None:
-        """Draw marks; many that follow one another look alike."""
+        """Draw marks; consecutive equal ones share the look-up of their pixmap."""
         if self._sprites is None:
             return
         before: Sprite | None = None
@@ -229,6 +234,7 @@ class MarkLayer:
                 places = self._places[lies_on_stone(sprite)]
             point = key[1]
             put_pixmap(item, pixmap, *places[point.row * self._columns + point.col])
+            # A reused item may have been faded by an animation.
             item.setOpacity(1.0)
             item.setVisible(True)
 
@@ -243,7 +249,8 @@ class OutlineItem(QGraphicsItem):
         self._box = QRectF()
 
     def set_outline(self, pieces: list[OutlinePiece], pens: tuple[QPen, QPen]) -> None:
-        """Draw this border, with these pens one after the other."""
+        """Draw this border with each of these pens in turn."""
+        # Qt requires this before the bounding rectangle changes.
         self.prepareGeometryChange()
         self._pieces, self._pens, box = pieces, pens, QRectF()
         for piece in pieces:
@@ -262,7 +269,7 @@ class OutlineItem(QGraphicsItem):
 
 
 class AreaLayer:
-    """Joined shapes: tints and hatches below the stones, the outline of a cause above them."""
+    """Joined shapes: tints and hatches below the stones, outlines above them."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -274,7 +281,7 @@ class AreaLayer:
         self._look: tuple[Sprites, Theme, BoardOptions] | None = None
 
     def show_blocks(self, blocks: tuple[frozenset[Point], ...]) -> None:
-        """Part these blocks of a territory from what they touch."""
+        """Separate these blocks of a territory from their neighbours by seams."""
         if blocks != self._blocks:
             self._blocks = blocks
             self._build_seams()
@@ -290,7 +297,7 @@ class AreaLayer:
                 self._build(kind)
 
     def restyle(self, sprites: Sprites, theme: Theme, options: BoardOptions) -> None:
-        """Draw every area anew, unless only the pixmaps have become finer."""
+        """Redraw every area, unless only the sprites have changed."""
         before, self._look = self._look, (sprites, theme, options)
         same = (sprites.geometry, theme, options)
         if before is not None and (before[0].geometry, *before[1:]) == same:
@@ -311,16 +318,16 @@ class AreaLayer:
             return
         sprites, theme, _ = self._look
         for block in self._blocks:
-            # Above the tint, which has the same layer and came before or comes after.
+            # Above the tint, which is in the same layer and may be added before or after.
             item = self._added(QGraphicsPathItem(), Layer.AREA + _ABOVE)
             item.setPath(joined_path(block, sprites.geometry))
             item.setPen(seam_pen(sprites.geometry, theme))
             self._seams.append(item)
 
     def _build(self, kind: AreaKind, is_anew: bool = False) -> None:
-        """Show the areas of a kind; a part of them that is there already is not drawn again."""
+        """Show the areas of a kind; connected parts that are already shown are not drawn again."""
         points = self._areas.get(kind, frozenset())
-        # The border of all is drawn as one: no halo lies over the line of another part.
+        # All borders of a kind are drawn as one, so that no halo lies over the line of another part.
         whole = [points] if points and kind in OUTLINED else []
         before = self._items.pop(kind, {})
         if self._look is not None and points:
@@ -340,7 +347,7 @@ class AreaLayer:
         style: tuple[QBrush, QPen],
         kept: QGraphicsItem | None,
     ) -> QGraphicsItem:
-        """An item for an area: the one kept of it, drawn anew, or a new one."""
+        """Return the item of an area: the kept one, redrawn, or a new one."""
         assert self._look is not None
         sprites, theme, _ = self._look
         geometry = sprites.geometry
@@ -358,11 +365,11 @@ class AreaLayer:
 
     @property
     def has_unclear(self) -> bool:
-        """Whether something is outlined as unclear."""
+        """Return whether any area is outlined as unclear."""
         return any(kind in self._areas for kind in UNCLEAR)
 
     def breathe(self, opacity: float) -> None:
-        """Show the outlines of what is unclear so strongly."""
+        """Set the opacity of the outlines of unclear areas."""
         for kind in UNCLEAR:
             for item in self._items.get(kind, {}).values():
                 item.setOpacity(opacity)
@@ -375,13 +382,15 @@ class AreaLayer:
 
 
 def line_paths(lines: tuple[LineMark, ...], geometry: BoardGeometry) -> tuple[QPainterPath, QPainterPath]:
-    """All strokes as one path to be drawn with a pen, and all heads of arrows to be filled.
+    """Return one path of all strokes, to be drawn with a pen, and one of all arrow heads, to be filled.
 
-    An arrow ends a little before its point, so that its tip and what stands there can be seen.
+    An arrow ends a little before its point, so that its tip and the stone or mark there can be seen.
     """
     strokes, heads = QPainterPath(), QPainterPath()
+    # Heads that overlap must stay filled.
     heads.setFillRule(Qt.FillRule.WindingFill)
     for line in lines:
+        # A record may name points outside the board.
         if line.start not in geometry.size or line.end not in geometry.size:
             continue
         start, end = QPointF(*geometry.center(line.start)), QPointF(*geometry.center(line.end))
@@ -393,7 +402,7 @@ def line_paths(lines: tuple[LineMark, ...], geometry: BoardGeometry) -> tuple[QP
 
 
 def _add_head(heads: QPainterPath, start: QPointF, end: QPointF, spacing: float) -> QPointF:
-    """Add the head of an arrow; where its stroke ends."""
+    """Add the head of an arrow; return the end of its stroke."""
     way = end - start
     length = math.hypot(way.x(), way.y())
     ahead = way / length
@@ -408,7 +417,7 @@ def _add_head(heads: QPainterPath, start: QPointF, end: QPointF, spacing: float)
 
 
 def line_pens(geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
-    """The halo that keeps a line clear of any ground, and the line."""
+    """Return the pen of the halo, which separates a line from any background, and that of the line."""
     spacing = geometry.spacing * theme.line_factor
     halo = QPen(QColor(theme.mark_halo), max(3.0, _HALO * spacing))
     line = QPen(QColor(theme.board_mark), max(1.5, _WIDTH * spacing))
@@ -421,12 +430,13 @@ def line_pens(geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
 def line_strokes(
     lines: tuple[LineMark, ...], geometry: BoardGeometry, theme: Theme
 ) -> list[tuple[QPainterPath, QPen, QBrush]]:
-    """What to draw one over the other: the halos of all, then all lines and heads."""
+    """Return paths with their pens and brushes in the order of drawing: all halos, then all lines and heads."""
     if not lines:
         return []
     strokes, heads = line_paths(lines, geometry)
     halo, line = line_pens(geometry, theme)
     head_halo = QPen(halo)
+    # The head has no stroke: its halo reaches as far beyond it as that of a line.
     head_halo.setWidthF(halo.widthF() - line.widthF())
     nothing = QBrush(Qt.BrushStyle.NoBrush)
     return [
@@ -438,7 +448,7 @@ def line_strokes(
 
 
 class LineLayer:
-    """Lines and arrows: four items at most. Only `show` and `restyle` change it."""
+    """The lines and arrows, in at most four items. Only `show` and `restyle` change it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -447,13 +457,13 @@ class LineLayer:
         self._look: tuple[BoardGeometry, Theme] | None = None
 
     def show(self, lines: tuple[LineMark, ...]) -> None:
-        """Show exactly these."""
+        """Show exactly these lines."""
         if lines != self._lines:
             self._lines = lines
             self._build()
 
     def restyle(self, geometry: BoardGeometry, theme: Theme) -> None:
-        """Draw them anew."""
+        """Redraw the lines."""
         self._look = geometry, theme
         if self._lines or self._items:
             self._build()

@@ -23,8 +23,9 @@ from goboard_app.ui.board.plan import Shape, Sprite
 from goboard_app.ui.widgets.theme import Theme
 
 LEAST_LABEL = 0.25
-"""How small the type of a label may get, as a share of the spacing, before its end is left out."""
+"""The smallest font size of a label, as a share of the spacing, before its end is cut off."""
 
+# The longest text within a stone; then shares of the spacing, and the factor of a shape around a text.
 _FEW = 3
 _WIDE = 0.94
 _SURROUNDING = 1.36
@@ -32,7 +33,7 @@ _INSIDE = 0.34
 
 
 def contrast(sprite: Sprite, theme: Theme) -> QColor:
-    """The colour of a mark: against its stone, or on wood that of the coordinates."""
+    """Return the colour of a mark: contrasting with its stone, or that of the coordinates on wood."""
     if sprite.color is Color.BLACK:
         return QColor(theme.last_on_black)
     if sprite.color is Color.WHITE:
@@ -41,7 +42,7 @@ def contrast(sprite: Sprite, theme: Theme) -> QColor:
 
 
 def _mark_pen(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """On empty points a halo of wood first, so that lines do not cut the mark."""
+    """Set the pen of a mark and no brush."""
     pen = QPen(contrast(sprite, measure.theme), max(1.3, measure.wide(0.055)))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     painter.setPen(pen)
@@ -49,7 +50,8 @@ def _mark_pen(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _paint_outline(painter: QPainter, sprite: Sprite, measure: Measure, path: QPainterPath) -> None:
-    """The outline of a shape; where a text stands in it the shape is larger and goes around it."""
+    """Paint the outline of a shape; a shape with a text inside is larger and surrounds it."""
+    # On an empty point a disc of wood hides the lines, which would cut the mark.
     if sprite.color is None:
         _wood_disc(painter, measure, 0.46)
     _mark_pen(painter, sprite, measure)
@@ -61,8 +63,9 @@ def _paint_outline(painter: QPainter, sprite: Sprite, measure: Measure, path: QP
 
 
 def _paint_inside(painter: QPainter, sprite: Sprite, measure: Measure, ink: QColor) -> None:
-    """The text within a shape."""
+    """Paint the text inside a shape."""
     painter.save()
+    # A triangle has more room towards its base.
     if sprite.shape is Shape.TRIANGLE:
         painter.translate(0, 0.06 * measure.s)
     fill_text(painter, sprite.text, (_INSIDE * measure.s, 0.42 * measure.s), ink)
@@ -70,7 +73,7 @@ def _paint_inside(painter: QPainter, sprite: Sprite, measure: Measure, ink: QCol
 
 
 def paint_triangle(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """TR."""
+    """Paint the mark TR of FF[4]."""
     radius = 0.29 * measure.s
     path = QPainterPath(QPointF(0, -radius))
     for turn in (30, 150):
@@ -81,7 +84,7 @@ def paint_triangle(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def paint_square_mark(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """SQ."""
+    """Paint the mark SQ of FF[4]."""
     half = 0.215 * measure.s
     path = QPainterPath()
     path.addRect(QRectF(-half, -half, 2 * half, 2 * half))
@@ -89,14 +92,14 @@ def paint_square_mark(painter: QPainter, sprite: Sprite, measure: Measure) -> No
 
 
 def paint_circle(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """CR."""
+    """Paint the mark CR of FF[4]."""
     path = QPainterPath()
     path.addEllipse(QPointF(0, 0), 0.255 * measure.s, 0.255 * measure.s)
     _paint_outline(painter, sprite, measure, path)
 
 
 def paint_cross(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """MA. A text stands in the middle, where the arms leave room for it."""
+    """Paint the mark MA of FF[4]; a text is placed in the middle, between shorter arms."""
     inner = 0.17 * measure.s if sprite.text else 0.0
     arm = 0.19 * measure.s
     path = QPainterPath()
@@ -107,7 +110,7 @@ def paint_cross(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def paint_selected(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """SL: a full square, on which a text stands out."""
+    """Paint the mark SL of FF[4] as a filled square, with a text in a contrasting colour."""
     half = (0.24 if sprite.text else 0.15) * measure.s
     if sprite.color is None:
         _wood_disc(painter, measure, 0.46)
@@ -120,7 +123,7 @@ def paint_selected(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _wood_disc(painter: QPainter, measure: Measure, reach: float) -> None:
-    """A soft disc of plain wood that hides the lines under a mark."""
+    """Paint a soft disc of plain wood that hides the lines under a mark."""
     radius = reach * measure.s
     gradient = QRadialGradient(QPointF(0, 0), radius)
     clear = QColor(measure.wood)
@@ -134,20 +137,19 @@ def _wood_disc(painter: QPainter, measure: Measure, reach: float) -> None:
 
 
 def paint_label(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """LB: a text of any length."""
+    """Paint the label LB of FF[4], a text of any length."""
     paint_text(painter, sprite, measure, 0.52, QFont.Weight.DemiBold)
 
 
 def paint_number(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """The number of a move."""
+    """Paint the number of a move."""
     paint_text(painter, sprite, measure, 0.46, QFont.Weight.Medium)
 
 
 def paint_text(painter: QPainter, sprite: Sprite, measure: Measure, share: float, weight: QFont.Weight) -> None:
-    """Text as large as it may be, made smaller until it fits, and then cut short.
+    """Paint a text as large as allowed, made smaller until it fits, and elided as a last resort.
 
-    Up to three letters stand within the stone; longer ones take the width of the cell, in two
-    lines if need be.
+    Up to three letters fit within the stone; longer texts take the width of the cell, in two lines if needed.
     """
     if sprite.color is None:
         _wood_disc(painter, measure, 0.46)
@@ -159,7 +161,7 @@ def paint_text(painter: QPainter, sprite: Sprite, measure: Measure, share: float
     least = max(7, round(LEAST_LABEL * measure.s))
     room = _WIDE * measure.s
     font = _fitting_font(sprite.text, share * measure.s, room, weight)
-    # Type has no sizes in between: what is a pixel too wide is let pass.
+    # Font sizes are whole pixels: an excess of about a pixel is allowed.
     room += 0.06 * measure.s
     is_small = font.pixelSize() < least
     font.setPixelSize(max(font.pixelSize(), least))
@@ -178,7 +180,7 @@ def paint_text(painter: QPainter, sprite: Sprite, measure: Measure, share: float
 
 
 def _in_two(text: str) -> list[str]:
-    """The halves of a text, parted at the blank nearest to its middle, if it has one."""
+    """Return the halves of a text, split at the space nearest to its middle, if it has one."""
     blanks = [place for place, letter in enumerate(text) if letter == " "]
     if not blanks:
         return [text]
@@ -187,7 +189,7 @@ def _in_two(text: str) -> list[str]:
 
 
 def fill_text(painter: QPainter, text: str, sizes: tuple[float, float], ink: QColor) -> None:
-    """Text in the middle, of this height at most and no wider than that."""
+    """Paint a text in the middle; `sizes` are its maximum height and width."""
     font = _fitting_font(text, sizes[0], sizes[1], QFont.Weight.DemiBold)
     _draw_text(painter, text, font, ink)
 
@@ -211,7 +213,7 @@ def _draw_text(painter: QPainter, text: str, font: QFont, ink: QColor) -> None:
 
 
 def paint_sign(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """What is said of the last move, as "!?" on a pale pill at the upper right of its stone."""
+    """Paint the judgement of the last move, such as "!?", on a pale pill at the upper right of its stone."""
     font = QFont()
     font.setWeight(QFont.Weight.Bold)
     font.setPixelSize(max(8, round(0.33 * measure.s)))

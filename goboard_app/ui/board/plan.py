@@ -1,6 +1,4 @@
-"""The plan of a picture: which sprite goes on which point and layer, and the outlines of
-areas.
-"""
+"""The plan of a picture: the sprites on each point and layer, and the outlines of areas."""
 
 from __future__ import annotations
 
@@ -24,14 +22,16 @@ _TEXTS = frozenset({MarkKind.LABEL, MarkKind.MOVE_NUMBER})
 EMPTY, BLACK, WHITE, DEAD_BLACK, DEAD_WHITE = range(5)
 STONE_COLORS = (None, Color.BLACK, Color.WHITE, Color.BLACK, Color.WHITE)
 
+# The radius of rounded corners, as a share of the spacing.
 CORNER = 0.22
 _HATCH = 0.19
 _SEKI_OPACITY = 0.62
 _WAVE_OPACITY = 0.30
+# Factors of the opacity of territory; _SO_FAR_ALONE is an opacity itself.
 _SO_FAR, _SO_FAR_ALONE, _LIKELY = 0.62, 0.30, 0.45
 
 _PIECE = 24
-"""So many corners of a border are drawn at a time."""
+"""The number of corners of a border that are drawn at a time."""
 
 _Corner = tuple[int, int]
 _Place = tuple[float, float]
@@ -57,7 +57,7 @@ class Layer(IntEnum):
 
 
 class Shape(Enum):
-    """The small pictures that are put on points."""
+    """The kinds of small pictures on points."""
 
     GHOST = auto()
     REFUSED = auto()
@@ -92,9 +92,9 @@ class Shape(Enum):
 
 
 class Sprite(NamedTuple):
-    """One small picture; `color` is the stone it lies on, or for ghosts and territory its owner.
+    """One small picture; `color` is that of the stone under it, or of the owner for ghosts and territory.
 
-    The shapes of a record may hold a text too: a label, or the number of a move.
+    The shapes of a record may have a text too: a label, or the number of a move.
     """
 
     shape: Shape
@@ -103,7 +103,7 @@ class Sprite(NamedTuple):
 
 
 class AreaKind(Enum):
-    """Shapes that join many points."""
+    """The kinds of shapes that join many points."""
 
     TERRITORY_BLACK = auto()
     TERRITORY_WHITE = auto()
@@ -125,19 +125,20 @@ class AreaKind(Enum):
 
 UNCLEAR = frozenset({AreaKind.UNCLEAR_BLACK, AreaKind.UNCLEAR_WHITE})
 OUTLINED = UNCLEAR | {AreaKind.CAUSE, AreaKind.LIT, AreaKind.SELECTED, AreaKind.OPENING}
-"""Shapes of which the outline alone is drawn, above the stones."""
+"""The shapes that are only outlined, above the stones."""
 
 DIM_LEVEL = Layer.STONE + 0.5
 LINE_LEVEL = Layer.MARK - 0.5
 VEIL_LEVEL = Layer.MARK + 0.5
-"""Where lies what greys points out with their stones, but not their marks; where lines lie; and
-where the veil over what is not shown, with all that is on it."""
+"""The levels of shapes between the layers: the grey over dimmed points and their stones, but below their marks; the
+lines; and the veil over hidden points with everything on them.
+"""
 
 _LEVELS = {AreaKind.DIMMED: DIM_LEVEL, AreaKind.HIDDEN: VEIL_LEVEL}
 
 
 def level_of(kind: AreaKind) -> float:
-    """Where a joined shape lies among the layers."""
+    """Return the level of a joined shape among the layers."""
     if kind in OUTLINED:
         return Layer.WARNING
     return _LEVELS.get(kind, Layer.AREA)
@@ -171,7 +172,7 @@ _ON_STONES = frozenset(
 
 
 def stone_codes(picture: BoardPicture) -> bytes:
-    """The stones of a picture, one byte a point, with codes of their own for dead stones."""
+    """Return the stones of a picture, one byte for each point, with separate codes for dead stones."""
     if not picture.dead:
         return picture.stones
     codes = bytearray(picture.stones)
@@ -183,18 +184,18 @@ def stone_codes(picture: BoardPicture) -> bytes:
 
 
 def color_at(picture: BoardPicture, point: Point) -> Color | None:
-    """The colour of the stone on a point of the picture."""
+    """Return the colour of the stone on a point of the picture, or None."""
     return STONE_COLORS[picture.stones[picture.size.index(point)]]
 
 
 def lies_on_stone(sprite: Sprite) -> bool:
-    """Whether the mark belongs to a stone, and so moves with it where the stone lies askew."""
+    """Return whether the mark belongs to a stone, and so shares its natural offset."""
     is_mark = sprite.color is not None and sprite.shape in _MARK_SHAPES.values()
     return is_mark or sprite.shape in _ON_STONES
 
 
 def plan_marks(picture: BoardPicture) -> list[Placed]:
-    """Every small picture that lies on the board besides the stones, in no special order."""
+    """Return all small pictures on the board besides the stones, in no special order."""
     placed = list(_plan_last_move(picture))
     if picture.atari or picture.liberties or picture.hints or picture.neutral:
         placed.extend(_plan_help(picture))
@@ -224,7 +225,7 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
 
 
 def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
-    """The points that each joined shape covers; a shape without points is left out."""
+    """Return the points of each joined shape; shapes without points are left out."""
     areas = {
         AreaKind.TERRITORY_BLACK: picture.territory_black,
         AreaKind.TERRITORY_WHITE: picture.territory_white,
@@ -234,7 +235,7 @@ def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
         AreaKind.LIKELY_WHITE: picture.likely_white,
         AreaKind.SEKI: picture.seki,
         AreaKind.OPENING: picture.openings,
-        # An outline of its own is there already.
+        # An unclear chain already has an outline.
         AreaKind.SELECTED: picture.selected - picture.unclear,
         AreaKind.UNCLEAR_BLACK: _of_color(picture, picture.unclear, Color.BLACK),
         AreaKind.UNCLEAR_WHITE: _of_color(picture, picture.unclear, Color.WHITE),
@@ -248,12 +249,12 @@ def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
 
 
 def _of_color(picture: BoardPicture, points: frozenset[Point], color: Color) -> frozenset[Point]:
-    """The stones of one colour: those next to one another belong to one chain."""
+    """Return the stones of one colour: adjacent ones then belong to one chain."""
     return frozenset(p for p in points if color_at(picture, p) is color) if points else points
 
 
 def _plan_counting(picture: BoardPicture) -> Iterator[Placed]:
-    """A dot on each stone that was put back, and the sizes of areas."""
+    """Yield a dot for each stone put back on the board, and the sizes of areas."""
     for point in picture.filled:
         color = color_at(picture, point)
         if color is not None:
@@ -269,6 +270,7 @@ def _plan_last_move(picture: BoardPicture) -> Iterator[Placed]:
     color = color_at(picture, point)
     if color is None or point in picture.dead:
         return
+    # A ring near the edge of the stone leaves room for a mark.
     is_busy = any(mark.point == point for mark in picture.marks)
     shape = Shape.LAST_MOVE_WIDE if is_busy else Shape.LAST_MOVE
     yield Layer.LAST_MOVE, point, Sprite(shape, color)
@@ -288,7 +290,7 @@ def _plan_help(picture: BoardPicture) -> Iterator[Placed]:
 
 
 def _plan_owners(picture: BoardPicture) -> Iterator[Placed]:
-    """The mark of the owner on empty points, and the captor's larger one on dead stones."""
+    """Yield the owner's mark on empty points, and the captor's larger one on dead stones."""
     for point in picture.dead:
         color = color_at(picture, point)
         if color is not None:
@@ -298,7 +300,7 @@ def _plan_owners(picture: BoardPicture) -> Iterator[Placed]:
 
 
 def _plan_decisions(picture: BoardPicture) -> Iterator[Placed]:
-    """A question mark on what is unclear, and a ghost where a move is wanting."""
+    """Yield a question mark on unclear stones, and a ghost for each missing move."""
     for point in picture.unclear:
         yield Layer.MARK, point, Sprite(Shape.LABEL, color_at(picture, point), "?")
     for missing in picture.missing:
@@ -307,6 +309,7 @@ def _plan_decisions(picture: BoardPicture) -> Iterator[Placed]:
 
 def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) -> Iterator[Placed]:
     sprite = Sprite(Shape.TERRITORY, owner)
+    # The size of an area is painted in place of the owner's mark.
     hidden = {size.point for size in picture.sizes}
     for point in points:
         if point not in hidden and color_at(picture, point) is None:
@@ -314,7 +317,7 @@ def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) ->
 
 
 def _plan_record(picture: BoardPicture) -> Iterator[Placed]:
-    """The marks of the record, those of one point in one; of a kind the last counts."""
+    """Yield the marks of the record, joined into one for each point; of each kind the last one counts."""
     shapes: dict[Point, Shape] = {}
     texts: dict[Point, Mark] = {}
     for mark in picture.marks:
@@ -323,7 +326,7 @@ def _plan_record(picture: BoardPicture) -> Iterator[Placed]:
         if mark.kind not in _TEXTS:
             shapes[mark.point] = _MARK_SHAPES[mark.kind]
         elif mark.point not in texts or mark.kind is MarkKind.LABEL:
-            # What somebody wrote there goes before the number of the move.
+            # A label of the record takes precedence over the number of the move.
             texts[mark.point] = mark
     for point in {**shapes, **texts}:
         text = texts.get(point)
@@ -333,15 +336,15 @@ def _plan_record(picture: BoardPicture) -> Iterator[Placed]:
 
 
 _FADES = {AreaKind.DIMMED: 0.62, AreaKind.HIDDEN: 0.86}
-"""How much of the plain colour of wood lies over points that are greyed out or not shown."""
+"""The opacity of the plain wood over points that are dimmed or hidden."""
 
 
 def joined_path(points: Iterable[Point], geometry: BoardGeometry) -> QPainterPath:
-    """The outline of all cells around these points, its corners rounded, holes left open."""
+    """Return the outline of all cells around these points, with rounded corners and open holes."""
     cells = frozenset(points)
     radius, half = CORNER * geometry.spacing, (geometry.line_width % 2) / 2
     if len(cells) == 1:
-        # A full board has hundreds of these.
+        # A shortcut, as a full board has hundreds of these.
         ((col, row),) = cells
         left, top = _place((col, row), geometry, half)
         right, bottom = _place((col + 1, row + 1), geometry, half)
@@ -354,17 +357,17 @@ def joined_path(points: Iterable[Point], geometry: BoardGeometry) -> QPainterPat
 
 
 class OutlinePiece(NamedTuple):
-    """A part of a border, and how many pixels of the border come before it."""
+    """A piece of a border, and the length of the border before it, in pixels."""
 
     path: QPainterPath
     start: float
 
 
 def outline_pieces(points: Iterable[Point], geometry: BoardGeometry) -> list[OutlinePiece]:
-    """The border of all cells around these points, in pieces of a few corners.
+    """Return the border of all cells around these points, in pieces of a few corners.
 
-    To draw a line takes as long as the square of how often its path passes from side to side: the
-    border of a group that fills a board of 52x52 takes a fifteenth of the time in pieces.
+    Qt's time to stroke a path grows with the square of how often it passes from side to side: for a group that fills a
+    52x52 board, the border in pieces takes a fifteenth of the time.
     """
     radius, half = CORNER * geometry.spacing, (geometry.line_width % 2) / 2
     pieces: list[OutlinePiece] = []
@@ -385,7 +388,7 @@ def outline_pieces(points: Iterable[Point], geometry: BoardGeometry) -> list[Out
 
 
 def _run_path(before: _Place, run: list[_Place], after: _Place, radius: float) -> QPainterPath:
-    """The border around some corners, from the middle of a side to that of another one."""
+    """Return the border around some corners, from the middle of a side to the middle of another one."""
     path = QPainterPath(QPointF(*_middle(before, run[0])))
     _add_turns(path, [before, *run, after], radius)
     path.lineTo(*_middle(run[-1], after))
@@ -393,24 +396,25 @@ def _run_path(before: _Place, run: list[_Place], after: _Place, radius: float) -
 
 
 def _middle(one: _Place, other: _Place) -> _Place:
-    """Between two pixels: no seam is seen where one piece ends and the next begins."""
+    """Return the middle of two corners, on a pixel boundary, so that no seam is visible between two pieces."""
     x, y = (a if a == b else float(round((a + b) / 2)) for a, b in zip(one, other, strict=True))
     return x, y
 
 
 def paint_outline(painter: QPainter, pieces: Iterable[OutlinePiece], pens: tuple[QPen, QPen]) -> None:
-    """Draw the halo of a whole border, and then its line."""
+    """Draw the halo of the whole border, then its line."""
     for pen in pens:
         is_dashed = pen.style() is Qt.PenStyle.CustomDashLine
         for path, start in pieces:
             if is_dashed:
+                # The dash pattern goes on from the piece before; its unit is the width of the pen.
                 pen.setDashOffset(start / pen.widthF())
             painter.strokePath(path, pen)
 
 
 @lru_cache(maxsize=16)
 def _cell_path(width: float, height: float, radius: float) -> QPainterPath:
-    """The outline of one cell with its upper left corner at the origin; not to be changed."""
+    """Return the outline of one cell with its upper left corner at the origin. Cached: do not change it."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     _add_loop(path, [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)], radius)
@@ -418,22 +422,22 @@ def _cell_path(width: float, height: float, radius: float) -> QPainterPath:
 
 
 def outlines(cells: frozenset[Point]) -> list[list[_Corner]]:
-    """The closed borders of a set of cells, as the corners where they turn.
+    """Return the closed borders of a set of cells, as the corners at which they turn.
 
-    Corner (c, r) is the upper left one of the cell at column c, row r. Cells that touch at a
-    corner alone are not joined.
+    Corner (c, r) is the upper left one of the cell at column c, row r. Cells that touch only at a corner are not
+    joined.
     """
     ahead = _edges(cells)
     loops: list[list[_Corner]] = []
     for start in sorted(ahead):
-        # Two borders may touch where one of them begins.
+        # Two borders may touch at the first corner of one of them.
         while start in ahead:
             loops.append(_loop_from(start, ahead))
     return loops
 
 
 def _loop_from(start: _Corner, ahead: dict[_Corner, list[_Corner]]) -> list[_Corner]:
-    """Follow a border from its first corner and take its steps away."""
+    """Follow a border from its first corner, and remove its steps from `ahead`."""
     loop = [start]
     here, step = start, ahead[start][0]
     while True:
@@ -448,10 +452,10 @@ def _loop_from(start: _Corner, ahead: dict[_Corner, list[_Corner]]) -> list[_Cor
 
 
 def _edges(cells: frozenset[Point]) -> dict[_Corner, list[_Corner]]:
-    """From each corner the steps that keep the cells at the right hand."""
+    """Return the steps from each corner that keep the cells on the right."""
     edges: dict[_Corner, list[_Corner]] = {}
     for cell in cells:
-        # Plain pairs find the points that they are equal to, and are made in half the time.
+        # Plain tuples are equal to the points, and are made in half the time.
         col, row = cell
         if (col, row - 1) not in cells:
             edges.setdefault((col, row), []).append((1, 0))
@@ -471,7 +475,7 @@ def _take(edges: dict[_Corner, list[_Corner]], here: _Corner, step: _Corner) -> 
 
 
 def _next_step(choices: list[_Corner], step: _Corner) -> _Corner:
-    """The way on; where two borders touch, turn right and so stay with the same cell."""
+    """Return the next step; where two borders touch, turn right, which stays with the same cell."""
     right = (-step[1], step[0])
     return right if right in choices else choices[0]
 
@@ -492,7 +496,7 @@ def _add_loop(path: QPainterPath, corners: list[_Place], radius: float) -> None:
 
 
 def _add_turns(path: QPainterPath, corners: list[_Place], radius: float) -> None:
-    """Add lines, and all corners but the outer two, rounded as far as the sides are long."""
+    """Add lines and rounded corners, except the outer two corners; short sides limit the radius."""
     before_x, before_y = corners[0]
     for i in range(1, len(corners) - 1):
         (x, y), (after_x, after_y) = corners[i], corners[i + 1]
@@ -502,12 +506,12 @@ def _add_turns(path: QPainterPath, corners: list[_Place], radius: float) -> None
 
 
 def _part(way: float, distance: float) -> float:
-    """As much of a way along one axis as the distance, and half of it at most."""
+    """Return the distance along one axis, limited to half of the way, with its sign."""
     return max(-distance, way / 2) if way < 0 else min(distance, way / 2)
 
 
 def area_style(kind: AreaKind, geometry: BoardGeometry, theme: Theme, has_tints: bool) -> tuple[QBrush, QPen]:
-    """How to fill and outline a joined shape."""
+    """Return the brush and the pen of a joined shape."""
     nothing = QPen(Qt.PenStyle.NoPen)
     if kind is AreaKind.SEKI:
         return _hatch(geometry, theme), QPen(_seki_color(theme), 0.03 * geometry.spacing)
@@ -526,7 +530,7 @@ def area_style(kind: AreaKind, geometry: BoardGeometry, theme: Theme, has_tints:
     else:
         tint, opacity = QColor(theme.territory_white), theme.territory_white_opacity
     if kind not in (AreaKind.TERRITORY_BLACK, AreaKind.TERRITORY_WHITE):
-        # Lighter than what is counted; where points are told by marks alone, still a tint.
+        # Lighter than counted territory; in themes that show territory by marks alone, it still has a tint.
         opacity, has_tints = _SO_FAR * opacity or _SO_FAR_ALONE, True
     if kind in (AreaKind.LIKELY_BLACK, AreaKind.LIKELY_WHITE):
         opacity *= _LIKELY
@@ -535,7 +539,7 @@ def area_style(kind: AreaKind, geometry: BoardGeometry, theme: Theme, has_tints:
 
 
 def outline_pens(kind: AreaKind, geometry: BoardGeometry, theme: Theme) -> tuple[QPen, QPen]:
-    """The halo and the line of an outline: of a warning, of what was asked about, or unclear."""
+    """Return the pens of the halo and the line of an outline: a cause, an unclear group or a selection."""
     spacing = geometry.spacing * theme.line_factor
     color = theme.board_warning if kind is AreaKind.CAUSE else theme.board_mark
     is_unclear = kind in UNCLEAR
@@ -543,7 +547,7 @@ def outline_pens(kind: AreaKind, geometry: BoardGeometry, theme: Theme) -> tuple
     line = QPen(QColor(color), 0.05 * spacing)
     for pen in (halo, line):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        # Where two pieces of a border meet neither lies over the other.
+        # Flat caps, so that pieces of a border that meet do not overlap.
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if is_unclear or kind is AreaKind.OPENING:
         line.setDashPattern([3.2, 1.8] if is_unclear else [1.2, 1.2])
@@ -551,7 +555,7 @@ def outline_pens(kind: AreaKind, geometry: BoardGeometry, theme: Theme) -> tuple
 
 
 def seam_pen(geometry: BoardGeometry, theme: Theme) -> QPen:
-    """A strip of bare wood between parts of a territory."""
+    """Return the pen for a strip of bare wood between parts of a territory."""
     pen = QPen(QColor(theme.wood_light), 0.10 * geometry.spacing)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
@@ -564,13 +568,15 @@ def _seki_color(theme: Theme) -> QColor:
 
 
 def _hatch(geometry: BoardGeometry, theme: Theme) -> QBrush:
-    """Lines at 45 degrees as a tile that repeats."""
+    """Return a brush of lines at 45 degrees, as a tile that repeats."""
+    # Lines _HATCH apart are √2 times as far apart along an axis.
     side = max(4, round(_HATCH * geometry.spacing * math.sqrt(2)))
     tile = QPixmap(side, side)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(_seki_color(theme), max(1.0, 0.024 * geometry.spacing)))
+    # The lines of the neighbouring tiles too, which reach into the corners of this one.
     for shift in (-side, 0, side):
         painter.drawLine(QPointF(shift - 1, side + 1), QPointF(shift + side + 1, -1))
     painter.end()

@@ -44,19 +44,21 @@ from goboard_app.ui.board.plan import (
 from goboard_app.ui.board.sprites import paint_sprite
 from goboard_app.ui.widgets.theme import LIGHT, Theme
 
+# Shares of the spacing.
 _BEYOND = 0.52
 _STAR = 0.085
 _SMALL_STAR = 0.07
 
 SPACING = 400
-"""From line to line, in the units that a board is painted in before it is brought to its size."""
+"""The distance between lines in the units in which a board is painted before it is scaled."""
 
 _EDGE = 0.62
 NAMES = 0.34
-"""How high the names of the lines usually are, in distances from line to line."""
+"""The usual font size of the line names, as a share of the spacing."""
 NAMES_ROOM = 2.0
-"""How many times their height the names take on each side."""
+"""The space for the line names on each side, as a multiple of their font size."""
 _AWAY = 0.31 / NAMES
+# Limits in logical pixels are then those of a screen board with a spacing of 40.
 _DPR = SPACING / 40
 _DEAD_OPACITY = 0.46
 _HATCH = 0.19
@@ -82,7 +84,7 @@ PRINT = LIGHT._replace(
     territory_white_mark="#FFFFFF",
     territory_white_edge="#000000",
 )
-"""Black on white; stones are circles."""
+"""The theme for black on white; stones are circles."""
 
 
 def paint_ground(
@@ -92,12 +94,13 @@ def paint_ground(
     part: BoardPart,
     style: PrintStyle,
 ) -> QColor:
-    """Paint the part of an empty board of `size` and give the colour of its ground."""
+    """Paint the part of an empty board of `size`; return the colour of its ground."""
     theme = style.theme
     ground = QColor(theme.wood_light)
     box = QRectF(0, 0, geometry.width, geometry.height)
     painter.fillRect(box, ground)
     if style.has_grain:
+        # The wood is scaled to the pixels of the output.
         pixels = painter.transform().mapRect(box).toAlignedRect()
         wood = board_wood(theme, pixels.width(), pixels.height(), has_grain=True, is_trial=False)
         if isinstance(wood, QImage):
@@ -118,7 +121,7 @@ def paint_ground(
 
 
 def _mixed(color: QColor, ground: QColor, opacity: float) -> QColor:
-    """A see-through colour on its ground, opaque: where two lines cross it is no darker."""
+    """Return a transparent colour blended with its ground, opaque, so that crossings are no darker."""
     return QColor.fromRgbF(
         ground.redF() + (color.redF() - ground.redF()) * opacity,
         ground.greenF() + (color.greenF() - ground.greenF()) * opacity,
@@ -197,10 +200,10 @@ def _paint_names(
 
 @dataclass(frozen=True, slots=True)
 class PrintStyle:
-    """The colours, and whether the names of the lines, the star points and the wood are shown.
+    """The style of a diagram: the theme, and whether coordinates, star points and wood are shown.
 
-    The wood is a picture: what consists of lines and letters alone goes without it. `names` is how
-    high the names of the lines are, in distances from line to line.
+    The wood is a picture, and is left out of files that consist of lines and letters alone. `names` is the font size of
+    the line names, as a share of the spacing.
     """
 
     theme: Theme = PRINT
@@ -211,12 +214,12 @@ class PrintStyle:
 
     @property
     def is_flat(self) -> bool:
-        """Whether stones are plain circles."""
+        """Return whether stones are plain circles."""
         return self.theme.name == PRINT.name
 
 
 def diagram_size(part: BoardPart, spacing: float, coordinates: bool = True, names: float = NAMES) -> QSizeF:
-    """How large a part of a board is where the lines are so far apart."""
+    """Return the size of a part of a board at this spacing."""
     around = 2 * _margin(coordinates, names)
     size = part.size
     return QSizeF(
@@ -226,13 +229,13 @@ def diagram_size(part: BoardPart, spacing: float, coordinates: bool = True, name
 
 
 def spacing_within(part: BoardPart, room: QSizeF, coordinates: bool = True, names: float = NAMES) -> float:
-    """How far apart the lines may be for a part of a board to fit."""
+    """Return the largest spacing at which a part of a board fits in a room."""
     unit = diagram_size(part, 1.0, coordinates, names)
     return min(room.width() / unit.width(), room.height() / unit.height())
 
 
 def paint_diagram(painter: QPainter, picture: BoardPicture, part: BoardPart, box: QRectF, style: PrintStyle) -> None:
-    """Paint a part of a picture, as large as fits into a box, in its middle."""
+    """Paint a part of a picture as large as it fits in a box, centred."""
     spacing = spacing_within(part, box.size(), style.coordinates, style.names)
     size = diagram_size(part, spacing, style.coordinates, style.names)
     painter.save()
@@ -244,7 +247,7 @@ def paint_diagram(painter: QPainter, picture: BoardPicture, part: BoardPart, box
 
 
 def _paint(painter: QPainter, picture: BoardPicture, part: BoardPart, style: PrintStyle) -> None:
-    """In the order of the layers, as the board on the screen has it."""
+    """Paint in the order of the layers, as the board on the screen does."""
     shown, geometry = cut_down(picture, part), _geometry(part, style)
     theme = style.theme
     ground = paint_ground(painter, geometry, picture.size, part, style)
@@ -266,7 +269,7 @@ def _paint(painter: QPainter, picture: BoardPicture, part: BoardPart, style: Pri
 
 
 class _Bench:
-    """Paints what lies between two levels of one picture."""
+    """A painter of the marks and areas between two levels of one picture."""
 
     def __init__(self, painter: QPainter, picture: BoardPicture, geometry: BoardGeometry, measure: Measure) -> None:
         self._painter = painter
@@ -276,14 +279,14 @@ class _Bench:
         self._measure = measure
 
     def paint_marks(self, above: float, below: float) -> None:
-        """The small pictures between two levels."""
+        """Paint the small pictures between two levels, both excluded."""
         for layer, point, sprite in self._marks:
             if above < layer < below:
                 with _at(self._painter, self._geometry, point):
                     paint_sprite(self._painter, sprite, self._measure)
 
     def paint_areas(self, least: float, below: float) -> None:
-        """The joined shapes from one level on to below another."""
+        """Paint the joined shapes from one level to below another."""
         for kind, points in self._areas.items():
             if kind not in OUTLINED and least <= level_of(kind) < below:
                 self._paint_area(kind, points)
@@ -291,6 +294,7 @@ class _Bench:
     def _paint_area(self, kind: AreaKind, points: frozenset[Point]) -> None:
         painter, geometry, theme = self._painter, self._geometry, self._measure.theme
         if kind is AreaKind.SEKI:
+            # As lines, since the brush of `area_style` for seki is a tile of pixels.
             painter.setPen(QPen(QColor(theme.line), 0.024 * geometry.spacing))
             for point in points:
                 painter.drawLines(list(_hatching(point, geometry)))
@@ -326,7 +330,7 @@ def _geometry(part: BoardPart, style: PrintStyle) -> BoardGeometry:
 
 @contextmanager
 def _at(painter: QPainter, geometry: BoardGeometry, point: Point) -> Iterator[None]:
-    """The painter with its origin on a point of the board."""
+    """Move the origin of the painter to a point of the board within the context."""
     painter.save()
     painter.translate(QPointF(*geometry.center(point)))
     yield
@@ -334,9 +338,10 @@ def _at(painter: QPainter, geometry: BoardGeometry, point: Point) -> Iterator[No
 
 
 def _hatching(point: Point, geometry: BoardGeometry) -> Iterator[QLineF]:
-    """Slanting lines through the cell of a point that go on in the next one."""
+    """Yield slanting lines through the cell of a point, which continue in the next cell."""
     x, y = geometry.center(point)
     half = geometry.spacing / 2
+    # A whole number of lines for each cell, so that they meet those of the next cell.
     step = geometry.spacing / round(1 / (_HATCH * math.sqrt(2)))
     shift = -2 * half + step
     while shift < 2 * half:
@@ -380,7 +385,7 @@ def _paint_stone(painter: QPainter, color: Color, center: QPointF, geometry: Boa
 
 
 def _shading(color: Color, center: QPointF, radius: float) -> QBrush:
-    """A soft light from the upper left, as slate and shell have it on the screen."""
+    """Return a soft light from the upper left, as slate and shell have it on the screen."""
     light = QRadialGradient(center - QPointF(0.10, 0.14) * radius, 1.12 * radius, center - QPointF(0.30, 0.38) * radius)
     stops = (
         ((0.0, "#56585B"), (0.48, "#2D2E31"), (1.0, "#0D0E0F"))

@@ -40,10 +40,10 @@ def render_image(
     dpr: float = 1.0,
     table: bool = True,
 ) -> QImage:
-    """The board as it would stand in a window of this many logical pixels.
+    """Return an image of the board in a window of this size in logical pixels.
 
-    Without `table` the ground stays clear and the board fills the picture but for its shadow.
-    Needs a QGuiApplication, no screen. The picture's pixel ratio is `dpr`.
+    Without `table` the background is transparent, and the board fills the picture except for its shadow. Needs a
+    QGuiApplication, but no screen. The pixel ratio of the image is `dpr`.
     """
     wide, high = side_px if isinstance(side_px, tuple) else (side_px, side_px)
     width, height = round(wide * dpr), round(high * dpr)
@@ -131,6 +131,7 @@ def _paint_stones(painter: QPainter, picture: BoardPicture, sprites: Sprites, op
     stones = [(picture.size.point(i), code) for i, code in enumerate(codes) if code]
     geometry = sprites.geometry
     nudges = {point: geometry.nudge(point) if options.natural_placement else (0, 0) for point, _ in stones}
+    # All shadows first: no shadow falls on a stone.
     for point, code in stones:
         if options.shadows and not is_dead(code):
             pixmap, off = sprites.shadow()

@@ -1,6 +1,4 @@
-"""BoardScene: the items that draw a BoardPicture, and how they move; it knows no rule and takes
-no input.
-"""
+"""BoardScene: the items that draw a BoardPicture, and their animations; it knows no rules and takes no input."""
 
 from __future__ import annotations
 
@@ -66,7 +64,7 @@ IN_OUT_CUBIC = QEasingCurve.Type.InOutCubic
 _LIFT = 0.05
 _ARC = 0.8
 TRAIL = 3
-"""How many pale stones follow one that flies."""
+"""The number of pale stones that follow a flying one."""
 
 _TRAIL_LAG = 0.055
 _TRAIL_OPACITY = 0.20
@@ -80,7 +78,7 @@ MOST_SHADOWS = 24
 
 
 class Track(NamedTuple):
-    """One thing that moves: `show` gets 0 to 1 along the curve, `end` is called once at the end."""
+    """One animation: `show` gets 0 to 1 along the curve, `end` is called once at the end."""
 
     show: Callable[[float], None]
     duration: int
@@ -90,10 +88,10 @@ class Track(NamedTuple):
 
 
 class Motion(QObject):
-    """Runs tracks together; starting anew or `finish` ends those that still run.
+    """A runner of simultaneous tracks; `start` and `finish` end those that still run.
 
-    `ended` fires when all tracks are over, after their ends. Nothing takes longer than `longest`
-    milliseconds, where that is not 0.
+    Signal: `ended()` after all tracks have ended and their `end` was called. No run takes longer than `longest`
+    milliseconds, unless that is 0.
     """
 
     ended = Signal()
@@ -109,23 +107,24 @@ class Motion(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether anything still moves."""
+        """Return whether any track still runs."""
         return bool(self._tracks)
 
     def start(self, tracks: list[Track]) -> None:
-        """Run these tracks from their beginning; no tracks, no signal."""
+        """Run these tracks from their beginning; without tracks no signal is emitted."""
         self.finish()
         if not tracks:
             return
         self._tracks = [(track, QEasingCurve(track.curve)) for track in tracks]
         total = max(track.delay + track.duration for track in tracks)
         self._clock.setEndValue(float(total))
+        # With `longest` the same course runs faster.
         self._clock.setDuration(min(total, self.longest) if self.longest else total)
         self.show_at(0.0)
         self._clock.start()
 
     def finish(self) -> None:
-        """End everything at once, with all at its final place."""
+        """End all tracks at once, at their final positions."""
         if self._tracks:
             self._clock.stop()
             self._end()
@@ -155,7 +154,7 @@ class Flight(NamedTuple):
 
 
 def arrival(stone: QGraphicsPixmapItem, shadow: QGraphicsPixmapItem, rest: Callable[[], None]) -> Track:
-    """A stone comes down on its point and its shadow closes in."""
+    """Return the track of a stone that comes down on its point, with its shadow."""
 
     def show(part: float) -> None:
         stone.setScale(1.12 - 0.12 * part)
@@ -167,7 +166,7 @@ def arrival(stone: QGraphicsPixmapItem, shadow: QGraphicsPixmapItem, rest: Calla
 
 
 def departure(item: QGraphicsPixmapItem, rise: float, delay: int, forget: Callable[[], None]) -> Track:
-    """A captured stone fades and rises."""
+    """Return the track of a captured stone, which fades and rises."""
     place = item.pos()
 
     def show(part: float) -> None:
@@ -179,7 +178,7 @@ def departure(item: QGraphicsPixmapItem, rise: float, delay: int, forget: Callab
 
 
 def change_of_status(old: QGraphicsPixmapItem, new: Sequence[QGraphicsPixmapItem], forget: Callable[[], None]) -> Track:
-    """What stood there fades out while what stands there now fades in."""
+    """Return the track of a stone that changes its status: the old look fades out, the new one in."""
 
     def show(part: float) -> None:
         old.setOpacity(1 - part)
@@ -196,9 +195,9 @@ def flight_track(
     spacing: float,
     timing: tuple[int, Callable[[], None]],
 ) -> Track:
-    """A stone moves along its way in an arc.
+    """Return the track of a stone that moves along its way in an arc.
 
-    Its company is a shadow on the board, if it has one of its own, and a trail of pale stones.
+    `company` is the shadow on the board, if the stone has a separate one, and a trail of pale stones.
     """
     shadow, trail = company
     step = way[1] - way[0]
@@ -221,13 +220,14 @@ def flight_track(
 
 
 def stagger(count: int) -> int:
-    """How long each of so many captured stones waits for the one before it."""
+    """Return the delay between captured stones in milliseconds, such that all end within the limit."""
+    # The latest start of the last stone.
     room = CAPTURE_LIMIT_MS - CAPTURE_MS
     return min(CAPTURE_STAGGER_MS, room // max(1, count - 1))
 
 
 class Breathing(QObject):
-    """Calls `show` with the opacity of each moment while it is on; with MOST when it is not.
+    """A periodic change of opacity: calls `show` with each value while it is on, and with MOST when it is off.
 
     A few steps a second are enough for the eye, and cost next to nothing.
     """
@@ -242,11 +242,11 @@ class Breathing(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether it goes on."""
+        """Return whether it is on."""
         return self._timer.isActive()
 
     def set_on(self, is_on: bool) -> None:
-        """Begin or end."""
+        """Start or stop the change."""
         if is_on == self.is_on:
             return
         self._now = 0
@@ -264,21 +264,22 @@ class Breathing(QObject):
 
 
 def _arrives(change: Change) -> bool:
-    """Whether a living stone comes to an empty point."""
+    """Return whether a living stone comes to an empty point."""
     return not change[1] and 0 < change[2] <= WHITE
 
 
 class BoardScene(QGraphicsScene):
-    """Shows one picture at a time, in device pixels; the ground is a picture of its own.
+    """A scene that shows one picture at a time, in device pixels; the ground is a single pixmap.
 
-    `motion` runs what moves; a new picture ends it at once. flights_ended() fires when all stones
-    of `fly` have arrived.
+    `motion` runs the animations; a new picture ends them at once. Signal: `flights_ended()` when all stones of `fly`
+    have arrived.
     """
 
     flights_ended = Signal()
 
     def __init__(self, picture: BoardPicture, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        # Qt recommends no index for scenes whose items are often added and moved.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._picture = picture
         self._options = BoardOptions()
@@ -303,7 +304,7 @@ class BoardScene(QGraphicsScene):
         return self._picture
 
     def set_look(self, sprites: Sprites, theme: Theme, options: BoardOptions) -> None:
-        """Draw everything anew at another size or in other colours; set the scene's size before."""
+        """Redraw everything at another size or in other colours; set the scene's rectangle before."""
         self.motion.finish()
         self._sprites, self._options = sprites, options
         table = self.sceneRect().size().toSize()
@@ -320,7 +321,7 @@ class BoardScene(QGraphicsScene):
         self.update()
 
     def forget_look(self) -> None:
-        """Draw nothing of the pictures that are shown from now on until `set_look`."""
+        """Draw nothing of new pictures until `set_look`."""
         if self._sprites is not None:
             self.motion.finish()
             self._sprites = None
@@ -332,7 +333,7 @@ class BoardScene(QGraphicsScene):
         self._ground.draw(painter, QRectF(rect))
 
     def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
-        """Show another picture; with `animate` few changed stones move into place."""
+        """Show another picture; with `animate`, changed stones are animated unless there are many."""
         self.motion.finish()
         before, self._picture = self._picture, picture
         if (picture.size, picture.part) != (before.size, before.part):
@@ -343,21 +344,23 @@ class BoardScene(QGraphicsScene):
         self._areas.show_blocks(picture.blocks)
         self._lines.show(picture.lines)
         self.breathing.set_on(self._options.motion and self._areas.has_unclear)
+        # The colour of the ghost and the playable points may have changed.
         if self._ghost_at is not None:
             self.set_ghost(self._ghost_at)
         if self._sprites is None:
             return
         moving = animate and len(changes) <= MOST_MOVING
+        # An arriving stone casts its shadow when it has landed.
         self._cast_shadows([change for change in changes if not (moving and _arrives(change))])
         if animate:
             self.motion.start(self._tracks(before, changes if moving else []))
 
     def set_ghost(self, point: Point | None) -> None:
-        """Show the stone that may be put down, where the picture says it may; None hides it."""
+        """Show the ghost of the next stone if the picture allows a move there; None hides it."""
         self._ghost_at = point
         color = self._picture.ghost
         is_shown = color is not None and point is not None and point in self._picture.playable
-        # A small stone that shows a way on is there to be clicked as it is.
+        # The small stone of a variation or candidate must stay visible, as it can be clicked.
         small = {mark.point for mark in self._picture.ways}
         small |= {mark.point for mark in self._picture.candidates}
         is_shown = is_shown and point not in small
@@ -375,7 +378,7 @@ class BoardScene(QGraphicsScene):
         self._cursor.setVisible(point is not None)
 
     def fly(self, flights: Sequence[Flight], duration: int) -> None:
-        """Move stones over the board; they are gone when `motion` ends."""
+        """Move stones over the board; their items are removed when `motion` ends."""
         self.motion.finish()
         self._has_flights = True
         if self._sprites is None or not flights or not duration:
@@ -391,26 +394,26 @@ class BoardScene(QGraphicsScene):
             self.flights_ended.emit()
 
     def visible_stones(self) -> dict[Point, QGraphicsPixmapItem]:
-        """The items of the stones that are to be seen."""
+        """Return the items of the visible stones."""
         size = self._picture.size
         found = ((size.point(i), self._stones.stone(i)) for i in range(size.area))
         return {point: item for point, item in found if item is not None and item.isVisible()}
 
     def kinds_of_stones(self) -> list[tuple[int, Point]]:
-        """A code of the plan and a point for each look that a stone on the board has."""
+        """Return a code of the plan and a point for each distinct look of the stones on the board."""
         return self._stones.kinds()
 
     def mark_item(self, layer: Layer, point: Point) -> QGraphicsPixmapItem | None:
-        """The item of a mark that is shown on a point."""
+        """Return the item of the mark of this layer on a point, or None."""
         return self._marks.item(layer, point)
 
     @property
     def ghost_point(self) -> Point | None:
-        """Where the ghost is to be seen."""
+        """The point with a visible ghost, or None."""
         return self._ghost_at if self._ghost.isVisible() else None
 
     def _cast_shadows(self, changes: list[Change]) -> None:
-        """Let shadows come and go with their stones; dead ones have none."""
+        """Update the shadows for these changes of stones; dead stones have none."""
         if not self._options.shadows:
             return
         gone = [i for i, old, now in changes if old and (not now or now > WHITE)]
@@ -430,7 +433,7 @@ class BoardScene(QGraphicsScene):
         return tracks
 
     def _arrival(self, change: Change) -> Track:
-        """The shadow is an item of its own until the stone lies still."""
+        """Return the track of an arriving stone; its shadow is an item of its own until it has landed."""
         stone = self._stones.stone(change[0])
         if stone is None:
             raise RuntimeError("no stone has come here")
@@ -456,7 +459,7 @@ class BoardScene(QGraphicsScene):
         return change_of_status(item, new, lambda: self.removeItem(item))
 
     def _departures(self, gone: list[tuple[int, int]]) -> list[Track]:
-        """The stones nearest to the last move go first."""
+        """Return the tracks of captured stones; those nearest to the last move go first."""
         size, last = self._picture.size, self._picture.last_move
 
         def distance(item: tuple[int, int]) -> int:
@@ -476,7 +479,7 @@ class BoardScene(QGraphicsScene):
         return departure(item, rise, delay, lambda: self.removeItem(item))
 
     def _flight(self, flight: Flight, duration: int) -> Track:
-        """A stone with its shadow, and a ring where it will lie."""
+        """Return the track of a stone with its shadow, and a ring at its goal."""
         sprites = self._drawn()
         start, end = sprites.geometry.center(flight.start), sprites.geometry.center(flight.end)
         layers = (Layer.FLIGHT, Layer.GHOST, Layer.WARNING, *[Layer.GHOST] * TRAIL)
@@ -487,7 +490,7 @@ class BoardScene(QGraphicsScene):
         put_pixmap(stone, sprites.stone(CODES[flight.color], flight.end), *start)
         put_pixmap(shadow, sprites.lifted_shadow(), *start)
         put_pixmap(ring, sprites.mark(Sprite(Shape.TARGET)), *end)
-        # Beside the board there is no point to aim at.
+        # A goal beside the board is no point and has no ring.
         ring.setVisible(flight.end in self._picture.size)
 
         def land() -> None:
@@ -498,7 +501,7 @@ class BoardScene(QGraphicsScene):
         return flight_track(stone, (shadow, trail), way, sprites.geometry.spacing, (duration, land))
 
     def _flight_in_swarm(self, flight: Flight, duration: int) -> Track:
-        """One of many stones: its shadow moves with it."""
+        """Return the track of one of many stones, whose shadow is part of its pixmap."""
         sprites = self._drawn()
         start, end = sprites.geometry.center(flight.start), sprites.geometry.center(flight.end)
         stone = self._passing_item(Layer.FLIGHT)
@@ -512,7 +515,7 @@ class BoardScene(QGraphicsScene):
         return self._sprites
 
     def _passing_item(self, layer: Layer) -> QGraphicsPixmapItem:
-        """An item that is there while it moves."""
+        """Return a visible item that exists only during an animation."""
         item = add_pixmap_item(self, layer)
         item.setVisible(True)
         return item

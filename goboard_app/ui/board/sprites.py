@@ -1,6 +1,4 @@
-"""Sprites: the pixmaps of stones, shadows and marks for one spacing, painted when first
-needed.
-"""
+"""Sprites: the pixmaps of stones, shadows and marks for one spacing, painted on first use."""
 
 from __future__ import annotations
 
@@ -49,13 +47,16 @@ from goboard_app.ui.widgets.theme import Theme
 GHOST_OPACITY = 0.55
 REFUSED_OPACITY = 0.50
 WAY_OPACITY, AHEAD_OPACITY = 0.62, 0.78
+# Shares of the diameter of a stone.
 WAY_SIZE, LONE_WAY_SIZE, KNOWN_SIZE = 0.68, 0.42, 0.56
 
 DEAD_OPACITY = 0.46
 DEAD_SIZE = 0.94
 
+# Keys of lifted stones begin beyond all numbers of `look_of`.
 _LIFTED = 1000
 
+# Shapes that reach beyond the cell of their point.
 _LARGE_SHAPES = frozenset({Shape.CURSOR, Shape.ATARI, Shape.TARGET, Shape.SIZE, Shape.SIGN})
 
 
@@ -102,17 +103,17 @@ def _paint_refused(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _paint_missing(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """A ghost with "!": the stone that is still wanting."""
+    """Paint a ghost with "!" for a move that a side still has to make."""
     _faint_stone(painter, sprite, measure, GHOST_OPACITY)
     sprite = Sprite(sprite.shape, sprite.color, "!")
     paint_text(painter, sprite, measure, 0.58, QFont.Weight.Bold)
 
 
 def _paint_way(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """A small ghost with a letter; the only way on is smaller, and has none."""
+    """Paint a small ghost with a letter; a single variation is smaller and has no letter."""
     size = WAY_SIZE if sprite.text else LONE_WAY_SIZE
     small = measure._replace(d=round(size * measure.d))
-    # No line of the board shows through a letter.
+    # The lines of the board must not show through a letter.
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(measure.wood)
     painter.drawEllipse(QPointF(0, 0), small.d / 2, small.d / 2)
@@ -125,7 +126,7 @@ def _paint_way(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _paint_known(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """A tile in the colour of the stone, where a reference would have it played."""
+    """Paint a tile in the colour of the stone for a move from a reference."""
     color = QColor("#1C1B1A" if sprite.color is Color.BLACK else "#FFFFFF")
     half = KNOWN_SIZE * measure.d / 2
     box = QRectF(-half, -half, 2 * half, 2 * half)
@@ -143,25 +144,25 @@ def _paint_known(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _paint_ahead(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """A stone of a line that is shown ahead, with its number."""
+    """Paint a stone of a line that is shown ahead, with its number."""
     _faint_stone(painter, sprite, measure, AHEAD_OPACITY)
     paint_text(painter, sprite, measure, 0.46, QFont.Weight.DemiBold)
 
 
-# Dark to light and cold to warm, so that they can be told apart without seeing red or green.
+# From dark to light and from cold to warm, to be distinguished without seeing red or green.
 MERITS = {
     Merit.BEST: ("#0B4F8A", "#FFFFFF"),
     Merit.GOOD: ("#9CCBEA", "#10222F"),
     Merit.FAIR: ("#F4DE5E", "#2B2400"),
     Merit.POOR: ("#A83A00", "#FFFFFF"),
 }
-"""The ground of a move that an engine has looked at, and the ink on it."""
+"""The colours of a move analysed by an engine: the background and the text."""
 
 _MERIT_SHAPES = {shape: merit for merit, shape in MERIT_SHAPES.items()}
 
 
 def _paint_candidate(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """A disc with what the move loses; the best one has an edge of its own."""
+    """Paint a disc with the loss of the move; the best move has an extra ring."""
     ground, ink = MERITS[_MERIT_SHAPES[sprite.shape]]
     radius = 0.46 * measure.d
     painter.setPen(QPen(QColor(measure.theme.mark_halo), measure.wide(0.05)))
@@ -201,7 +202,7 @@ def _paint_target(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _paint_halo_ring(painter: QPainter, measure: Measure, color: str) -> None:
-    """A ring along the edge of a stone, on a halo that keeps it clear of any ground."""
+    """Paint a ring along the edge of a stone, on a halo that separates it from any background."""
     factor = measure.theme.line_factor
     radius = 0.5 * measure.d
     _ring(painter, radius, max(2.6, 0.095 * measure.d * factor), measure.theme.mark_halo)
@@ -217,7 +218,7 @@ def _paint_captor(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _paint_owner(painter: QPainter, sprite: Sprite, measure: Measure, zoom: float) -> None:
-    """Black's square or White's diamond."""
+    """Paint Black's square or White's diamond."""
     theme = measure.theme
     if sprite.color is Color.BLACK:
         _paint_square(painter, measure, zoom)
@@ -235,8 +236,9 @@ def _paint_owner(painter: QPainter, sprite: Sprite, measure: Measure, zoom: floa
 
 
 def _paint_square(painter: QPainter, measure: Measure, zoom: float) -> None:
-    """A square on whole pixels, with a pale hairline that parts it from the lines."""
+    """Paint a square on whole pixels, with a pale hairline that separates it from the lines."""
     side = max(2, round(0.29 * measure.s * zoom))
+    # The parity of a line's width, so that the square can be centred on it.
     side += (side + measure.line_width) % 2
     halo = QColor(measure.theme.territory_white)
     halo.setAlphaF(0.42)
@@ -287,7 +289,7 @@ def _paint_cursor(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _paint_filled(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """A dot in the contrary colour: this stone was put back to be counted."""
+    """Paint a dot in the contrasting colour: this stone was put back for the count."""
     radius = max(1.6, 0.10 * measure.d)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(contrast(sprite, measure.theme))
@@ -295,7 +297,7 @@ def _paint_filled(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 
 def _paint_size(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
-    """A pill with the number of points, Black's dark and White's light."""
+    """Paint a pill with the number of points, dark for Black and light for White."""
     theme = measure.theme
     is_black = sprite.color is Color.BLACK
     ground = QColor(theme.territory_black_mark if is_black else theme.territory_white_mark)
@@ -349,7 +351,7 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
 
 
 class Sprites:
-    """Pixmaps in device pixels; whoever resizes or recolours a board makes a new one."""
+    """The pixmaps of a board in device pixels; a board of another size or theme needs new ones."""
 
     def __init__(self, geometry: BoardGeometry, theme: Theme) -> None:
         self.geometry = geometry
@@ -368,7 +370,7 @@ class Sprites:
         self._marks: dict[Sprite, QPixmap] = {}
 
     def stone(self, code: int, point: Point) -> QPixmap:
-        """The stone for a code of the plan; White's grain is chosen by the point."""
+        """Return the stone for a code of the plan; White's grain is chosen by the point."""
         key = look_of(code, point)
         pixmap = self._stones.get(key)
         if pixmap is None:
@@ -377,7 +379,7 @@ class Sprites:
         return pixmap
 
     def shadow(self) -> tuple[QPixmap, QPointF]:
-        """The shadow under a stone, and where it begins as seen from the middle of the stone."""
+        """Return the shadow of a stone, and its upper left corner relative to the middle of the stone."""
         if self._shadow is None:
             image = self._paint_shadow(0.0)
             box = shadow_box(float(self.geometry.stone_diameter), image.width())
@@ -386,13 +388,13 @@ class Sprites:
         return self._shadow
 
     def lifted_shadow(self) -> QPixmap:
-        """The shadow of a stone in the air."""
+        """Return the shadow of a stone in the air."""
         if self._lifted is None:
             self._lifted = QPixmap.fromImage(self._paint_shadow(1.0))
         return self._lifted
 
     def lifted_stone(self, code: int, point: Point) -> QPixmap:
-        """A stone in the air and its shadow in one, for many stones that move at once."""
+        """Return a stone in the air with its shadow in one pixmap, for many stones that move at once."""
         key = _LIFTED + look_of(code, point)
         if key not in self._stones:
             stone, both = self.stone(code, point), QPixmap(self.lifted_shadow())
@@ -404,14 +406,14 @@ class Sprites:
         return self._stones[key]
 
     def mark(self, sprite: Sprite) -> QPixmap:
-        """The picture of a mark."""
+        """Return the picture of a mark."""
         pixmap = self._marks.get(sprite)
         if pixmap is None:
             pixmap = self._marks[sprite] = QPixmap.fromImage(self._paint_mark(sprite))
         return pixmap
 
     def _even(self, side: float) -> int:
-        """A side at least this long that can be centred on a line exactly."""
+        """Return a side of at least this length whose picture can be centred exactly on a line."""
         whole = math.ceil(side)
         return whole + (whole + self._odd) % 2
 
@@ -442,13 +444,13 @@ class Sprites:
 
 
 def look_of(code: int, point: Point) -> int:
-    """A number for how a stone looks, by its code and where it is: White's grain differs."""
+    """Return a number for the look of a stone: its code, and for White the variant of the grain."""
     variant = scatter(point) % SHELL_VARIANTS if STONE_COLORS[code] is Color.WHITE else 0
     return code * SHELL_VARIANTS + variant
 
 
 def is_dead(code: int) -> bool:
-    """Whether the code of the plan stands for a dead stone."""
+    """Return whether the code of the plan is that of a dead stone."""
     return code >= DEAD_BLACK
 
 

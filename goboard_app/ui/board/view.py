@@ -1,6 +1,4 @@
-"""BoardView: the widget that shows a BoardPicture and turns mouse, wheel and keys into
-points.
-"""
+"""BoardView: the widget that shows a BoardPicture and converts mouse, wheel and keys into points."""
 
 from __future__ import annotations
 
@@ -54,6 +52,7 @@ from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import show_tip
 from goboard_app.ui.widgets.touch import Finger
 
+# QWheelEvent counts in eighths of a degree; a notch of a usual wheel is 15 degrees.
 NOTCH = 120
 
 _STEPS = {
@@ -72,15 +71,15 @@ _LEAST_SIDE = 160
 _MOST_PLACES = 6
 _EMPTY = BoardPicture(BoardSize.square(19), bytes(361))
 
-# A label that is longer may be cut short on the board.
+# A longer label may be cut short on the board.
 _SHORT = 3
 
-# Sent to a board that is to be drawn anew, behind what else is laid out and before Qt paints.
+# Posted to a board that must be redrawn; handled after pending layout and before Qt paints.
 _DRAW = QEvent.Type(QEvent.registerEventType())
 
 
 class _Place(NamedTuple):
-    """Where and how a board is drawn; the table in whole device pixels."""
+    """The place and style of a board; the table in whole device pixels."""
 
     geometry: BoardGeometry
     theme: Theme
@@ -89,34 +88,34 @@ class _Place(NamedTuple):
 
 
 class Pointer:
-    """Where the pointer is and where a button went down; the view alone changes it."""
+    """The point under the pointer, and the one where a button was pressed; only the view changes it."""
 
     def __init__(self) -> None:
         self.over: Point | None = None
         self._pressed: tuple[Qt.MouseButton, Point] | None = None
 
     def press(self, button: Qt.MouseButton, point: Point | None) -> None:
-        """A button went down; outside all points this forgets an earlier one."""
+        """Note a press of a button; outside all points, forget an earlier one."""
         self._pressed = (button, point) if point is not None else None
 
     def release(self, button: Qt.MouseButton, point: Point | None) -> Point | None:
-        """The point clicked, where the same button went down on it before."""
+        """Return the point clicked, if the same button was pressed on it before, else None."""
         pressed, self._pressed = self._pressed, None
         return point if point is not None and pressed == (button, point) else None
 
     def hover(self, point: Point | None) -> bool:
-        """Whether the pointer is over another point than before."""
+        """Move the pointer; return whether it is over another point than before."""
         before, self.over = self.over, point
         return point != before
 
     def forget(self) -> None:
-        """Know of no point any more, as after a change of the board."""
+        """Forget all points, as after a change of the board."""
         self.over = None
         self._pressed = None
 
 
 class Stroke:
-    """A button held down while the pointer moves over points; the view alone changes it."""
+    """A pointer movement over points with a button held down; only the view changes it."""
 
     def __init__(self) -> None:
         self.button: Qt.MouseButton | None = None
@@ -124,34 +123,35 @@ class Stroke:
         self._last: Point | None = None
 
     def begin(self, button: Qt.MouseButton, point: Point | None) -> bool:
-        """A button went down; whether a stroke begins: on a point, and one stroke at a time."""
+        """Begin a stroke; return whether it begins: it must be on a point, and the only stroke."""
         if point is None or self.button is not None:
             return False
         self.button, self._start, self._last = button, point, point
         return True
 
     def move(self, point: Point | None) -> bool:
-        """Whether the stroke has come to another point."""
+        """Move the stroke; return whether it has come to another point."""
         if self.button is None or point is None or point == self._last:
             return False
         self._last = point
         return True
 
     def end(self, point: Point | None) -> tuple[Qt.MouseButton | None, Point | None, Point | None]:
-        """The button came up; which it was, where the stroke began, and its last point."""
+        """End the stroke; return its button, its first point and its last point."""
         ended = self.button, self._start, point or self._last
         self.button = self._start = self._last = None
         return ended
 
 
 class WheelSteps:
-    """Adds up the small turns of fine wheels and touch pads to whole notches."""
+    """An adder of the small steps of fine wheels and touch pads to whole notches."""
 
     def __init__(self) -> None:
         self._rest = 0
 
     def add(self, delta: int) -> int:
-        """The notches that this turn completes, positive for down (towards the hand)."""
+        """Return the notches completed by this step, positive for down (towards the user)."""
+        # A change of direction drops the rest.
         if delta * self._rest < 0:
             self._rest = 0
         self._rest += delta
@@ -161,21 +161,21 @@ class WheelSteps:
 
 
 def cursor_step(event: QKeyEvent) -> tuple[int, int] | None:
-    """The step (right, down) of an arrow key."""
+    """Return the step (right, down) of an arrow key, or None."""
     return _STEPS.get(Qt.Key(event.key()))
 
 
 def is_enter(event: QKeyEvent) -> bool:
-    """Whether the key acts on the keyboard point."""
+    """Return whether the key acts on the keyboard point."""
     plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     allowed = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
     return event.key() in _ENTER and plain in allowed
 
 
 class BoardCanvas(QGraphicsView):
-    """Shows one BoardPicture as large as it fits; it takes no input.
+    """A view that shows one BoardPicture as large as it fits; it takes no input.
 
-    flights_landed(): all stones of `fly` have arrived.
+    Signal: `flights_landed()` when all stones of `fly` have arrived.
     """
 
     flights_landed = Signal()
@@ -199,10 +199,11 @@ class BoardCanvas(QGraphicsView):
         self._board.flights_ended.connect(self._land)
 
     def _build_canvas(self) -> None:
-        # One of our own: to hand out the one that Qt has made, PySide makes every class of widget.
+        # A viewport of our own: to return the one that Qt has made, PySide makes every class of widget.
         self.setViewport(QWidget())
         self.setScene(self._board)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # The clip of `drawBackground` lasts for the items because of this flag.
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -219,28 +220,28 @@ class BoardCanvas(QGraphicsView):
 
     @property
     def board_scene(self) -> BoardScene:
-        """The scene behind the view, as it is to be seen."""
+        """The scene behind the view, drawn and up to date if the view is visible."""
         if self.isVisible() and (self._is_due or self._is_stretched):
             self._draw()
         return self._board
 
     @property
     def board_geometry(self) -> BoardGeometry:
-        """Where everything lies, in device pixels of the viewport."""
+        """The present geometry, in device pixels of the viewport."""
         return self._geometry
 
     def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
-        """Show another picture; what still moves ends at once, what is new may move in."""
+        """Show another picture; running animations end at once, and with `animate` changes are animated."""
         before = self._board.picture
         if self._is_due:
-            # All is drawn anew in any case, once it is known where it lies.
+            # Everything is redrawn in any case, as soon as its place is known.
             self._board.forget_look()
         self._board.show_picture(picture, animate and self._options.motion)
         if (picture.size, picture.part) != (before.size, before.part):
             self._lay_out()
 
     def set_played_through(self, is_played: bool) -> None:
-        """Let stones move quicker, as one follows another by itself."""
+        """Limit the duration of animations during autoplay, where one move follows another."""
         self._board.motion.longest = PLAYED_THROUGH_MS if is_played else 0
 
     def set_theme(self, theme: Theme) -> None:
@@ -250,11 +251,11 @@ class BoardCanvas(QGraphicsView):
 
     @property
     def options(self) -> BoardOptions:
-        """The choices it is drawn with."""
+        """The options in force."""
         return self._options
 
     def set_options(self, options: BoardOptions) -> None:
-        """Draw with other choices."""
+        """Set the options and draw again."""
         if options == self._options:
             return
         self._options = options
@@ -263,7 +264,7 @@ class BoardCanvas(QGraphicsView):
         self._lay_out()
 
     def fly(self, flights: Sequence[Flight], duration: int = FLIGHT_MS) -> None:
-        """Move stones over the board, then say flights_landed; at once where motion is off."""
+        """Move stones over the board, then emit `flights_landed`; at once if motion is off."""
         scene = self.board_scene
         if len(flights) > MOST_SHADOWS:
             self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
@@ -274,28 +275,28 @@ class BoardCanvas(QGraphicsView):
         self.flights_landed.emit()
 
     def finish_motion(self) -> None:
-        """End at once all that moves."""
+        """End all animations at once."""
         self._board.motion.finish()
 
     def position_of(self, point: Point) -> QPoint:
-        """Where the point lies in the viewport, in logical pixels."""
+        """Return the position of the point in the viewport, in logical pixels."""
         x, y = self._geometry.center(point)
         ratio = self._geometry.dpr
         return QPoint(int(x / ratio), int(y / ratio))
 
     def cell_of(self, point: Point) -> QRectF:
-        """The square around the point in the viewport, in logical pixels."""
+        """Return the square around the point in the viewport, in logical pixels."""
         x, y = self._geometry.center(point)
         ratio, side = self._geometry.dpr, self._geometry.spacing
         return QRectF((x - side / 2) / ratio, (y - side / 2) / ratio, side / ratio, side / ratio)
 
     def point_at(self, position: QPointF) -> Point | None:
-        """The point at a place of the viewport."""
+        """Return the point at a position of the viewport, or None."""
         ratio = self._geometry.dpr
         return self._geometry.point_at(position.x() * ratio, position.y() * ratio)
 
     def event(self, event: QEvent) -> bool:
-        """Follow the pixel ratio of the screen; draw what is due."""
+        """Lay out again if the pixel ratio of the screen changes; draw if a redraw is due."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._lay_out()
         elif event.type() == _DRAW:
@@ -306,9 +307,9 @@ class BoardCanvas(QGraphicsView):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a few far apart places one by one: a clip of many parts would slow them all down.
+        """Paint a few distant areas one by one: a clip of many parts would slow down all of them.
 
-        Qt itself must draw: it remembers where it has drawn each item, and wipes it out there.
+        Qt itself must paint: it remembers the area of each painted item, and erases it there later.
         """
         self._was_seen = True
         if self._is_due:
@@ -322,10 +323,11 @@ class BoardCanvas(QGraphicsView):
         self._place = None
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Draw the ground, and keep what is drawn upon it to the place that is due.
+        """Draw the ground, and clip the items above it to the area that is being painted.
 
-        The clip lasts for the items too, as the state of the painter is not put back. Without it
-        an item across two places would be drawn twice in both, with edges too dark.
+        The clip stays in force for the items, as the view does not save the state of the painter
+        (DontSavePainterState). Without it an item across two areas would be drawn twice in both, with its edges too
+        dark.
         """
         if self._is_stretched:
             # The table was drawn for another size.
@@ -339,12 +341,12 @@ class BoardCanvas(QGraphicsView):
         self._board.drawBackground(painter, part)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the board anew: stretched while sizes keep changing, drawn soon after."""
+        """Lay out the board again: it is stretched while the size keeps changing, and redrawn soon after."""
         super().resizeEvent(event)
         self._lay_out(is_resized=True)
 
     def _painting_finely(self) -> Steps[None]:
-        """Paint the stones and the wood one by one; they are kept, and the drawing finds them."""
+        """Paint the stones and the wood in steps; they are cached for the redraw."""
         geometry, options = self._geometry, self._options
         sprites = Sprites(geometry, self._theme)
         for code, point in self._board.kinds_of_stones():
@@ -360,10 +362,10 @@ class BoardCanvas(QGraphicsView):
             self._draw_soon()
 
     def _lay_out(self, is_resized: bool = False) -> None:
-        """Work out where everything lies; it is drawn once all that changes just now has changed.
+        """Compute the layout; the board is drawn after all pending changes.
 
-        To show a slider and a wider panel resizes the board twice, and to draw it takes a while: a
-        board that can be seen and is only resized is stretched until no more of that comes.
+        Showing a slider and a wider panel resizes the board twice, and drawing takes a while: a visible board that is
+        only resized is stretched until no more changes come.
         """
         ratio = self.devicePixelRatioF()
         width, height = self.viewport().width() * ratio, self.viewport().height() * ratio
@@ -381,7 +383,7 @@ class BoardCanvas(QGraphicsView):
             self._draw_soon()
 
     def _stretch(self, drawn: _Place, place: _Place) -> None:
-        """Have what is drawn lie where it is to lie; where that is another place, only for now."""
+        """Transform the drawn board to its new place; if that has another size, redraw it soon."""
         before, now = drawn.geometry, place.geometry
         stretch = now.spacing / before.spacing
         x, y = before.first_x - now.first_x / stretch, before.first_y - now.first_y / stretch
@@ -392,7 +394,7 @@ class BoardCanvas(QGraphicsView):
             self._settling.start_slices(self._painting_finely(), delay_ms=_SETTLE_MS)
 
     def _show_part(self, part: QRectF, stretch: float) -> None:
-        """Let a part of the scene, in its own pixels, fill the viewport."""
+        """Make a part of the scene, in its own pixels, fill the viewport."""
         scale = stretch / self._geometry.dpr
         self.setTransform(QTransform.fromScale(scale, scale))
         self.setSceneRect(part)
@@ -403,7 +405,7 @@ class BoardCanvas(QGraphicsView):
             QCoreApplication.postEvent(self, QEvent(_DRAW), Qt.EventPriority.LowEventPriority.value)
 
     def _draw(self) -> None:
-        """Draw everything anew where it lies now."""
+        """Redraw everything at its present place."""
         self._settling.cancel()
         self._is_stretched = self._is_due = False
         if self._placed is not None:
@@ -414,31 +416,30 @@ class BoardCanvas(QGraphicsView):
         self._board.set_look(sprites, self._theme, self._options)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draw what nobody could see until now."""
+        """Draw the board if a redraw is due: nothing is drawn while it is hidden."""
         super().showEvent(event)
         self._draw_soon()
 
 
 class BoardView(BoardCanvas):
-    """Shows one BoardPicture as large as it fits and turns mouse and keys into points.
+    """A view that shows one BoardPicture as large as it fits and converts mouse and keys into points.
 
-    point_clicked(Point, Qt.KeyboardModifiers): the left button came up on the point where it went
-    down, or Enter or Space was pressed at the keyboard point. The second click of a double click
-    counts too. point_double_clicked(Point): just before that second click.
+    point_clicked(Point, Qt.KeyboardModifiers): the left button was released on the point where it was pressed, or Enter
+    or Space was pressed at the keyboard point. The second click of a double click counts too.
+    point_double_clicked(Point): just before that second click.
     point_right_clicked(Point): the same with the right button, or the menu key.
     point_hovered(Point | None): the pointer came to another point, or left them all.
     cursor_moved(Point): arrow keys moved the keyboard point.
     cursor_changed(Point | None): the keyboard point is shown elsewhere, or not any more.
     wheel_turned(int): whole notches, +1 for one down (forward).
-    side_button_pressed(Qt.MouseButton): a button at the side of the mouse went down.
-    swiped(int): a finger went over the board, 1 to the left (forward), -1 to the right.
-    A finger that rests on a point is the right button.
+    side_button_pressed(Qt.MouseButton): a button at the side of the mouse was pressed.
+    swiped(int): a finger swiped over the board, 1 to the left (forward), -1 to the right. A finger that rests on a
+    point acts as the right button.
     flights_landed(): all stones of `fly` have arrived.
-    A button among `stroke_buttons` draws instead of clicking: stroke_begun(Point, Qt.MouseButton,
-    Qt.KeyboardModifiers) where it went down, stroke_moved(Point) over each further point, and
-    stroke_ended(Point) where it came up, or at its last point; just before that
-    stroke_dropped(Point | None) says None where it came up off the board. A stroke of the right
-    button on one point alone is a right click as well.
+    A button among `stroke_buttons` draws instead of clicking: stroke_begun(Point, Qt.MouseButton, Qt.KeyboardModifiers)
+    where it was pressed, stroke_moved(Point) over each further point, and stroke_ended(Point) where it was released, or
+    at its last point; just before that stroke_dropped(Point | None), with None if it was released off the board. A
+    stroke of the right button on one point is a right click as well.
     """
 
     point_clicked = Signal(object, object)
@@ -462,9 +463,9 @@ class BoardView(BoardCanvas):
         name: str,
         parent: QWidget | None = None,
     ) -> None:
-        """`describe` says in words what is on a point; `name` is the board's name read aloud.
+        """Set the function that describes a point in words, and the accessible name of the board.
 
-        `detail` may be set to say more of a point: its description aloud.
+        `detail` may be set to a function that returns further details of a point, its accessible description.
         """
         super().__init__(theme, parent)
         self.describe = describe
@@ -483,6 +484,7 @@ class BoardView(BoardCanvas):
         install_boards(BoardView)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # The ghost follows the pointer while no button is pressed.
         self.viewport().setMouseTracking(True)
 
     @property
@@ -491,7 +493,7 @@ class BoardView(BoardCanvas):
         return self._cursor
 
     def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
-        """Show another picture; what still moves ends at once, what is new may move in."""
+        """Show another picture; running animations end at once, and with `animate` changes are animated."""
         before = self.picture
         super().show_picture(picture, animate)
         if picture.size != before.size:
@@ -512,20 +514,20 @@ class BoardView(BoardCanvas):
         self.cursor_changed.emit(self._cursor)
 
     def set_pointer(self, shape: Qt.CursorShape) -> None:
-        """Let the pointer look so wherever it may act."""
+        """Set the shape of the pointer over points where it may act."""
         self._shape = shape
         self._update_pointer()
 
     def point_to(self, point: Point | None) -> None:
-        """Let the ghost stand here as if the pointer did, for a stone that comes from elsewhere."""
+        """Show the ghost here as if the pointer were here, for a stone that is dragged from elsewhere."""
         self._hover(point)
 
     def announce(self, text: str, assertive: bool = False) -> None:
-        """Have a screen reader say this; `assertive` interrupts what it is saying."""
+        """Speak a text through the screen reader; `assertive` interrupts its current speech."""
         announce(self, text, assertive)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys the board uses from the window's shortcuts."""
+        """Keep the keys that the board uses from the shortcuts of the window."""
         is_override = event.type() == QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and self._uses_key(event):
             event.accept()
@@ -533,14 +535,14 @@ class BoardView(BoardCanvas):
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tell a label that may be cut short as a whole."""
+        """Show a tool tip with the whole text of a label that may be cut short."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             self._show_label(event)
             return True
         return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a button went down."""
+        """Note where a button was pressed, or begin a stroke."""
         if event.button() in SIDE_BUTTONS:
             event.accept()
             self.side_button_pressed.emit(event.button())
@@ -555,7 +557,7 @@ class BoardView(BoardCanvas):
         self._finger.press(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click, where the button comes up on the same point."""
+        """Emit a click if the button is released on the same point, or end a stroke."""
         if self._stroke.button == event.button():
             self._end_stroke(self.point_at(event.position()))
             event.accept()
@@ -571,7 +573,7 @@ class BoardView(BoardCanvas):
             self.point_right_clicked.emit(point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of two quick ones: it is a press like any other."""
+        """Announce the double click, then handle its second press like any other."""
         point = self.point_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and point is not None:
             self.point_double_clicked.emit(point)
@@ -592,19 +594,19 @@ class BoardView(BoardCanvas):
         self._hover(self.point_at(event.position()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No pointer, no ghost."""
+        """Hide the ghost."""
         super().leaveEvent(event)
         self._hover(None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Say whole notches; small steps of touch pads add up."""
+        """Emit whole notches; small steps of touch pads add up."""
         steps = self._wheel.add(event.angleDelta().y())
         event.accept()
         if steps:
             self.wheel_turned.emit(steps)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu key asks about the keyboard point; the mouse has been served already."""
+        """Emit a right click at the keyboard point for the menu key; mouse buttons are handled elsewhere."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard and self._cursor is not None:
             self.point_right_clicked.emit(self._cursor)
         event.accept()
@@ -622,15 +624,16 @@ class BoardView(BoardCanvas):
             self.point_clicked.emit(self._cursor, event.modifiers())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the keyboard point where the keyboard brought the focus."""
+        """Show the keyboard point if the keyboard brought the focus."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.set_cursor(self._cursor or self._start_point())
             tell_current(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the keyboard point: keys go elsewhere now."""
+        """Hide the keyboard point, unless a popup took the focus."""
         super().focusOutEvent(event)
+        # A popup gives the focus back.
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._hide_cursor()
 
@@ -699,7 +702,7 @@ class BoardView(BoardCanvas):
         self.point_hovered.emit(point)
 
     def _update_pointer(self) -> None:
-        """Over a point where the stone may not go, the pointer says so."""
+        """Set the pointer's shape; it is "forbidden" over a point where no stone may be played."""
         point, picture = self._pointer.over, self.picture
         is_barred = picture.ghost is not None and point is not None and point not in picture.playable
         shape = Qt.CursorShape.ForbiddenCursor if is_barred else self._shape
@@ -708,7 +711,7 @@ class BoardView(BoardCanvas):
 
 
 def _are_apart(places: Sequence[QRect]) -> bool:
-    """Whether these are a few places with much between them."""
+    """Return whether these are a few rectangles with much space between them."""
     if not 1 < len(places) <= _MOST_PLACES:
         return False
     whole, filled = QRect(), 0

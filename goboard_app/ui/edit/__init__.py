@@ -1,1 +1,1 @@
-"""Changing a record: set-up, marks, comments, game information."""
+"""Editing of a record: set-up stones, marks, comments, game information."""

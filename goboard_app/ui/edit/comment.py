@@ -1,6 +1,4 @@
-"""Editing the comment and the annotations of a node, and the links in it that lead to the
-board.
-"""
+"""Editing of the comment and the annotations of a node, and of the links from the comment to the board."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ from goboard_app.ui.widgets.comment_card import CommentCard
 
 
 class CommentFlow(QObject):
-    """Ties the card of the comment to the acts; typing becomes steps to undo."""
+    """The connection between the comment cards and the record; typing becomes steps to undo."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -43,7 +41,7 @@ class CommentFlow(QObject):
         context.controller.changed.connect(self._on_changed)
 
     def take_card(self, card: CommentCard) -> None:
-        """Let what is written on this card of a panel be written into the record."""
+        """Write the edits made on this card of a panel into the record."""
         self._cards.append(card)
         card.comment_typed.connect(self._on_typed)
         card.name_typed.connect(self._on_name)
@@ -56,19 +54,19 @@ class CommentFlow(QObject):
 
     @property
     def _card(self) -> CommentCard | None:
-        """The card in sight, else the one made first."""
+        """The visible card, else the first one."""
         seen = (card for card in self._cards if card.isVisible())
         return next(seen, self._cards[0] if self._cards else None)
 
     @Slot()
     def ask_comment(self) -> None:
-        """Let the user write a comment, if there is a place for it."""
+        """Start writing a comment, if a panel has a card for it."""
         if self._card is not None and self._controller.session.phase is Phase.REVIEWING:
             self._card.ask_comment()
 
     @Slot()
     def ask_name(self) -> None:
-        """Let the user name the position."""
+        """Start naming the position, if a panel has a card for it."""
         if self._card is not None and self._controller.session.phase is Phase.REVIEWING:
             self._card.ask_name()
 
@@ -76,6 +74,7 @@ class CommentFlow(QObject):
     def _on_typed(self, before: str, now: str) -> None:
         session = self._controller.session
         typing = Typing.of(session.cursor, before, now, self._clock.elapsed())
+        # Typing without a pause, in one place of one node, joins the last step to undo.
         joins = continues(self._last, typing, before, now)
         self._write(set_comment(session, now, joins))
         self._last = typing
@@ -88,10 +87,11 @@ class CommentFlow(QObject):
         self._named = node
 
     def _write(self, act: Act) -> None:
-        """Carry out what was typed; the typing goes on."""
+        """Perform the act of a typed change, without ending the current series of typing."""
         self._is_writing = True
         self._controller.perform(act)
         self._is_writing = False
+        # Typing a name and typing a comment are separate series of steps.
         if act.kind is ActKind.NODE_NAME:
             self._last = None
         else:
@@ -100,7 +100,7 @@ class CommentFlow(QObject):
     @Slot(object)
     def _on_changed(self, _change: Change) -> None:
         if not self._is_writing:
-            # Something else came between: what is typed from now on is another step.
+            # Another change came in between: further typing is a new step to undo.
             self._last = self._named = None
 
     @Slot(object, int)
@@ -127,10 +127,11 @@ class CommentFlow(QObject):
             if node is not None:
                 self._controller.go_to(node)
         else:
+            # A point is shown by the keyboard cursor, as it has no node to go to.
             self._context.page.board.set_cursor(link.point)
 
     def _point_of(self, link: Link) -> Point | None:
-        """The point that a link is about: of a move, where it was played."""
+        """Return the point of a link; for the number of a move, the point where it was played."""
         if link.move is None:
             return link.point
         session = self._controller.session

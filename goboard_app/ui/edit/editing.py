@@ -1,4 +1,4 @@
-"""Editing the tree: inserting and deleting, moving variations, turning, game information."""
+"""Editing of the tree: inserting and deleting nodes, moving variations, turning, game information."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ from goboard_app.ui.shell.modes import Mode
 
 
 class EditFlow(QObject):
-    """Each act is one step to undo. While `inserting` is on the board, a click there puts a move
-    between this one and those that follow.
+    """The commands that edit the tree, each as one step to undo.
+
+    While the mode `inserting` is on, a click on the board inserts a move between the current one and those that follow.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -34,11 +35,11 @@ class EditFlow(QObject):
 
     @property
     def is_inserting(self) -> bool:
-        """Whether clicks insert moves."""
+        """Return whether clicks insert moves."""
         return self._context.modes.is_on(self.inserting)
 
     def toggle_inserting(self) -> None:
-        """Let clicks on the board insert moves, or play them as usual."""
+        """Start or stop inserting moves by clicks on the board."""
         if self.is_inserting:
             self.inserting.leave()
         else:
@@ -49,41 +50,42 @@ class EditFlow(QObject):
         if self.is_inserting and not may_edit(self._controller.session):
             self.inserting.leave()
 
-    # The rows of the menus
+    # Commands
 
     def delete_branch(self) -> None:
-        """Take the node on the board out of the record, with all below it."""
+        """Delete the node on the board with everything below it."""
         self._perform(tree_edits.delete_branch(self._controller.session))
 
     def delete_node(self) -> None:
-        """Take that node out alone; what follows stays."""
+        """Delete only the node on the board; the following nodes move up to its parent."""
         self._perform(tree_edits.delete_node(self._controller.session))
 
     def insert_pass(self) -> None:
-        """Put a pass between this node and those that follow."""
+        """Insert a pass between the node on the board and those that follow."""
         self._perform(tree_edits.insert_pass(self._controller.session))
 
     def move_up(self) -> None:
-        """Let this variation come before the one above it."""
+        """Move this variation up at the nearest fork where it is not the first."""
         self._perform(tree_edits.promote(self._controller.session))
 
     def move_down(self) -> None:
-        """Let it come after the one below it."""
+        """Move this variation down at the nearest fork where it is not the last."""
         self._perform(tree_edits.demote(self._controller.session))
 
     def make_main_line(self) -> None:
-        """Let it come first all the way from the root."""
+        """Make this variation the first one at every fork from the root."""
         self._perform(tree_edits.make_main_line(self._controller.session))
 
     def swap_colors(self) -> None:
-        """Let Black's moves and stones be White's in the whole record."""
+        """Swap Black and White in the whole record."""
         self._perform(tree_edits.swap_record_colors(self._controller.session))
 
     def ask_info(self) -> None:
-        """Show the game information, and write what is changed there."""
+        """Show the game information in a dialog, and write the changes made there."""
         session = self._controller.session
         dialog = GameInfoDialog(self._context.look, session, self._context.window)
         wanted = dialog.answer if dialog.exec() else None
+        # A dialog with a parent would live as long as the window.
         dialog.deleteLater()
         if wanted is not None:
             self._perform(change_details(session, wanted))
@@ -93,6 +95,7 @@ class EditFlow(QObject):
         """Ask whether a figure begins at the cursor, and how moves are numbered from there."""
         session = self._controller.session
         has_move = move_of(session.cursor, session.tree.size) is not None
+        # FF[4]: MN numbers a move, so a node without a move has no number.
         number = natural_number(session) if has_move else None
         look, window = self._context.look, self._context.window
         answer = FigureDialog(look, figure_choice(session), number, window).ask()
@@ -105,20 +108,20 @@ class EditFlow(QObject):
     # Turning
 
     def fill_turns(self, menu: QMenu) -> None:
-        """Offer the ways in which a record can be turned and mirrored."""
+        """Fill a menu with the symmetries of a record."""
         menu.clear()
         for symmetry in Symmetry:
             if symmetry is not Symmetry.NONE:
                 menu.addAction(symmetry_name(symmetry)).setData(symmetry.name)
 
     def turn_by(self, row: QAction) -> None:
-        """Turn the record as a row of that menu says."""
+        """Turn or mirror the record by the symmetry of this menu row."""
         symmetry = Symmetry[str(row.data())]
         self._perform(tree_edits.turn_record(self._controller.session, symmetry))
 
 
 class InsertMode(Mode):
-    """A click puts a move between the one on the board and those that follow."""
+    """The mode in which a click inserts a move between the one on the board and those that follow."""
 
     name = "insertion"
 
@@ -126,24 +129,26 @@ class InsertMode(Mode):
         self._context = context
 
     def begin(self) -> None:
-        """Take the board, and say what a click does now."""
+        """Enter the mode, and say what a click does now."""
         self._context.modes.enter(self)
         self._context.strip.tell(inserting_hint(), is_grave=False)
 
     def leave(self) -> None:
-        """Let clicks play as usual."""
+        """Leave the mode, so that clicks play moves as usual."""
         self._context.modes.gone(self)
+        # The strip may show another message by now.
         if self._context.strip.sentence.text() == inserting_hint():
             self._context.strip.hide()
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
-        """Insert a move here, and say what becomes of the moves that follow."""
+        """Insert a move here, and say which later nodes it invalidates."""
         controller = self._context.controller
         session = controller.session
         act = tree_edits.insert_move(session, point)
         told = ""
         if act.kind is ActKind.INSERT and session.cursor.children:
             wanted = session.position.after(Play(session.position.to_move, point))
+            # Before the act is performed: the tree is compared as it is now.
             later = find_invalidated(session, wanted, keeps_board=True)
             told = after_insertion(later, wanted.size)
         controller.perform(act)

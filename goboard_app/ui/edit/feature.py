@@ -1,4 +1,4 @@
-"""EditFeature: changing a record by hand: its tree, its stones, its marks and its words."""
+"""EditFeature: editing of a record: its tree, its stones, its marks and its texts."""
 
 from __future__ import annotations
 
@@ -36,16 +36,14 @@ if TYPE_CHECKING:
 
 
 class NotesPanel(Protocol):
-    """A panel beside a record, where one writes a comment and chooses marks."""
+    """A side panel of a record with a comment card and chips for marks."""
 
     comment_card: CommentCard
     marks: MarkChips
 
 
 class EditFeature(Feature):
-    """The rows of the menus Edit and Notes, the tools for the board, the menus of points and
-    nodes.
-    """
+    """The menus Edit and Notes, the tools for the board, and the context menus of points and nodes."""
 
     name = "edit"
 
@@ -58,25 +56,26 @@ class EditFeature(Feature):
     board_menu: BoardMenuFlow = part("menus", "BoardMenuFlow")
 
     def start(self) -> None:
-        """Listen for what may be drawn with the right button at any time, and for the menus."""
+        """Connect the signals of panels, board and presenter."""
         page = self.context.page
         page.panel.made.connect(self._on_panel)
         page.board.point_right_clicked.connect(self._on_board_menu)
         self.context.presenter.presented.connect(self._on_presented)
 
     def on_made(self, name: str, made: object) -> None:
-        """Hear from now on where marks may be made."""
+        """Connect the marking flow to the board once it is made."""
         if name == "marking":
             self.marking.listen()
 
     @Slot()
     def _on_presented(self) -> None:
-        # The right button draws arrows wherever a record is looked through.
+        # The right button draws arrows in every record under review, so the flow must exist.
         if not self.has("marking") and self.context.controller.session.phase is Phase.REVIEWING:
+            # Reading the part makes it, and on_made connects it.
             _ = self.marking
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """The menus of a node and of a move, for the panels that show them."""
+        """Return the context menus of nodes and moves, for the panels that show them, and the clipboard."""
         return {
             "node_menu": lambda: self.show_node_menu,
             "move_menu": lambda: self.show_move_menu,
@@ -85,12 +84,13 @@ class EditFeature(Feature):
 
     @property
     def is_setting_up(self) -> bool:
-        """Whether stones are being set up just now."""
+        """Return whether stones are being set up."""
         return self.has("setup") and self.setup.is_open
 
     @Slot(object)
     def _on_panel(self, panel: QWidget) -> None:
-        """A panel has a card for the comment and chips for the marks."""
+        """Connect the comment card and the chips for marks of a new panel."""
+        # By name, as importing the classes would load the modules of both panels.
         if is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel"):
             shown = cast("NotesPanel", panel)
             self.comments.take_card(shown.comment_card)
@@ -102,7 +102,7 @@ class EditFeature(Feature):
         self.editing.ask_figure()
 
     def escape(self) -> bool:
-        """Stop what the right button draws."""
+        """Cancel a stroke or put down the tool for marks; return whether there was one."""
         return self.has("marking") and self.marking.escape()
 
     # Menus of points and nodes
@@ -113,18 +113,18 @@ class EditFeature(Feature):
 
     @Slot(object, object)
     def show_move_menu(self, node: Node, place: QPoint) -> None:
-        """Show what can be done with a move of the list, at a place of the screen."""
+        """Show the context menu of a move of the list, at a position of the screen."""
         self.board_menu.show_for_move(node, place)
 
     @Slot(object, object)
     def show_node_menu(self, node: Node, place: QPoint) -> None:
-        """Show what can be done with a node of the tree, at a place of the screen."""
+        """Show the context menu of a node of the tree, at a position of the screen."""
         if not self.is_setting_up:
             self.nodes.menu_for(node).popup(place)
 
     @cached_property
     def turn_menu(self) -> QMenu:
-        """Filled when it is first opened, as few records are turned."""
+        """The menu of symmetries, filled when it is opened, as few records are turned."""
         menu = QMenu(self.context.window)
         menu.aboutToShow.connect(self._on_turns)
         menu.triggered.connect(self._on_turned)
@@ -141,7 +141,7 @@ class EditFeature(Feature):
     # Commands
 
     def commands(self) -> Iterable[Command]:
-        """What is done with the tree of a record, and with what is written and drawn in it."""
+        """Yield the commands of the menus Edit and Notes, and the one for the game information."""
         yield from self._clip_rows()
         yield from self._stone_rows()
         yield from self._variation_rows()
@@ -256,7 +256,7 @@ class EditFeature(Feature):
         )
 
     def _record_rows(self) -> Iterable[Command]:
-        """What is about the whole record."""
+        """Yield the commands that concern the whole record."""
         yield Command(
             "turn",
             translate("menu", "Turn and mirror"),
@@ -289,12 +289,12 @@ class EditFeature(Feature):
         is_on: Callable[[], bool] | None = None,
         beside: Submenu | None = None,
     ) -> Command:
-        """A row of the menu Edit for a record that may be edited."""
+        """Return a row of the menu Edit; by default it is enabled while the record may be edited."""
         possible = is_possible or self._may_edit
         return Command(name, text, Menu.EDIT, place, act, keys, possible, is_on, None, beside)
 
     def _notes_rows(self) -> Iterable[Command]:
-        """What is written to a node."""
+        """Yield the commands for the texts of a node."""
         yield Command(
             "comment",
             translate("menu", "Write a comment"),
@@ -322,7 +322,7 @@ class EditFeature(Feature):
         )
 
     def _mark_rows(self) -> Iterable[Command]:
-        """What is drawn on the board."""
+        """Yield the commands for the marks on the board."""
         more = Submenu(translate("menu", "More marks"), (10, 100))
         for number, (tool, text) in enumerate(_marks().items(), 1):
             keys = (f"Ctrl+{number}",) if number <= _WITH_KEYS else ()
@@ -352,10 +352,11 @@ class EditFeature(Feature):
         self.marking.toggle_named(name)
 
     def _is_in_hand(self, name: str) -> bool:
+        # Asking for self.marking would make it, just to show a menu.
         tool = self.marking.tool if self.has("marking") else None
         return tool is not None and tool.name == name
 
-    # When they are possible
+    # Conditions of the commands
 
     def _is_on_board(self) -> bool:
         return self.context.leaving.is_on_board
@@ -375,16 +376,16 @@ class EditFeature(Feature):
 
     @property
     def _order(self) -> Order:
-        """Where the variation on the board stands among its like."""
+        """The moves that are possible for the variation on the board among its siblings."""
         return order_of(self.context.controller.session.cursor)
 
 
 _WITH_KEYS = 9
-"""So many tools for marks have a key of their own, Ctrl and a digit."""
+"""The number of tools for marks with a shortcut, Ctrl and a digit."""
 
 
 def _marks() -> dict[str, str]:
-    """The tools for marks as the menu shows them."""
+    """Return the menu texts of the tools for marks, by the names of the tools."""
     return {
         "LETTER": translate("menu", "Mark with letters"),
         "NUMBER": translate("menu", "Mark with numbers"),

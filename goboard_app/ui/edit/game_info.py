@@ -63,9 +63,9 @@ MOST_NUMBER = 99_999
 
 
 class ResultField(QWidget):
-    """Who won and by what. `text` is the value as it stands in the file, until it is changed.
+    """Fields for the winner and the kind of win.
 
-    Signal: `changed()`.
+    `text` is the value as the file has it, until it is changed. Signal: `changed()`.
     """
 
     changed = Signal()
@@ -95,7 +95,7 @@ class ResultField(QWidget):
 
     @property
     def fault(self) -> str:
-        """Why what was typed is no margin; empty where it is one."""
+        """The reason why the typed text is no margin; empty if it is one."""
         if self._winner is None or self._how is not ResultKind.POINTS:
             return ""
         if self._margin() is not None:
@@ -112,6 +112,7 @@ class ResultField(QWidget):
         self.kind.addItem(translate("details", "Not known"), "unknown")
         if parse_result(self._text).kind is ResultKind.OTHER:
             text = record_texts.as_in_file(self._text)
+            # A result in another form can be kept as it is.
             self.kind.addItem(text, "raw")
         for kind, text in zip(
             _BY_SIDE,
@@ -183,6 +184,7 @@ class ResultField(QWidget):
 
     @Slot()
     def _on_changed(self) -> None:
+        # A value that is no known result stays as the file has it.
         if self.kind.currentData() != "raw":
             self._text = self._chosen()
         self._arrange()
@@ -190,9 +192,10 @@ class ResultField(QWidget):
 
 
 class GameInfoDialog(DialogBase):
-    """`fields` has a field for each property of one line; `answer` is what they say at the end.
+    """The dialog of the game information.
 
-    Only what differs from the record is to be written: everything else stays as the file has it.
+    `fields` has a line edit for each property of one line; `answer` has the texts of all fields once the dialog is
+    accepted. Only the texts that differ from the record are written: everything else stays as the file has it.
     """
 
     manual_page = "records"
@@ -207,6 +210,7 @@ class GameInfoDialog(DialogBase):
         self.notes = {ident: label(role="note", tone="muted", wraps=True) for ident in _EXPLAINED}
         self.notes["RE"] = label(role="note", tone="muted", wraps=True)
         self.result_field = ResultField(self._said["RE"])
+        # The result of a game in progress is not written by hand.
         self.result_field.setEnabled(may_change_result(session))
         self.comment = QPlainTextEdit(self._said["GC"])
         self.better_date = Button(look, kind="link")
@@ -224,7 +228,9 @@ class GameInfoDialog(DialogBase):
         self.setMinimumWidth(self._look.px(660))
         for ident, field in self.fields.items():
             field.setAccessibleName(self._spoken(ident))
+            # A long value shows its beginning.
             field.setCursorPosition(0)
+        # Tab moves to the next field, as it does from the single lines.
         self.comment.setTabChangesFocus(True)
         self.comment.setAccessibleName(record_texts.detail_name("GC"))
         self.comment.setFixedHeight(self._look.px(84))
@@ -251,7 +257,7 @@ class GameInfoDialog(DialogBase):
         self.setLayout(layout)
 
     def _players(self) -> QGridLayout:
-        """Black above White: stone, name, rank, team."""
+        """Return the rows of Black and White, each with stone, name, rank and team."""
         layout = QGridLayout()
         layout.setSpacing(8)
         for place, ident in enumerate(("PB", "BR", "BT"), 1):
@@ -294,7 +300,7 @@ class GameInfoDialog(DialogBase):
         self.better_date.clicked.connect(self._on_better_date)
 
     def texts(self) -> dict[str, str]:
-        """What every field says, as it is to be written."""
+        """Return the texts of all fields, in the form in which they are written."""
         found = {ident: self._written(ident) for ident in self.fields}
         return found | {"RE": self.result_field.text, "GC": self.comment.toPlainText()}
 
@@ -304,13 +310,14 @@ class GameInfoDialog(DialogBase):
             return text
         if ident == "KM" and text.strip():
             try:
+                # FF[4]: KM is a real number, so "6½" or "6,5" is written as 6.5.
                 return plain_number(parse_points(text))
             except (ValueError, ZeroDivisionError):
                 return text
         return text.strip()
 
     def _fault(self, ident: str) -> str:
-        """Why what a field says cannot be written; what the file says already is no fault."""
+        """Return why the text of a field cannot be written; a text unchanged from the file is no fault."""
         if ident == "RE":
             return self.result_field.fault
         text = self._written(ident)
@@ -321,7 +328,8 @@ class GameInfoDialog(DialogBase):
 
     @Slot(str)
     def _explain(self, ident: str) -> None:
-        """Say under a field what it means, or why it cannot be written."""
+        """Show under a field its meaning, or why its text cannot be written."""
+        # The note under TM explains the overtime as well.
         if ident == "OT":
             ident = "TM"
         if ident not in self.notes:
@@ -351,7 +359,7 @@ class GameInfoDialog(DialogBase):
         return record_texts.meaning_of("DT", text) or record_texts.date_hint(text)
 
     def _spoken(self, ident: str) -> str:
-        """What a field is called for those who listen: whose name it is as well."""
+        """Return the accessible name of a field, with the colour of the player if it belongs to one."""
         for color, idents in _PLAYERS:
             if ident in idents:
                 return labelled(color_name(color), record_texts.detail_name(ident))
@@ -374,20 +382,20 @@ class GameInfoDialog(DialogBase):
 
 
 def _raw(session: GameSession) -> str:
-    """The other properties, one on each line."""
+    """Return the other properties of the root as SGF text, one on each line."""
     lines = (item.ident + "".join(f"[{raw}]" for raw in item.values) for item in others_of(session.tree))
     return "\n".join(line if len(line) <= _MOST_OTHERS else line[:_MOST_OTHERS] + "…" for line in lines)
 
 
 def _framed(field: QPlainTextEdit) -> Card:
-    """A field of several lines on a card, since it has no edge of its own."""
+    """Return a card around a field of several lines, which has no edge of its own."""
     card = Card("plain")
     card.setLayout(column_layout(field, margin=4))
     return card
 
 
 class FigureDialog(DialogBase):
-    """`answer` is the choice made, None where the dialog was closed."""
+    """The dialog of a print figure; `answer` is the choice made, or None if the dialog was cancelled."""
 
     manual_page = "printing"
 
@@ -398,7 +406,7 @@ class FigureDialog(DialogBase):
         natural_number: int | None,
         parent: QWidget | None = None,
     ) -> None:
-        """`natural_number` is the number that the move has by itself; None where there is none."""
+        """Make the dialog; `natural_number` is the number the move has without MN, None without a move."""
         super().__init__(parent)
         self._look = look
         self._choice = choice
@@ -459,7 +467,7 @@ class FigureDialog(DialogBase):
         self.number.textEdited.connect(self._on_number)
 
     def ask(self) -> FigureChoice | None:
-        """Show the dialog and wait; the choice, None for none."""
+        """Run the dialog and return the choice, or None."""
         self.exec()
         return self.answer
 
@@ -477,6 +485,7 @@ class FigureDialog(DialogBase):
     @Slot()
     def accept(self) -> None:  # noqa: D102 - Qt's own
         text = self.number.text().strip()
+        # isdecimal(), in is_number, accepts digits of any script; FF[4] has ASCII digits only.
         if text and not (text.isascii() and is_number(text) and int(text) <= MOST_NUMBER):
             set_style(self.number, bad="true")
             self.reason.setText(number_up_to(MOST_NUMBER))
@@ -489,10 +498,11 @@ class FigureDialog(DialogBase):
     def _figure(self) -> Figure | None:
         if not self.begins.isChecked():
             return None
-        # Bits that have no box here stay what they are.
+        # Flags of FG without a box here keep their values.
         flags = (self._choice.figure or Figure()).flags
         for bit, box in self.flags.items():
             flags = flags | bit if box.isChecked() else flags & ~bit
+        # FF[4]: the name in FG is SimpleText, with single spaces.
         return Figure(" ".join(self.name.text().split()), flags)
 
 

@@ -1,6 +1,4 @@
-"""Marking: marks and labels drawn on the board with mouse or keys, by the tool that is
-chosen.
-"""
+"""Marking: marks and labels drawn on the board with the chosen tool, by mouse or keys."""
 
 from __future__ import annotations
 
@@ -36,10 +34,10 @@ _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 
 class MarkingFlow(QObject, Mode):
-    """`tool` is in the hand until it is put down; the right button draws arrows at any time.
+    """The mode of drawing marks with `tool`, until it is put down.
 
-    A stroke is one step to undo. By keys, Enter marks the keyboard point; what joins two points
-    takes Enter at both.
+    The right button draws arrows at any time. A stroke is one step to undo. By keys, Enter marks the keyboard point; a
+    line or a part of the board takes Enter at both ends.
     """
 
     name = "marks"
@@ -58,7 +56,7 @@ class MarkingFlow(QObject, Mode):
         self._was_marking = False
 
     def listen(self) -> None:
-        """Hear from now on what the mouse draws, and where marks may be made."""
+        """Connect the strokes of the board and the signals that decide whether marks may be made."""
         board = self._page.board
         self._presenter.presented.connect(self._on_presented)
         self._presenter.held.connect(self._on_presented)
@@ -69,7 +67,7 @@ class MarkingFlow(QObject, Mode):
         self._show_tool()
 
     def take_chips(self, chips: MarkChips) -> None:
-        """Let these chips of a panel show and choose the tool as well."""
+        """Let these chips of a panel show and choose the tool."""
         chips.tool_chosen.connect(self.take)
         chips.show_tool(self.tool)
         self._chips.append(chips)
@@ -84,7 +82,7 @@ class MarkingFlow(QObject, Mode):
 
     @Slot(object)
     def take(self, tool: MarkTool | None) -> None:
-        """Take a tool into the hand; None puts it down."""
+        """Take a tool; None puts it down."""
         if tool is not None:
             self._modes.enter(self)
         self.tool = tool if self._may_mark else None
@@ -96,7 +94,7 @@ class MarkingFlow(QObject, Mode):
         if self.tool is not None:
             text = dotted(tool_name(self.tool).rstrip("…"), tool_hint(self.tool))
             if self._page.is_presenting:
-                # No chip shows there what is in the hand.
+                # On a presented page no chips show the tool, so the sentence does.
                 self._presenter.tell(text)
             else:
                 self._page.board.announce(text)
@@ -105,26 +103,26 @@ class MarkingFlow(QObject, Mode):
         self._context.commands.sweep_soon()
 
     def toggle(self, tool: MarkTool) -> None:
-        """Take this tool, or put it down if it is in the hand."""
+        """Take this tool, or put it down if it is the current one."""
         self.take(None if tool is self.tool else tool)
 
     def toggle_named(self, name: str) -> None:
-        """Take the tool of this name, or put it down."""
+        """Take the tool of this name, or put it down if it is the current one."""
         self.toggle(MarkTool[name])
 
     def clear(self) -> None:
-        """Take all marks of the node away."""
+        """Remove all marks of the node."""
         self._controller.perform(clear_marks(self._controller.session))
 
     @property
     def _may_mark(self) -> bool:
-        """Whether strokes on the board are marks: nothing else takes them."""
+        """Return whether strokes on the board are marks, and no other mode takes them."""
         is_reviewing = self._controller.session.phase is Phase.REVIEWING
         return is_reviewing and not self._presenter.is_held and not self._is_taken
 
     @property
     def _is_taken(self) -> bool:
-        """Whether another mode takes what the mouse draws."""
+        """Return whether another mode takes the strokes of the mouse."""
         return any(mode.takes_strokes for mode in self._modes.all)
 
     @Slot()
@@ -137,7 +135,7 @@ class MarkingFlow(QObject, Mode):
             buttons = {_RIGHT} if may_mark else set()
             board.stroke_buttons = frozenset(buttons | ({_LEFT} if is_marking else set()))
         if may_mark and (is_marking or self._was_marking):
-            # Otherwise arrows walk through the record.
+            # Without a tool the arrow keys walk through the record.
             board.arrows_move_cursor = is_marking
         self._was_marking = is_marking
         for chips in self._chips:
@@ -145,25 +143,25 @@ class MarkingFlow(QObject, Mode):
 
     @Slot()
     def _on_presented(self) -> None:
-        """Another phase, or a page left to others, takes the tool out of the hand."""
+        """Put the tool down if the phase or a page holder does not allow marks any more."""
         if not self._may_mark and self.tool is not None:
             self.take(None)
         self._show_tool()
 
     def _draw(self, picture: BoardPicture) -> BoardPicture:
-        """The picture with what is drawn just now."""
+        """Return the picture with the current stroke."""
         if self._drawn_with is None:
             return picture
         return with_stroke(picture, self._drawn_with, self._points)
 
-    # As long as there is a tool in the hand
+    # The mode, while a tool is chosen
 
     def picture(self, below: BoardPicture) -> BoardPicture:
-        """The board without the stone that would follow the pointer."""
+        """Remove the stone under the pointer."""
         return without_ghost(below)
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
-        """Enter at the keyboard point; the mouse makes strokes."""
+        """Mark the keyboard point with Enter, or set one end of a line; the mouse makes strokes instead."""
         tool = self.tool
         if tool is None:
             return False
@@ -177,7 +175,7 @@ class MarkingFlow(QObject, Mode):
         return True
 
     def escape(self) -> bool:
-        """Stop a stroke, else put the tool down; whether there was one."""
+        """Cancel a stroke, else put the tool down; return whether there was one."""
         if self._points:
             self._forget_stroke()
             self._presenter.show_picture()
@@ -259,7 +257,7 @@ _WIDTH, _HEIGHT = 170, 36
 
 
 class LabelField(QLineEdit):
-    """A small field over the board, hidden until it is asked for.
+    """A small text field over the board, hidden until it is asked for.
 
     Signals: `given(Point, str)` when Enter was pressed; `left()` when the field was left.
     """
@@ -277,10 +275,11 @@ class LabelField(QLineEdit):
         self.hide()
 
     def ask(self, point: Point, place: QPoint, text: str) -> None:
-        """Show the field below a place of its parent, with the text that stands there."""
+        """Show the field below a position of its parent, with the current label of the point."""
         self._point = point
         self.setText(text)
         self.selectAll()
+        # Inside the board, also for a point at its edge.
         left = min(max(0, place.x() - self.width() // 2), self._room.width() - self.width())
         top = min(place.y() + self.height() // 2, self._room.height() - self.height())
         self.move(left, top)
@@ -290,7 +289,7 @@ class LabelField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # The board behind would take it as a click on the keyboard point.
+            # The board behind would take an Enter that is not accepted as a click on the keyboard point.
             event.accept()
             self._give()
         elif event.key() == Qt.Key.Key_Escape:
@@ -301,6 +300,7 @@ class LabelField(QLineEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
         super().focusOutEvent(event)
+        # Its own context menu takes the focus as a popup.
         if self.isVisible() and event.reason() != Qt.FocusReason.PopupFocusReason:
             self._leave()
 

@@ -1,4 +1,4 @@
-"""The context menus of a point and of a node, and cutting, copying and pasting branches."""
+"""The context menus of a point and of a node, and cutting, copying and pasting of branches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from goboard_app.session.tree_edits import Order, cut, fits, order_of, paste
 from goboard_app.ui.shell.feature import WindowContext
 
 _PHASES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
-"""Where points are counted or handicap stones laid, clicks have a meaning of their own."""
+"""The phases with context menus; while points are counted or handicap stones laid, clicks mean something else."""
 
 _MARKS = (
     *(MarkTool.TRIANGLE, MarkTool.SQUARE, MarkTool.CIRCLE, MarkTool.CROSS),
@@ -33,10 +33,9 @@ _BESIDE = 4
 
 
 class BoardMenuFlow(QObject):
-    """A right click, or the menu key at the keyboard point, asks what can be done there.
+    """The context menu of a point, for a right click or for the menu key at the keyboard point.
 
-    The menu is short: what is about the stone, what is about the point, what is about the board.
-    Whatever else has the board in its hand keeps it.
+    The menu is short: rows for the stone, for the point, and for the board. There is none while a mode has the board.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -48,8 +47,8 @@ class BoardMenuFlow(QObject):
         self._point: Point | None = None
 
     def show_at(self, point: Point) -> None:
-        """Show what can be done at a point, beside it."""
-        # A system that knows Shift+F10 as the menu key tells of it twice.
+        """Show the context menu of a point beside it."""
+        # Where the system takes Shift+F10 for the menu key, it is reported twice.
         menu = None if QApplication.activePopupWidget() is not None else self.menu_at(point)
         if menu is None:
             return
@@ -57,18 +56,18 @@ class BoardMenuFlow(QObject):
         beside = QPoint(_BESIDE, _BESIDE)
         menu.popup(board.viewport().mapToGlobal(board.position_of(point) + beside))
         if board.cursor_point is not None:
-            # It was asked for by a key: Enter takes the first row.
+            # Asked for by a key: select the first row, so that Enter takes it.
             _begin(menu)
 
     def show_for_move(self, node: Node, place: QPoint) -> None:
-        """Show what can be done with a move of the list, at a place of the screen."""
+        """Show the context menu of a move of the list, at a position of the screen."""
         menu = self.menu_of_move(node)
         if menu is not None:
             menu.popup(place)
             _begin(menu)
 
     def menu_at(self, point: Point) -> QMenu | None:
-        """A menu that goes away when it was used; None where the board is in somebody's hand."""
+        """Return a menu for a point that deletes itself after use; None if there is nothing to offer."""
         session = self._controller.session
         is_taken = self._context.presenter.is_held or self._context.modes.top is not None
         if is_taken or session.phase not in _PHASES:
@@ -84,7 +83,7 @@ class BoardMenuFlow(QObject):
         return menu if menu.actions() else None
 
     def menu_of_move(self, node: Node) -> QMenu | None:
-        """The same for a move; None where there is nothing to do with it."""
+        """Return a menu for a move that deletes itself after use; None if there is nothing to offer."""
         if self._context.presenter.is_held or self._controller.session.phase not in _PHASES:
             return None
         menu = self._new_menu()
@@ -95,6 +94,7 @@ class BoardMenuFlow(QObject):
         self._node = self._point = None
         menu = QMenu(self._context.window)
         menu.triggered.connect(self._on_triggered)
+        # deleteLater, as QMenu emits triggered after aboutToHide.
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 
@@ -169,13 +169,14 @@ def _begin(menu: QMenu) -> None:
 
 
 _MOST_BRANCH = 4_000_000
-"""A longer text is opened as a record of its own, beside the window."""
+"""The longest text, in bytes, that is pasted; a longer one is opened as a record of its own."""
 
+# QPlainTextEdit is no subclass of QTextEdit.
 _Field = QLineEdit | QPlainTextEdit | QTextEdit
 
 
 class ClipFlow(QObject):
-    """Cuts, copies and pastes branches, or the text of a field that has the focus."""
+    """Cutting, copying and pasting of branches, or of the text in a focused field."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -184,7 +185,7 @@ class ClipFlow(QObject):
         self._strip = context.strip
 
     def copy(self) -> None:
-        """Copy the node on the board and all below it."""
+        """Copy the node on the board with everything below it, or the text of the focused field."""
         field = _field()
         if field is not None:
             field.copy()
@@ -192,7 +193,7 @@ class ClipFlow(QObject):
             self.copy_node(self._controller.session.cursor)
 
     def cut(self) -> None:
-        """The same, and take it out of the record."""
+        """Cut the node on the board with everything below it, or the text of the focused field."""
         field = _field()
         if field is not None:
             field.cut()
@@ -200,7 +201,7 @@ class ClipFlow(QObject):
             self.cut_node(self._controller.session.cursor)
 
     def paste(self) -> None:
-        """Hang what is on the clipboard below the node on the board."""
+        """Paste the clipboard below the node on the board, or into the focused field."""
         field = _field()
         if field is not None:
             field.paste()
@@ -208,22 +209,23 @@ class ClipFlow(QObject):
             self.paste_below(self._controller.session.cursor)
 
     def copy_node(self, node: Node) -> None:
-        """Put a node and all below it on the clipboard."""
+        """Copy a node with everything below it to the clipboard."""
         text = clip_of(self._controller.session.tree, node)
         data = QMimeData()
         data.setText(clip_text(text))
+        # As text for other programs, and as bytes of the SGF type.
         data.setData(SGF_TYPE, QByteArray(clip_bytes(text)))
         QGuiApplication.clipboard().setMimeData(data)
 
     def cut_node(self, node: Node) -> None:
-        """The same, and take it out of the record; the root stays."""
+        """Copy a node with everything below it and delete it; the root cannot be cut."""
         act = cut(self._controller.session, node)
         if act.edit is not None:
             self.copy_node(node)
             self._controller.perform(act)
 
     def paste_below(self, node: Node) -> None:
-        """Hang what is on the clipboard below a node, or say why it cannot be."""
+        """Paste the clipboard below a node, or say why this is not possible."""
         opener = self._context.service("clipboard")
         raw = opener.text()
         if len(raw) > _MOST_BRANCH or opener.is_else(raw):
@@ -238,6 +240,7 @@ class ClipFlow(QObject):
         refusal = self._refusal(clip)
         if refusal:
             self._strip.tell(refusal, is_grave=False)
+            # It is no branch for this record, but can still be opened.
             self._strip.offer((translate("paste", "Open as a new game"), opener.open))
             return
         self._controller.perform(paste(self._controller.session, clip, node))
@@ -246,7 +249,7 @@ class ClipFlow(QObject):
             self._strip.tell(told, is_grave=False)
 
     def _refusal(self, clip: Clip) -> str:
-        """Why a clip cannot be pasted here; empty where it can."""
+        """Return why a clip cannot be pasted here; empty if it can."""
         session = self._controller.session
         if clip.game_count > 1:
             return texts.several_games_sentence(clip.game_count)
@@ -256,7 +259,7 @@ class ClipFlow(QObject):
 
 
 def _field() -> _Field | None:
-    """The text field that has the focus."""
+    """Return the focused text field, or None."""
     widget = QApplication.focusWidget()
     return widget if isinstance(widget, _Field) else None
 
@@ -276,7 +279,7 @@ _ACTS = {
 
 
 class NodeMenu(QObject):
-    """The rows are called as in the menu Edit; each acts on the node, wherever the cursor is."""
+    """The context menu of a node; its rows are named as in the menu Edit, but act on this node."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -285,7 +288,7 @@ class NodeMenu(QObject):
         self._node: Node | None = None
 
     def menu_for(self, node: Node) -> QMenu:
-        """A menu that goes away when it was used."""
+        """Return a menu for a node that deletes itself after use."""
         self._node = node
         menu = QMenu(self._context.window)
         may = tree_edits.may_edit(self._context.controller.session)
@@ -298,6 +301,7 @@ class NodeMenu(QObject):
             if name is None:
                 menu.addSeparator()
                 continue
+            # Actions of its own: those of the menu Edit act on the cursor.
             action = menu.addAction(self._context.commands.action(name).text())
             action.setObjectName(name)
             action.setEnabled(states[name])

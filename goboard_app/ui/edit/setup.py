@@ -36,9 +36,9 @@ _RIGHT = Qt.MouseButton.RightButton
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A stone in the hand: its colour, and the point it was taken from; None out of a bowl.
+    """A stone being carried: its colour, and the point it was taken from, None if it comes out of a bowl.
 
-    It `stays` in the hand when the button comes up where it went down, until the next click.
+    `stays` is True after a click without dragging: the stone is then carried until the next click.
     """
 
     color: Color
@@ -47,10 +47,10 @@ class Held:
 
 
 class SetupHand(QObject):
-    """Turns strokes, keys and buttons into drafts. Signal: `changed()` when the board is another.
+    """The controller of set-up: it turns strokes, keys and buttons into drafts.
 
-    A stone that is carried is off the board only to the eye: the draft changes when it is put down,
-    so that carrying it is one step to take back, and putting it back none.
+    Signal: `changed()` when the draft or the carried stone changes. A carried stone is only hidden from the board: the
+    draft changes when the stone is put down, so that carrying it is one step to take back, and putting it back none.
     """
 
     changed = Signal()
@@ -87,18 +87,18 @@ class SetupHand(QObject):
         bar.taken_back.connect(self.take_back)
 
     def begin(self, position: Position) -> None:
-        """Take this board into the hand."""
+        """Start a draft with this position."""
         self.draft = Draft(position)
         self._next = position.to_move
 
     def end(self) -> None:
-        """Let go of the board."""
+        """Discard the draft and the carried stone."""
         self._let_go()
         self.draft = self._before = None
 
     @property
     def shown(self) -> Position | None:
-        """The board without the stone that is in the hand."""
+        """The draft without the carried stone; None without a draft."""
         draft, held = self.draft, self.held
         if draft is None or held is None or held.start is None:
             return None if draft is None else draft.position
@@ -106,14 +106,14 @@ class SetupHand(QObject):
 
     @property
     def carries(self) -> InHand:
-        """What is in the hand, for the words about it."""
+        """The kind of stone that is carried, for the hints."""
         if self.held is None:
             return InHand.EMPTY
         return InHand.FROM_BOWL if self.held.start is None else InHand.FROM_BOARD
 
     @property
     def ghost(self) -> Color | None:
-        """The stone that follows the pointer."""
+        """The colour of the stone under the pointer, or None."""
         if self.held is not None:
             return self.held.color
         lays = {SetupTool.BLACK: Color.BLACK, SetupTool.WHITE: Color.WHITE}
@@ -125,12 +125,12 @@ class SetupHand(QObject):
 
     @Slot()
     def take_back(self) -> None:
-        """Take the last step back; a stone in the hand goes back first."""
+        """Put a carried stone back, or else take back the last step."""
         if not self.put_back() and self.draft is not None and self.draft.before is not None:
             self._take(self.draft.before)
 
     def put_back(self) -> bool:
-        """Put the stone in the hand back where it came from; whether there was one."""
+        """Put the carried stone back to its origin; return whether there was one."""
         if self.held is None:
             return False
         self._let_go()
@@ -149,7 +149,7 @@ class SetupHand(QObject):
             return
         is_other = button == _RIGHT or bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
         if self.held is not None:
-            # It is put down where the button comes up.
+            # The carried stone is put down where the button comes up.
             return
         if self._bar.tool is SetupTool.MOVE:
             self._pick_up(point)
@@ -167,11 +167,12 @@ class SetupHand(QObject):
         if self._before is not None:
             self._before = None
             if self._color is not None:
+                # For the tool that lays Black and White in turn.
                 self._next = self._color.opponent
             self.changed.emit()
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
-        """Enter at the keyboard point; the mouse makes strokes."""
+        """Use the tool at the keyboard point, for Enter; the mouse makes strokes instead."""
         if self.draft is None:
             return
         if self.held is not None:
@@ -187,6 +188,7 @@ class SetupHand(QObject):
         if draft is None:
             return
         color = self._laid(is_other)
+        # A stroke that begins on a stone of its colour removes stones.
         self._color = None if draft.position.at(point) is color else color
         self._before, self._stroke = draft, {point}
         self._take(draft.with_points(frozenset({point}), self._color))
@@ -208,7 +210,7 @@ class SetupHand(QObject):
         self.changed.emit()
 
     def _put_down(self, point: Point | None) -> None:
-        """Put the stone in the hand here, if the point is empty; None is off the board."""
+        """Put the carried stone on this point if it is empty; None takes it off the board."""
         draft, held = self.draft, self.held
         self._let_go()
         if draft is None or held is None:
@@ -224,7 +226,7 @@ class SetupHand(QObject):
     def _let_go(self) -> None:
         held, self.held = self.held, None
         if held is not None and self._board.cursor_point is not None:
-            # The ghost stood at the keyboard point; the pointer is elsewhere.
+            # The ghost was shown at the keyboard point, but the pointer is elsewhere.
             self._board.point_to(None)
 
     @Slot(object)
@@ -233,7 +235,7 @@ class SetupHand(QObject):
         if held is None or self.draft is None:
             return
         if not held.stays and held.start == point:
-            # A click alone: the next one puts the stone down.
+            # A click without dragging: the next click puts the stone down.
             self.held = Held(held.color, held.start, stays=True)
             self.changed.emit()
         else:
@@ -269,7 +271,7 @@ class SetupHand(QObject):
         inside = viewport.mapFromGlobal(place)
         return self._board.point_at(QPointF(inside)) if viewport.rect().contains(inside) else None
 
-    # Tools, and what is done to the whole board
+    # Tools, and changes of the whole board
 
     @Slot(object)
     def _on_tool(self, _tool: SetupTool) -> None:
@@ -302,7 +304,7 @@ class SetupHand(QObject):
 
     @Slot()
     def _on_emptied(self) -> None:
-        """The key that takes a stone away: the one in the hand, else that of the keyboard point."""
+        """Remove the carried stone, or else the stone at the keyboard point."""
         point = self._board.cursor_point
         if self.held is not None:
             self._put_down(None)
@@ -334,11 +336,11 @@ _BARRED = frozenset(
         *(f"mark_{tool.name.lower()}" for tool in MarkTool),
     }
 )
-"""What waits while stones are set up."""
+"""The commands that are disabled while stones are set up."""
 
 
 class SetupFlow(QObject, Mode):
-    """The board shows a draft until it is written into the record, all of it as one step."""
+    """The mode of set-up: the board shows a draft until it is written into the record as one step."""
 
     name = "set-up"
     holds_page = True
@@ -365,22 +367,23 @@ class SetupFlow(QObject, Mode):
 
     @property
     def is_open(self) -> bool:
-        """Whether stones are being set up."""
+        """Return whether stones are being set up."""
         return self.hand.draft is not None
 
     @property
     def position(self) -> Position | None:
-        """The board as it is set up so far."""
+        """The position of the draft; None without one."""
         return None if self.hand.draft is None else self.hand.draft.position
 
     @Slot()
     def begin(self) -> None:
-        """Set stones up on the board that is shown."""
+        """Start setting up stones on the board that is shown."""
         session = self._controller.session
         if self.is_open or not may_edit(session):
             return
         self._context.modes.enter(self)
         self.hand.begin(session.position)
+        # FF[4]: set-up properties must not be mixed with a move in one node.
         holds_move = SetupPlace.HERE not in possible_places(session.cursor)
         self.bar.set_extra(texts.new_node_hint() if holds_move else "")
         self.bar.show_turns(fitting_turns(session.position.size))
@@ -388,17 +391,19 @@ class SetupFlow(QObject, Mode):
         self._page.show_foot(self.bar)
         self._page.panel.setEnabled(False)
         board.stroke_buttons = frozenset({_LEFT, _RIGHT_BUTTON})
+        # cancel() restores the setting.
         self._arrows, board.arrows_move_cursor = board.arrows_move_cursor, True
         board.setFocus()
         self._show()
 
     @Slot()
     def finish(self) -> None:
-        """Write the board; ask where, if moves follow."""
+        """Write the draft; if moves follow, ask where."""
         self.hand.put_back()
         draft = self.hand.draft
         if draft is None:
             return
+        # No step was made, so there is nothing to write.
         if draft.before is None:
             self.cancel()
             return
@@ -407,18 +412,18 @@ class SetupFlow(QObject, Mode):
             self._write(draft, place)
 
     def escape(self) -> bool:
-        """Put the stone in the hand back; without one the board is finished."""
+        """Put a carried stone back, or else finish; always uses the key."""
         if not self.hand.put_back():
             self.finish()
         return True
 
     def leave(self) -> None:
-        """Write down what is set up: the board is wanted for something else."""
+        """Write the draft, since another mode takes the board."""
         self.settle()
 
     @Slot()
     def settle(self) -> None:
-        """Write the board without a question, where it changes nothing that follows."""
+        """Write the draft without a question: in the only possible place, else as a new variation."""
         draft = self.hand.draft
         if draft is None:
             return
@@ -431,7 +436,7 @@ class SetupFlow(QObject, Mode):
 
     @Slot()
     def cancel(self) -> None:
-        """Leave everything as it was."""
+        """Discard the draft and give the board back."""
         if not self.is_open:
             return
         self.hand.end()
@@ -444,28 +449,28 @@ class SetupFlow(QObject, Mode):
         board.setFocus()
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
-        """Lay a stone, take it up or put it down, with Enter."""
+        """Lay, take up or put down a stone with Enter."""
         self.hand.click(point, modifiers)
         return True
 
     def key(self, event: QKeyEvent) -> bool:
-        """Keep the keys that walk and play through the record."""
+        """Use up the keys that would walk or play through the record."""
         if event.key() not in _WALKING:
             return False
         event.accept()
         return True
 
     def describe(self, point: Point) -> str | None:
-        """What is on a point of the draft."""
+        """Describe a point of the draft."""
         position = self.hand.shown
         return None if position is None else texts.draft_point(position, point)
 
     def allows(self, command: str) -> bool:
-        """What would change the record, or show another board, waits."""
+        """Return whether a command neither changes the record nor shows another board."""
         return command not in _BARRED
 
     def give_turn(self, color: Color) -> None:
-        """Say whose move it is on the board; where moves follow, ask as for stones."""
+        """Set the side to move on the board; if moves follow, ask where to write it."""
         session = self._controller.session
         if session.position.to_move is color:
             return
@@ -474,7 +479,7 @@ class SetupFlow(QObject, Mode):
             self._controller.perform(give_turn(session, color, place))
 
     def ask_place(self, wanted: Position) -> SetupPlace | None:
-        """Where to write the board; None for going on setting up."""
+        """Return where to write the position, asking if there is a choice; None to go on setting up."""
         session = self._controller.session
         places = possible_places(session.cursor)
         if len(places) == 1:
@@ -508,13 +513,13 @@ class SetupFlow(QObject, Mode):
         self._say(texts.no_liberty_sentence(len(strangled)))
 
     def _playable(self, position: Position) -> frozenset[Point]:
-        """Where the ghost shows: a stone that is carried needs an empty point."""
+        """Return the points where the ghost shows: a carried stone needs an empty point."""
         if self.hand.held is None:
             return frozenset(position.size)
         return position.points(None)
 
     def _say(self, remark: str) -> None:
-        """Say what is special about the board, else what the hand can do."""
+        """Show a remark on the position, else the hint for the tool or the carried stone."""
         if remark and remark != self._told:
             self._page.board.announce(remark)
         self._told = remark
@@ -522,5 +527,5 @@ class SetupFlow(QObject, Mode):
 
     @Slot(object)
     def _on_changed(self, _change: object) -> None:
-        """Something else happened to the game: the board belongs to it again."""
+        """Cancel, since the game was changed from elsewhere."""
         self.cancel()

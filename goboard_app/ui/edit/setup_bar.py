@@ -36,10 +36,10 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
 class StoneChip(Button):
-    """A click is a click; who drags from it carries a stone of its colour.
+    """A chip that can be clicked, or from which a stone of its colour can be dragged.
 
-    Signals: `picked(Color)` when a stone was taken out; `carried(QPoint)` where it is then, and
-    `dropped(QPoint)` where it is let go, as points of the screen.
+    Signals: `picked(Color)` when a drag begins; `carried(QPoint)` with the position during the drag, and
+    `dropped(QPoint)` with the position at its end, both in screen coordinates.
     """
 
     picked = Signal(object)
@@ -62,15 +62,17 @@ class StoneChip(Button):
             self._pressed = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Once the hand has gone far enough, it carries a stone."""
+        """Start carrying a stone after the drag distance of the system, and report its position."""
         start, here = self._pressed, event.position().toPoint()
         if start is None:
             super().mouseMoveEvent(event)
             return
         event.accept()
         way = (here - start).manhattanLength()
+        # A shorter movement is still a click.
         if not self._is_carrying and way >= QApplication.startDragDistance():
             self._is_carrying = True
+            # The press is no click any more.
             self.setDown(False)
             held = self._stones.stone(self._color, _HELD, self.devicePixelRatioF())
             self.setCursor(QCursor(held))
@@ -79,7 +81,7 @@ class StoneChip(Button):
             self.carried.emit(self.mapToGlobal(here))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the stone go; without one it was a click."""
+        """Drop the carried stone; without one the event is a click."""
         is_carrying, self._is_carrying = self._is_carrying, False
         if event.button() == _LEFT:
             self._pressed = None
@@ -91,7 +93,7 @@ class StoneChip(Button):
         self.dropped.emit(self.mapToGlobal(event.position().toPoint()))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing is carried any more; the button comes up somewhere else."""
+        """Cancel the drag, since the button will be released elsewhere."""
         super().hideEvent(event)
         self._pressed, self._is_carrying = None, False
         self.unsetCursor()
@@ -102,7 +104,7 @@ class StoneChip(Button):
         ratio, gap = stone.devicePixelRatio(), self._stones.px(_GAP)
         high = stone.deviceIndependentSize().toSize()
         size = QSize(high.width() + gap, high.height())
-        # A little room between the stone and its name, which a button does not leave.
+        # QPushButton has no setting for the gap between icon and text, so the icon is wider.
         picture = QPixmap(size * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
@@ -114,7 +116,7 @@ class StoneChip(Button):
 
 
 class SetupTool(Enum):
-    """What a plain click or a stroke does."""
+    """The effect of a plain click or stroke."""
 
     BLACK = auto()
     WHITE = auto()
@@ -124,7 +126,7 @@ class SetupTool(Enum):
 
 
 class InHand(Enum):
-    """What the hand carries."""
+    """The kind of stone that is carried."""
 
     EMPTY = auto()
     FROM_BOARD = auto()
@@ -132,11 +134,10 @@ class InHand(Enum):
 
 
 class SetupBar(QWidget):
-    """Chips for the tool in the hand and for the side to move, and buttons with their keys.
+    """The bar of set-up: chips for the tool and the side to move, and buttons, all with shortcuts.
 
-    Signals: `tool_chosen(SetupTool)`, `turn_chosen(Color)`, `symmetry_chosen(Symmetry)`, and of
-    the buttons `cleared()`, `swapped()`, `taken_back()`, `cancelled()` and `finished()`. The key
-    that takes one stone away tells `emptied()`.
+    Signals: `tool_chosen(SetupTool)`, `turn_chosen(Color)`, `symmetry_chosen(Symmetry)`; `cleared()`, `swapped()`,
+    `taken_back()`, `cancelled()` and `finished()` for the buttons; `emptied()` for the key that removes one stone.
     """
 
     tool_chosen = Signal(object)
@@ -207,9 +208,9 @@ class SetupBar(QWidget):
         self.done.clicked.connect(self.finished)
 
     def _give_keys(self) -> None:
-        """Each button has a key that works while the bar is shown; its tool tip tells it.
+        """Give each button a shortcut that works while the bar is shown, and a tool tip that names it.
 
-        Escape, which is the window's, stands for Done.
+        Escape belongs to the window, and acts as Done.
         """
         stone = translate("set up", "Click or drag on the board, or drag a stone from here")
         tools, turns = self.tools, self.turns
@@ -238,43 +239,45 @@ class SetupBar(QWidget):
 
     def _name(self, button: Button, tip: str, key: str) -> None:
         native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        # In words of its own: languages differ in how they set a key beside what it does.
+        # A text of its own: languages differ in how they write a key beside its effect.
         set_tip(button, texts.tip_with_key(tip, native))
+        # Qt takes the text of a button for its accessible name.
         if not button.text():
             button.setAccessibleName(tip)
 
     @property
     def tool(self) -> SetupTool:
-        """What is in the hand."""
+        """The current tool."""
         return list(self.tools)[self._tool_group.checkedId()]
 
     def set_extra(self, extra: str) -> None:
-        """Say this after every sentence, as long as the bar is shown."""
+        """Append this text to every hint while the bar is shown."""
         self._extra = extra
         self._reserve()
 
     def show_draft(self, to_move: Color, can_take_back: bool) -> None:
-        """Show whose turn it would be, and whether there is a stroke to take back."""
+        """Show the side to move, and whether there is a step to take back."""
         self.turns[to_move].setChecked(True)
         self.take_back.setEnabled(can_take_back)
 
     def show_turns(self, symmetries: Iterable[Symmetry]) -> None:
-        """Offer these ways to turn and mirror the board."""
+        """Set the symmetries offered in the menu."""
         self._symmetries = tuple(symmetries)
 
     def show_hint(self, remark: str, hand: InHand) -> None:
-        """Say what is special about the board, else what the hand can do."""
+        """Show a remark on the position, else the hint for the tool or the carried stone."""
         hint = _tool_hint(self.tool) if hand is InHand.EMPTY else _held_hint(hand)
         self.hint.setText(running_text(remark or hint, self._extra))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
-        # Once the page is laid out: what asks for room in the middle of that is not heard.
+        # After the layout of the page: Qt ignores a size change in the middle of it.
         self._later.start()
 
     @Slot()
     def _reserve(self) -> None:
-        """Keep room for the longest sentence: the board must not move under a stone in the hand."""
+        """Keep room for the longest hint, because the board must not move under a carried stone."""
+        # The font of the style sheet must be set before texts are measured.
         self.hint.ensurePolished()
         room = QRect(0, 0, self.width() - 2 * _SIDE, 1000)
         hints = (*map(_tool_hint, SetupTool), *map(_held_hint, InHand))
@@ -289,6 +292,7 @@ class SetupBar(QWidget):
         self.menu.clear()
         for symmetry in self._symmetries:
             self.menu.addAction(texts.symmetry_name(symmetry)).setData(symmetry.name)
+        # The bar is at the foot of the page, so the menu opens above it.
         above = self.turn.mapToGlobal(QPoint(0, -self.menu.sizeHint().height()))
         self.menu.popup(above)
         self.menu.setActiveAction(self.menu.actions()[0])
@@ -307,7 +311,7 @@ class SetupBar(QWidget):
 
 
 def _tool_hint(tool: SetupTool) -> str:
-    """How a tool is used."""
+    """Return the hint for a tool."""
     if tool is SetupTool.EMPTY:
         return texts.empty_hint()
     if tool is SetupTool.MOVE:
@@ -316,7 +320,7 @@ def _tool_hint(tool: SetupTool) -> str:
 
 
 def _held_hint(hand: InHand) -> str:
-    """What to do with a stone in the hand."""
+    """Return the hint for a carried stone."""
     if hand is InHand.FROM_BOWL:
         return texts.bowl_hint()
     return texts.held_hint()

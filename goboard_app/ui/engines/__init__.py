@@ -1,1 +1,1 @@
-"""Engines: which there are, how each is started, whether it works, and what was said with it."""
+"""The dialogs for engines: their list and settings, a test of each, and the log."""

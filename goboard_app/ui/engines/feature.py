@@ -1,4 +1,4 @@
-"""EnginesFeature: the page on which engines are named and tried, and the window with the log."""
+"""The engines feature: the dialog that sets up and tests engines, and the window with the log."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ if TYPE_CHECKING:
 
 
 class EnginesFeature(Feature):
-    """Nothing of it is loaded, and no engine looked for, before somebody opens the page."""
+    """The feature that adds the menu commands.
+
+    Nothing else is loaded, and no engine searched for, before a dialog opens.
+    """
 
     name = "engines"
     engines: EnginesFlow = part("page", "EnginesFlow")
 
     def commands(self) -> Iterable[Command]:
-        """The page, and the log."""
+        """Return the commands that open the dialog and the log."""
         yield Command(
             "engines",
             translate("menu", "Engines…"),
@@ -38,6 +41,6 @@ class EnginesFeature(Feature):
         )
 
     def close(self) -> None:
-        """The log goes with its window."""
+        """Close the log together with the window."""
         if self.has("engines"):
             self.engines.close()

@@ -1,4 +1,4 @@
-"""EnginesDialog: the engines, how each is started, and a test; LogDialog: what was said."""
+"""The dialog that sets up and tests engines, and the dialog that shows the log of an engine."""
 
 from __future__ import annotations
 
@@ -40,13 +40,15 @@ from goboard_app.ui.widgets.parts import (
 )
 
 _KEY = Qt.ItemDataRole.UserRole + 10
+# An engine may write many lines at once, so the log is refreshed at intervals.
 _REFRESH_MS = 250
+# The number of lines that the log shows.
 _MOST_LINES = 500
 _MARKS = {Voice.STARTED: "*", Voice.SENT: ">", Voice.SAID: "<", Voice.COMPLAINED: "!"}
 
 
 class EnginesFlow:
-    """Shows the page, and the log beside the window."""
+    """The flow that opens the dialog for engines, and the log beside the window."""
 
     def __init__(self, context: WindowContext) -> None:
         self._context = context
@@ -54,12 +56,12 @@ class EnginesFlow:
         self.log: LogDialog | None = None
 
     def show(self) -> None:
-        """Show the page."""
+        """Show the dialog for engines and wait until it is closed."""
         context = self._context
         EnginesDialog(context.look, self.directory, context.window).exec()
 
     def show_log(self) -> None:
-        """Show what is said with the engines, beside the window."""
+        """Show the log of the engines beside the window."""
         if self.log is None:
             self.log = LogDialog(self._context.look, self.directory, self._context.window)
         self.log.follow()
@@ -67,13 +69,16 @@ class EnginesFlow:
         self.log.activateWindow()
 
     def close(self) -> None:
-        """The window closes."""
+        """Close the log when the window closes."""
         if self.log is not None:
             self.log.close()
 
 
 class EnginesDialog(DialogBase):
-    """Engines at the left, how the chosen one is started at the right; what is changed is kept."""
+    """The dialog with the engines on the left and the settings of the current one on the right.
+
+    Changes are stored at once.
+    """
 
     manual_page = "partners"
 
@@ -101,6 +106,7 @@ class EnginesDialog(DialogBase):
         self.test = Button(look, translate("engines", "Test"), kind="primary")
         self.log = Button(look, translate("engines", "Log"))
         self.outcome = label(role="panel", wraps=True)
+        # The words of an engine must not be taken for HTML.
         self.outcome.setTextFormat(Qt.TextFormat.PlainText)
         self.outcome.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.note = label(role="note", tone="muted", wraps=True)
@@ -164,6 +170,7 @@ class EnginesDialog(DialogBase):
         layout.addLayout(self.button_row(close))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
+        # `button_row` makes it the default button, and Enter in a field would close the dialog.
         close.setDefault(False)
 
     def _connect(self) -> None:
@@ -180,23 +187,24 @@ class EnginesDialog(DialogBase):
         self.language.activated.connect(self._keep)
         self.perspective.activated.connect(self._keep)
 
-    # What is shown.
+    # The list and the fields
 
     @property
     def key(self) -> str:
-        """The key of the engine that is shown; empty for none."""
+        """The key of the engine that is shown; '' without one."""
         item = self.list.currentItem()
         return "" if item is None else str(item.data(_KEY) or "")
 
     @property
     def program(self) -> EngineProgram | None:
-        """The engine that is shown."""
+        """The engine that is shown; None without one."""
         return next((p for p in self._directory.programs if p.key == self.key), None)
 
     @Slot()
     def _fill(self, wanted: str = "") -> None:
-        """Show the engines there are now, with the same one if there still is one."""
+        """Fill the list with the known engines, and keep the current one if it is still there."""
         wanted = wanted or self.key
+        # Filling the list would show each program in turn.
         self.list.blockSignals(True)
         self.list.clear()
         rows: list[str] = []
@@ -224,6 +232,7 @@ class EnginesDialog(DialogBase):
     @Slot()
     def _show_program(self) -> None:
         program = self.program
+        # The test belongs to the engine that was shown before.
         if self._tried is not None and self._tried.objectName() != self.key:
             self._stop_test()
         self.card.setVisible(program is not None)
@@ -237,6 +246,7 @@ class EnginesDialog(DialogBase):
             for field, text in fields:
                 if field.text() != text:
                     field.setText(text)
+                    # A text that is too long shows its beginning.
                     field.setCursorPosition(0)
                 field.setReadOnly(not is_own)
             self.language.setCurrentIndex(self.language.findData(program.language))
@@ -256,14 +266,14 @@ class EnginesDialog(DialogBase):
             self.hint.setText(texts.paths_hint(program.runs_in(self._directory.folder)))
         self.hint.setVisible(not program.is_found)
 
-    # What is changed.
+    # Changes
 
     def _own(self) -> list[EngineProgram]:
         return [program for program in self._directory.programs if not program.is_found]
 
     @Slot()
     def _keep(self) -> None:
-        """Keep what is in the fields; what was learnt of another program is forgotten."""
+        """Store the fields of a user's own engine; a changed program loses the commands known of the old one."""
         program = self.program
         if program is None or program.is_found:
             return
@@ -276,6 +286,7 @@ class EnginesDialog(DialogBase):
             perspective=self.perspective.currentData(),
         )
         if changed.command != program.command:
+            # GNU Go takes the rules from a command line option.
             takes_rules = Path(changed.command).stem.lower().startswith("gnugo")
             changed = replace(changed, commands=(), takes_rules=takes_rules)
         if changed != program:
@@ -331,17 +342,17 @@ class EnginesDialog(DialogBase):
 
     @Slot()
     def _on_log(self) -> None:
-        """Show the log of this engine; one of our own, as the window waits for this page."""
+        """Show the log of this engine in a dialog of its own, because this dialog blocks the window."""
         if self.log_dialog is None:
             self.log_dialog = LogDialog(self._look, self._directory, self)
         self.log_dialog.follow(self.key)
         self.log_dialog.show()
 
-    # The test.
+    # The test
 
     @Slot()
     def _on_test(self) -> None:
-        """Start the engine and have it say who it is; or leave that off."""
+        """Start the engine and ask for its name and abilities; stop a test that is running."""
         if self._tried is not None:
             self._stop_test()
             return
@@ -389,7 +400,7 @@ class EnginesDialog(DialogBase):
         self.fit_soon()
 
     def done(self, result: int) -> None:
-        """Keep what is in the fields, and leave no engine behind."""
+        """Store the fields, and stop the engine of a test."""
         self._keep()
         self._stop_test()
         if self.log_dialog is not None:
@@ -402,7 +413,7 @@ def _new_key() -> str:
 
 
 class LogDialog(DialogBase):
-    """What is said with an engine, as it is said; the window can be used beside it."""
+    """A window with the live log of an engine; it does not block the main window."""
 
     manual_page = "trouble"
 
@@ -435,7 +446,7 @@ class LogDialog(DialogBase):
         self._fill()
 
     def follow(self, key: str = "") -> None:
-        """Show this engine's log; without a key go on with the one that is shown."""
+        """Show the log of this engine; without a key, continue with the one that is shown."""
         index = self.engine.findData(key)
         if index >= 0:
             self.engine.setCurrentIndex(index)
@@ -445,6 +456,7 @@ class LogDialog(DialogBase):
     @Slot()
     def _fill(self) -> None:
         key = self.engine.currentData()
+        # Filling the box would show the log of its first engine.
         self.engine.blockSignals(True)
         self.engine.clear()
         for program in self._directory.programs:
@@ -462,7 +474,7 @@ class LogDialog(DialogBase):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what was said since; a view that was scrolled up stays where it is."""
+        """Show the new lines; keep the position of a view that was scrolled up."""
         log = self._log
         if log is None or log.count == self._shown:
             return
@@ -478,6 +490,6 @@ class LogDialog(DialogBase):
         super().closeEvent(event)
 
     def done(self, result: int) -> None:
-        """Nobody looks any more."""
+        """Stop refreshing the log."""
         self._timer.stop()
         super().done(result)

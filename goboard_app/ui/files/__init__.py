@@ -1,1 +1,1 @@
-"""Opening, saving, restoring, collections and exports."""
+"""The dialogs and bars for opening, saving, restoring, collections and exports."""

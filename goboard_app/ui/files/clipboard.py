@@ -1,4 +1,4 @@
-"""The clipboard as a new game: SGF, or the text of a board; a link or a file is told as such."""
+"""The clipboard as a new game: SGF or a text board is opened, a link or a file is reported as such."""
 
 from __future__ import annotations
 
@@ -23,24 +23,25 @@ from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 
 MOST_PASTED = 16_000_000
-"""A longer text is hardly a record, and is read when the user has said so."""
+"""The size in bytes above which a text is read only after a question; it is hardly a record."""
 
+# In the order of preference.
 _TYPES = (SGF_TYPE, "text/plain;charset=utf-8", "text/plain")
 _LINK = re.compile(r"\s*((?:https?|ftp|file)://\S+)\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class Pasted:
-    """What a text is: games, or a link; neither where nothing could be made of it."""
+    """The content of a text: games or a link; neither if it is not understood."""
 
     record: Record | None = None
     link: str = ""
 
 
 class ClipboardFlow(AboutFiles):
-    """Opens what was copied elsewhere, or dropped as text, as a game that has no file yet.
+    """The opening of copied or dropped text as a game without a file.
 
-    It is read beside the window. Nothing is ever loaded from the network.
+    The text is read in another thread. Nothing is ever loaded from the network.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -54,18 +55,18 @@ class ClipboardFlow(AboutFiles):
 
     @property
     def is_reading(self) -> bool:
-        """Whether a text is being read."""
+        """True while a text is being read."""
         return self._job.is_busy
 
     @Slot()
     def open(self) -> None:
-        """Open what is on the clipboard."""
+        """Open the content of the clipboard."""
         data = QGuiApplication.clipboard().mimeData()
         if data is not None:
             self.open_from(data)
 
     def open_from(self, data: QMimeData) -> None:
-        """Open what was copied or dropped, after a question where it is very long."""
+        """Open copied or dropped data, after a question if they are very long."""
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             self._tell_file(paths[0])
@@ -78,12 +79,13 @@ class ClipboardFlow(AboutFiles):
         self._strip.offer((translate("strip", "Open anyway"), partial(self._read, text)))
 
     def text(self) -> bytes:
-        """The text on the clipboard."""
+        """Return the text on the clipboard."""
         data = QGuiApplication.clipboard().mimeData()
         return b"" if data is None else bytes_in(data)
 
     def is_else(self, text: bytes) -> bool:
-        """Whether a text is no SGF, but something that can be opened or told of all the same."""
+        """Return whether a text is not SGF, but a text board or a link."""
+        # FF[4]: a game tree begins with "(", a node with ";".
         if b"(" in text and b";" in text or len(text) > _MOST_BOARD:
             return False
         pasted = read_pasted(text)
@@ -91,7 +93,7 @@ class ClipboardFlow(AboutFiles):
 
     @Slot()
     def cancel(self) -> None:
-        """Give up the text that is being read; the board stays as it is."""
+        """Cancel the reading of a text; the board stays as it is."""
         if self._job.is_busy:
             self._job.cancel()
             self._data = b""
@@ -129,6 +131,7 @@ class ClipboardFlow(AboutFiles):
         else:
             files = self._context.service("files")
             if files.may_leave():
+                # A file that is still being read would replace the pasted game.
                 files.drop_loading()
                 self._documents.show_new(pasted.record)
                 files.tell_findings(pasted.record)
@@ -138,7 +141,7 @@ _SHOWN_BYTES = 400
 
 
 def bytes_in(data: QMimeData) -> bytes:
-    """The text that was copied, in UTF-8; it may be so long that no other form of it is made."""
+    """Return the copied text in UTF-8, without further copies, since it may be very long."""
     for kind in _TYPES:
         if data.hasFormat(kind):
             found = bytes(data.data(kind).data())
@@ -148,7 +151,7 @@ def bytes_in(data: QMimeData) -> bytes:
 
 
 def read_pasted(data: bytes, watch: ParseWatch | None = None) -> Pasted:
-    """What a text is; any thread may ask."""
+    """Return the content of a text; any thread may call this."""
     if len(data) <= _MOST_LINK:
         link = _LINK.fullmatch(data.decode("utf-8", "replace"))
         if link is not None:
@@ -160,5 +163,6 @@ def read_pasted(data: bytes, watch: ParseWatch | None = None) -> Pasted:
         return Pasted(None if board is None else Record((board,)))
 
 
+# The sizes in bytes up to which a text is tested for a link, and for a board.
 _MOST_LINK = 4000
 _MOST_BOARD = 200_000

@@ -1,6 +1,4 @@
-"""The collection: the dialog with all games of a file, in which they are chosen, arranged and
-removed.
-"""
+"""The collection: the dialog with all games of a file, in which they are chosen, arranged and removed."""
 
 from __future__ import annotations
 
@@ -40,12 +38,12 @@ from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 
-# What works in the window of the games as in the other.
+# The commands whose keys work in the dialog as in the window.
 _SHARED = ("undo", "redo", "save", "save_as", "previous_game", "next_game")
 
 
 class CollectionFlow(AboutFiles):
-    """`dialog` shows the games once they were asked for; every change of them can be undone."""
+    """The games of the file; `dialog` exists once they were shown, and every change of them can be undone."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -62,7 +60,7 @@ class CollectionFlow(AboutFiles):
 
     @Slot()
     def show(self) -> None:
-        """Show all games of the file in a window of their own."""
+        """Show all games of the file in a dialog."""
         dialog = self.dialog or self._make()
         dialog.show_collection(self._controller.collection)
         dialog.show()
@@ -101,6 +99,7 @@ class CollectionFlow(AboutFiles):
         self._settle()
         before = self._controller.collection
         after = moved(before, numbers, to)
+        # A move to the same place is no step of Undo.
         if after.games != before.games:
             self._controller.arrange(after, moving_name())
 
@@ -111,6 +110,7 @@ class CollectionFlow(AboutFiles):
         if after is not None:
             self._controller.arrange(after, removing_name(len(numbers)))
             if self.dialog is not None:
+                # The game that takes the place of the first removed one is selected.
                 last = min(numbers[0], self._controller.game_count - 1)
                 self.dialog.select([self._controller.trees[last]])
 
@@ -174,7 +174,7 @@ class CollectionFlow(AboutFiles):
 
 
 def _bytes_of(trees: tuple[GameTree, ...], watch: WritingWatch) -> bytes:
-    """A file of these games; in UTF-8 where something was written that theirs does not hold."""
+    """Return a file of these games; in UTF-8 if their own encoding lacks one of the characters."""
     record = Record(trees)
     try:
         return writer.write_record(record, None, watch)
@@ -186,8 +186,10 @@ _ALT = Qt.KeyboardModifier.AltModifier
 
 
 class GamesList(QListView):
-    """The rows. Signals: `opened()` for Enter or a double click, `moved(int)` with -1 or +1 for
-    Alt and an arrow, `deleted()` for Delete.
+    """The view of the rows.
+
+    Signals: `opened()` for Enter or a double click, `moved(int)` with -1 or +1 for Alt and an arrow, `deleted()` for
+    Delete.
     """
 
     opened = Signal()
@@ -196,6 +198,7 @@ class GamesList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # With equal heights the view need not measure every row.
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -206,7 +209,7 @@ class GamesList(QListView):
         self.doubleClicked.connect(self.opened)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open, move and take out by keys; letters look for a row as everywhere."""
+        """Handle the keys for opening, moving and removing games; letters search for a row as in every list."""
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
@@ -221,11 +224,11 @@ class GamesList(QListView):
 
 
 class CollectionDialog(DialogBase):
-    """Stays beside the window. It changes nothing by itself.
+    """The dialog of the games, which stays open beside the window; it changes nothing by itself.
 
-    Signals: `chosen(int)` with the number of a game; `move_asked(tuple, int)` with the numbers of
-    games and that of the game to put them before; `remove_asked(tuple)` and `split_asked(tuple)`
-    with numbers; `new_asked()` and `merge_asked()` for further games.
+    Signals: `chosen(int)` with the number of a game; `move_asked(tuple, int)` with the numbers of games and that of the
+    game to put them before; `remove_asked(tuple)` and `split_asked(tuple)` with numbers; `new_asked()` and
+    `merge_asked()` for further games.
     """
 
     manual_page = "records"
@@ -256,7 +259,7 @@ class CollectionDialog(DialogBase):
         self._connect()
 
     def fit(self) -> None:
-        """Keep the size the user gave it, as far as the screen has room."""
+        """Keep the size that the user gave it, as far as the screen has room."""
         self.keep_on_screen()
 
     def _build(self) -> None:
@@ -298,7 +301,7 @@ class CollectionDialog(DialogBase):
         self.add.setMenu(menu)
         for button in (self.up, self.down, self.add, self.split, self.remove, self.show_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            # Enter shows the game; the button that has the focus takes it as its own.
+            # Enter shows the game, unless a button has the focus, which then handles it.
             button.setAutoDefault(False)
 
     def _connect(self) -> None:
@@ -324,21 +327,21 @@ class CollectionDialog(DialogBase):
 
     @property
     def selected(self) -> tuple[int, ...]:
-        """The numbers of the games that are selected, in the order of the file."""
+        """The numbers of the selected games, in the order of the file."""
         rows = self.list.selectionModel().selectedRows()
         return tuple(sorted(self.games.number_at(index.row()) for index in rows))
 
     def show_collection(self, collection: OpenGames) -> None:
-        """Show these games; those that were selected stay so."""
+        """Show these games and keep the selection."""
         kept = [self.games.tree_at(index.row()) for index in self.list.selectedIndexes()]
         if self.games.show_collection(collection):
             self.select(kept or [collection.shown.tree])
-        # Not by `dataChanged`, for which the view lays all rows out anew.
+        # Not by `dataChanged`, after which the view lays out all rows again.
         self.list.viewport().update()
         self._refresh_count()
 
     def select(self, trees: list[GameTree]) -> None:
-        """Select these games and bring the first of them into sight."""
+        """Select these games and scroll to the first of them."""
         rows = self.games.rows_of(trees)
         if not rows:
             return
@@ -362,6 +365,7 @@ class CollectionDialog(DialogBase):
     @Slot()
     def _refresh_buttons(self) -> None:
         chosen = self.selected
+        # With a filter, neighbours in the list may be apart in the file.
         is_free = bool(chosen) and not self.games.is_filtered
         self.show_button.setEnabled(bool(chosen))
         self.split.setEnabled(bool(chosen))
@@ -378,6 +382,7 @@ class CollectionDialog(DialogBase):
     @Slot()
     def _on_found(self) -> None:
         self._refresh_count()
+        # Only typing moves the selection; it stays when the file changes.
         if self._is_searched and self.games.rowCount():
             self.list.setCurrentIndex(self.games.index(0))
         self._is_searched = False

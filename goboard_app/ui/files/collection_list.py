@@ -1,6 +1,4 @@
-"""The list of a collection: its model with a filter, its final positions as thumbnails, its
-rows.
-"""
+"""The list of a collection: its model with a filter, its thumbnails of final positions, and its rows."""
 
 from __future__ import annotations
 
@@ -37,15 +35,15 @@ _ROWS = "application/x-goboard-games"
 BOARD = 76
 _ROW = 88
 _KEPT = 300
-# So many games are looked through in one step.
+# The number of games that the filter tests in one step.
 _STEP = 20
 
 
 class GamesModel(QAbstractListModel):
-    """Rows are places in the list shown, numbers are places among all games, from 0.
+    """The games of a collection; rows are places in the shown list, numbers places among all games, from 0.
 
-    Signals: `dropped(tuple, int)` with the numbers of games that were dragged, and the number of
-    the game that they were dropped before; `found()` when the filter has been through all games.
+    Signals: `dropped(tuple, int)` with the numbers of dragged games, and the number of the game before which they were
+    dropped; `found()` when the filter has tested all games.
     """
 
     found = Signal()
@@ -63,31 +61,31 @@ class GamesModel(QAbstractListModel):
 
     @property
     def is_filtered(self) -> bool:
-        """Whether there is a filter, so that neighbours in the list may be none in the file."""
+        """True if there is a filter, so that neighbours in the list may not be neighbours in the file."""
         return bool(self._wanted.strip())
 
     @property
     def game_count(self) -> int:
-        """How many games there are, shown or not."""
+        """The number of all games, shown or not."""
         return len(self._trees)
 
     def show_collection(self, collection: OpenGames) -> bool:
-        """Show these games; whether they are others, or stand in another order."""
+        """Show these games; return whether they or their order have changed."""
         trees = tuple(game.tree for game in collection.games)
         self._shown = collection.games.index(collection.shown)
         if trees == self._trees:
             return False
         before, self._trees = self._rows, trees
-        # Some numbers may be gone: what was found stays until it is known what is to be shown now.
+        # Some numbers may be invalid now: the earlier result stays until the filter has run again.
         self._put([n for n, tree in enumerate(trees) if not self.is_filtered or tree in before])
         if self.is_filtered:
             self._find()
         return True
 
     def set_filter(self, wanted: str) -> None:
-        """Show only games whose facts hold every word of this text, once they are `found`.
+        """Show only games whose facts contain every word of this text, once they are `found`.
 
-        In a file of many games that takes a moment, as each has to be read.
+        In a file of many games that takes a moment, as each of them must be read.
         """
         self._wanted = wanted
         self._find()
@@ -110,31 +108,31 @@ class GamesModel(QAbstractListModel):
         self.endResetModel()
 
     def number_at(self, row: int) -> int:
-        """Which game stands in a row."""
+        """Return the number of the game in a row."""
         return self._numbers[row]
 
     def rows_of(self, trees: Sequence[GameTree]) -> list[int]:
-        """The rows of these games as far as they are shown."""
+        """Return the rows of these games, as far as they are shown."""
         return sorted(self._rows[tree] for tree in set(trees) if tree in self._rows)
 
     def tree_at(self, row: int) -> GameTree:
-        """The game in a row."""
+        """Return the game in a row."""
         return self._trees[self._numbers[row]]
 
     def told_at(self, row: int) -> GameRow:
-        """What is told of the game in a row."""
+        """Return the texts of the game in a row."""
         return row_of(self.tree_at(row))
 
     def is_on_board(self, row: int) -> bool:
-        """Whether the game in a row is the one on the board."""
+        """Return whether the game in a row is the one on the board."""
         return self._numbers[row] == self._shown
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """One for each game that is shown."""
+        """Return the number of shown games."""
         return 0 if parent.isValid() else len(self._numbers)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Texts to show, to read aloud, and in full."""
+        """Return the text of a row: for display, for screen readers, or in full as a tool tip."""
         if not index.isValid():
             return None
         row = index.row()
@@ -152,7 +150,7 @@ class GamesModel(QAbstractListModel):
     # Dragging
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Games can be dragged between others, unless a filter hides some of them."""
+        """Return the item flags: games can be dragged unless a filter hides some of them."""
         flags = super().flags(index)
         if self.is_filtered:
             return flags
@@ -161,32 +159,32 @@ class GamesModel(QAbstractListModel):
         return flags | Qt.ItemFlag.ItemIsDropEnabled
 
     def supportedDropActions(self) -> Qt.DropAction:
-        """Games are moved, not copied."""
+        """Return the move action; games are not copied."""
         return Qt.DropAction.MoveAction
 
     def mimeTypes(self) -> list[str]:
-        """Rows of this very list alone."""
+        """Return the type of this list's rows, the only one accepted."""
         return [_ROWS]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """The numbers of the games that are dragged."""
+        """Return the numbers of the dragged games."""
         numbers = sorted(self._numbers[index.row()] for index in indexes)
         mime = QMimeData()
         mime.setData(_ROWS, " ".join(map(str, numbers)).encode("ascii"))
         return mime
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
-        """Tell what was dropped where; the list follows once the games have moved."""
+        """Emit `dropped`; the list follows once the games have moved."""
         if action is not Qt.DropAction.MoveAction or not data.hasFormat(_ROWS):
             return False
         numbers = tuple(int(word) for word in bytes(data.data(_ROWS).data()).split())
         self.dropped.emit(numbers, len(self._trees) if row < 0 else row)
-        # The view would take the rows out that it thinks were moved.
+        # After True the view would remove the rows that it believes were moved.
         return False
 
 
 def _matching(trees: Sequence[GameTree], wanted: str) -> Steps[list[int]]:
-    """The numbers of the games that hold every word wanted."""
+    """Return the numbers of the games that match the filter, working in steps."""
     if not wanted.strip():
         return list(range(len(trees)))
     found: list[int] = []
@@ -199,9 +197,9 @@ def _matching(trees: Sequence[GameTree], wanted: str) -> Steps[list[int]]:
 
 
 class SmallBoards(QObject):
-    """Pictures of how games ended, made when they are first asked for.
+    """The pictures of final positions, made when they are first needed.
 
-    Signal: `made(GameTree)` when there is a picture of that game now.
+    Signal: `made(GameTree)` when the picture of that game is ready.
     """
 
     made = Signal(object)
@@ -213,17 +211,18 @@ class SmallBoards(QObject):
         self._kept: dict[GameTree, tuple[int, QPixmap]] = {}
         self._positions = FinalPositions(self)
         self._positions.made.connect(self._on_made)
+        # The pictures have the colours and the size of the earlier look.
         look.changed.connect(self._kept.clear)
 
     def of_game(self, tree: GameTree) -> QPixmap | None:
-        """The picture, or an older one while a new one is made; None where there is none yet."""
+        """Return the picture, or an older one while a new one is made; None if there is none yet."""
         revision, picture = self._kept.get(tree, (-1, None))
         if revision != tree.revision:
             self._positions.ask(tree)
         return picture
 
     def stop(self) -> None:
-        """Nobody looks any more."""
+        """Stop making pictures, because the list is hidden."""
         self._positions.stop()
 
     @Slot(object, int, object)
@@ -236,7 +235,7 @@ class SmallBoards(QObject):
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Number, small board, players, facts; a bar at the game that is on the board."""
+    """The painter of a row: number, small board, players, facts; a bar marks the game on the board."""
 
     def __init__(self, look: Look, model: GamesModel, boards: SmallBoards, parent: QObject) -> None:
         super().__init__(parent)

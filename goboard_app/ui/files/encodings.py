@@ -1,4 +1,4 @@
-"""Encodings: a file read again or saved in another one, and the dialogs that choose it."""
+"""Encodings: reading a file again or saving it in another one, and the dialog for the choice."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _BAD = "\N{REPLACEMENT CHARACTER}"
 
 
 class EncodingFlow(AboutFiles):
-    """Asks which encoding, and has the files flow do it."""
+    """The questions about an encoding; the file flow carries out the answers."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -50,7 +50,7 @@ class EncodingFlow(AboutFiles):
 
     @Slot()
     def ask_reopen(self) -> None:
-        """Show how the file reads in other encodings, and read it again in the one chosen."""
+        """Show the file in other encodings, and read it again in the chosen one."""
         path = self._documents.path
         if path is not None:
             self._reading.start_beside(lambda _watch: (path, read_file(path, None)), JobWatch())
@@ -58,7 +58,7 @@ class EncodingFlow(AboutFiles):
 
     @Slot(object)
     def _ask_about(self, read: tuple[Path, bytes]) -> None:
-        """Ask about a file that is read, unless another one is on the board by now."""
+        """Ask about the file that was read, unless another one is on the board by now."""
         path, data = read
         if path != self._documents.path:
             return
@@ -91,7 +91,7 @@ class EncodingFlow(AboutFiles):
 
     @Slot()
     def ask_save(self) -> None:
-        """Let the user choose an encoding, and save in it."""
+        """Ask for an encoding, and save in it."""
         own = charset_name(self._documents.encoding)
         words = Words(
             translate("encoding", "Save with encoding"),
@@ -114,6 +114,7 @@ class EncodingFlow(AboutFiles):
 
     def _save_in(self, encoding: str, own: str) -> None:
         before = self._documents.use_encoding(None if encoding == own else encoding)
+        # The choice is kept only if the file was saved in it.
         if not self._files.save():
             self._documents.use_encoding(before)
 
@@ -139,7 +140,7 @@ class EncodingFlow(AboutFiles):
 
 
 def _detected(data: bytes) -> tuple[str, str]:
-    """The encoding that the file is taken to have, and by what that was decided."""
+    """Return the detected encoding of the file, and the basis of the detection."""
     decoded = decode(data)
     is_one = len({part.encoding for part in decoded.parts}) == 1
     why = files_texts.basis_phrase(decoded.basis) if is_one else files_texts.several_text()
@@ -147,7 +148,7 @@ def _detected(data: bytes) -> tuple[str, str]:
 
 
 def _described(data: bytes, encoding: str) -> Described:
-    """How a file reads in an encoding."""
+    """Return the content of a file as read in an encoding."""
     shown = preview(data, encoding)
     headings = (
         (translate("encoding", "Players"), [" \N{EN DASH} ".join(pair) for pair in shown.players]),
@@ -160,7 +161,7 @@ def _described(data: bytes, encoding: str) -> Described:
 
 
 def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
-    """What an encoding does not hold of a record."""
+    """Return the characters of a record that an encoding does not have."""
     lacking = unencodable_in(Record(tuple(trees)), encoding)
     found = dict.fromkeys("".join(lack.characters for lack in lacking))
     note = files_texts.lacking_note("".join(found))
@@ -169,7 +170,7 @@ def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """What the right side says of an encoding: headed texts and a note; bad news stand out.
+    """The right side for an encoding: texts with headings, and a note, in the error colour if it is bad.
 
     Without `is_possible` the encoding cannot be chosen.
     """
@@ -182,7 +183,7 @@ class Described:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The title of the dialog, a sentence below it, and what its button is called."""
+    """The title of the dialog, a sentence below it, and the text of its button."""
 
     title: str
     sentence: str
@@ -190,10 +191,10 @@ class Words:
 
 
 class EncodingChoice(DialogBase):
-    """`first` are encodings that stand before all others, with a word on each.
+    """The choice of an encoding; `first` are encodings listed before all others, with a remark on each.
 
-    `current` is the one in use, which has a bar. `answer` is the encoding that was chosen, by the
-    name that goes into CA; None where the dialog was just closed.
+    `current` is the one in use, marked by a bar. `answer` is the chosen encoding by its name for the CA property; None
+    if the dialog was closed.
     """
 
     manual_page = "records"
@@ -222,6 +223,7 @@ class EncodingChoice(DialogBase):
         self._build(words)
         self.list.currentRowChanged.connect(self._on_row)
         self.list.itemDoubleClicked.connect(self._on_double_clicked)
+        # Row 0 is a heading.
         self.list.setCurrentRow(1)
         self.list.setFocus()
 
@@ -234,6 +236,7 @@ class EncodingChoice(DialogBase):
             if language:
                 self._heading(language)
             for encoding in encodings:
+                # The bar marks only one of the rows with this encoding.
                 is_current = encoding == current and encoding not in known
                 self._row(encoding, files_texts.encoding_hint(encoding), is_current)
 
@@ -271,7 +274,7 @@ class EncodingChoice(DialogBase):
 
     @property
     def selected(self) -> str:
-        """The encoding of the row that is selected; empty for a heading."""
+        """The encoding of the selected row; empty for a heading."""
         number = self.list.currentRow()
         return self._encodings[number] if number >= 0 else ""
 
@@ -291,7 +294,7 @@ class EncodingChoice(DialogBase):
         self.accept_button.setEnabled(described.is_possible)
 
     def _insert(self, cursor: QTextCursor, heading: str, text: str) -> None:
-        """One text under its heading, with a ground behind what is no letter."""
+        """Insert a text under its heading, with a coloured ground behind undecodable bytes."""
         theme = self._look.theme
         quiet, plain, bad = QTextCharFormat(), QTextCharFormat(), QTextCharFormat()
         quiet.setForeground(QColor(theme.muted))

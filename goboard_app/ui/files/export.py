@@ -59,7 +59,7 @@ _COPIED_PX = 1000
 
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """What is exported: a game among those of its file, and the picture that is shown of it."""
+    """The source of an export: a game among those of its file, and its shown picture."""
 
     session: GameSession
     trees: Sequence[GameTree]
@@ -68,7 +68,7 @@ class _Source:
 
     @property
     def folder(self) -> str:
-        """Where to begin to look for a place: beside the file, unless it came with the program."""
+        """The folder in which the file dialog begins: that of the file, unless it came with the program."""
         if self.path is not None and not self.path.is_relative_to(resource_path("")):
             return str(self.path.parent)
         documents = QStandardPaths.StandardLocation.DocumentsLocation
@@ -76,7 +76,7 @@ class _Source:
 
 
 def _source_of(record: PageRecord, trees: Sequence[GameTree]) -> _Source:
-    """What a page shows of a file."""
+    """Return the game that a page shows of a file."""
     tree, node = trees[min(record.game or 0, len(trees) - 1)], None
     # The file may have changed since the page was shown.
     places = () if record.screen is None else lesson_positions(trees)[: record.screen + 1]
@@ -97,7 +97,7 @@ def _as_they_are(trees: Sequence[GameTree]) -> Steps[Sequence[GameTree]]:
 
 
 class ExportFlow(QObject):
-    """Asks what to make and has it made beside the running program."""
+    """The questions about an export, and its making in another thread."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -110,11 +110,11 @@ class ExportFlow(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a file is being made."""
+        """True while a file is being made."""
         made_by = (self._planning, self._exporter)
         return any(each is not None and each.is_busy for each in made_by)
 
-    # What of
+    # The source of an export
 
     @property
     def _source(self) -> _Source:
@@ -125,7 +125,7 @@ class ExportFlow(QObject):
         return _Source(controller.session, controller.trees, path, picture)
 
     def _with_source(self, act: Callable[[], object]) -> None:
-        """Do this with the file that a page shows, or with what is on the board."""
+        """Run the act with the file that a page shows, or else with the game on the board."""
         self._page_source = None
         record = record_shown(self._context.pages)
         if record is None:
@@ -142,7 +142,7 @@ class ExportFlow(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Ask for a kind of file, then for its place, and make it."""
+        """Ask for a kind of file and its path, and make it."""
         self._with_source(self._ask)
 
     def _ask(self) -> None:
@@ -172,7 +172,7 @@ class ExportFlow(QObject):
         kind = request.choice.kind
         info = self._source.session.info
         if kind is ExportKind.HANDOUT:
-            # The whole file is handed out, not the game that is on the board.
+            # A handout is made of the whole file, not of the game on the board.
             info = info._replace(game_name=self._handout(request.choice, 1).title, date="")
         name = Path(file_name(info)).with_suffix("").name + kind.ending
         start = QDir(self._source.folder).filePath(name)
@@ -182,7 +182,7 @@ class ExportFlow(QObject):
             self.write(path, request)
 
     def write(self, path: Path, request: ExportRequest) -> None:
-        """Make the file beside the running program; the strip tells how it went."""
+        """Make the file in another thread; the strip shows its progress and outcome."""
 
         def make(material: Material) -> None:
             self._make(path, material, request.choice)
@@ -190,13 +190,14 @@ class ExportFlow(QObject):
         self._collect(request, make, texts.saving(path.name))
 
     def _collect(self, request: ExportRequest, then: Callable[[Material], object], sentence: str) -> None:
-        """Have what a request is made from; a hand-out is planned in the pauses of the program."""
+        """Collect the material of a request, and pass it to `then`; a handout is planned while the program is idle."""
         choice, source = request.choice, self._source
         if choice.kind is not ExportKind.HANDOUT:
             then(self.material(request))
             return
         if self._planning is None:
             self._planning = LongWork(self._strip, self)
+            # An edit during the planning begins it again.
             self._controller.changed.connect(self._planning.look)
         trees = source.trees
         self._planning.start(lambda: self._plan(source, choice), then, sentence, lambda: trees)
@@ -207,7 +208,7 @@ class ExportFlow(QObject):
         return _titled(source, plan)
 
     def finish(self) -> None:
-        """Plan now what is still to be planned: the window is closed, and the file is wanted."""
+        """Finish the planning now, because the window closes and the file is still to be made."""
         if self._planning is not None:
             self._planning.finish()
 
@@ -241,10 +242,10 @@ class ExportFlow(QObject):
     def _on_progressed(self, path: Path, done: float) -> None:
         self._strip.tell_progress(texts.saving(path.name), done)
 
-    # What goes into them
+    # The material of exports
 
     def material(self, request: ExportRequest) -> Material:
-        """What a request is made from."""
+        """Return the material of a request."""
         session, choice = self._source.session, request.choice
         if choice.kind is ExportKind.HANDOUT:
             return self._handout(choice)
@@ -261,7 +262,7 @@ class ExportFlow(QObject):
         return Material(title, shot=self._shot(request))
 
     def _has_positions(self) -> bool:
-        """Whether a hand-out would have anything on it."""
+        """Return whether a handout would have a position."""
         return bool(handout.plan_handout(self._source.trees, most=1).positions)
 
     def _handout(self, choice: ExportChoice, most: int | None = None) -> Material:
@@ -287,13 +288,14 @@ class ExportFlow(QObject):
         return number
 
     def preview(self, request: ExportRequest, side: int) -> QImage | str:
-        """What a file would look like, made quickly: of a game the first page alone."""
+        """Return a quick preview of a file: of a game only the first page."""
         choice = request.choice
         if choice.kind is ExportKind.HANDOUT:
             return preview_of(self._handout(choice, choice.per_page), choice, side)
         if choice.kind is ExportKind.KIFU:
             request = replace(request, last=min(request.last, request.first + 2 * choice.length - 1))
         elif choice.kind.is_moving:
+            # One frame is enough for the preview of an animation.
             request = replace(request, first=request.last)
         return preview_of(self.material(request), choice, side)
 
@@ -301,9 +303,9 @@ class ExportFlow(QObject):
 
     @Slot()
     def print_game(self) -> None:
-        """Show the game in figures as it would be printed, and print it from there.
+        """Show the print preview of the game in figures, from which it can be printed.
 
-        Of a lesson or of problems that a page shows it is the hand-out.
+        For lessons or problems shown by a page it is the handout.
         """
         self._with_source(self._print)
 
@@ -322,7 +324,8 @@ class ExportFlow(QObject):
 
     @Slot()
     def copy_picture(self) -> None:
-        """Put the board on the clipboard as it is shown."""
+        """Copy the board to the clipboard as it is shown."""
+        # The copy is of the board, even after an export from a page.
         self._page_source = None
         choice = self._copied(ExportKind.PNG)
         image = image_of(self._shot(ExportRequest(choice, 1, 1)), choice)
@@ -331,7 +334,7 @@ class ExportFlow(QObject):
 
     @Slot()
     def copy_text(self) -> None:
-        """Put the board on the clipboard in ASCII, or as Sensei's Library has it if chosen last."""
+        """Copy the board to the clipboard in ASCII, or for Sensei's Library if that was the last export."""
         self._page_source = None
         kind = self._context.view.hub.value(LAST_EXPORT).kind
         choice = self._copied(kind if kind.is_text else ExportKind.TEXT)
@@ -347,12 +350,12 @@ class ExportFlow(QObject):
 
 
 def title_of() -> str:
-    """The title of the dialog."""
+    """Return the title of the dialog."""
     return translate("export", "Export")
 
 
 def filter_of(kind: ExportKind) -> str:
-    """Which files the dialog shows."""
+    """Return the name filter of the file dialog."""
     names = {
         ".png": translate("export", "Pictures (*.png)"),
         ".svg": translate("export", "Drawings (*.svg)"),
@@ -365,7 +368,7 @@ def filter_of(kind: ExportKind) -> str:
 
 
 def preview_print(material: Material, choice: ExportChoice, folder: str, context: WindowContext) -> None:
-    """Show what would be printed, and let the dialog print it."""
+    """Show the print preview, from which the dialog prints."""
 
     def lay_out(sheet: Sheet) -> Pages:
         if material.shot is not None:

@@ -1,4 +1,4 @@
-"""ExportDialog: what to export, with a preview; the last choice is remembered."""
+"""ExportDialog: the choice of an export, with a preview; the last choice is stored."""
 
 from __future__ import annotations
 
@@ -54,28 +54,33 @@ from goboard_app.ui.widgets.parts import (
 _PAPERS = ("a4", "letter")
 _THEMES = ("light", "dark", "contrast", "contrast_dark", "print")
 
+# The fields that earlier versions did not have.
 _LATER = ("type_size", "blanks")
 
 _LABEL_WIDTH = 112
+# The width of an average letter, as a part of that of an X.
 _LETTER = 0.9
+# These kinds have a span of moves even without numbers on the stones.
 _MOVES_ALWAYS = (ExportKind.KIFU, ExportKind.GIF, ExportKind.WEBP)
 
 Preview = Callable[[ExportRequest, int], QImage | str]
-"""What a request would give, as a picture of so many pixels or as a text."""
+"""A function that returns the preview of a request: a picture with sides of this many pixels, or a text."""
 
+# The delay of the preview in milliseconds, so that it is not made for every key.
 _LATE_MS = 120
+# The kinds that can be printed.
 _ON_PAPER = (ExportKind.KIFU, ExportKind.HANDOUT, ExportKind.PDF)
 
 
 def choice_text(choice: ExportChoice) -> str:
-    """A choice as one line; what earlier versions did not know is told where it is not usual."""
+    """Return a choice as one line; fields added by later versions are left out if they have the default value."""
     usual = asdict(ExportChoice())
     told = asdict(choice) | {"kind": choice.kind.value}
     return json.dumps({k: v for k, v in told.items() if k not in _LATER or v != usual[k]})
 
 
 def choice_from(text: str) -> ExportChoice:
-    """The choice that a line tells; the usual one where it makes no sense."""
+    """Return the choice in a line; the default one if the line is invalid."""
     usual = ExportChoice()
     try:
         told = json.loads(text) if text else {}
@@ -90,11 +95,12 @@ def choice_from(text: str) -> ExportChoice:
 LAST_EXPORT: Setting[ExportChoice] = Setting(
     "export", ExportChoice(), Single(lambda value: choice_from(text_of(value)), choice_text)
 )
-"""What was chosen last in the dialog."""
+"""The last choice in the dialog."""
 
 
 def _is_possible(choice: ExportChoice) -> bool:
     usual = ExportChoice()
+    # Types are compared exactly, since bool is a subclass of int.
     if any(type(getattr(choice, f.name)) is not type(getattr(usual, f.name)) for f in fields(usual)):
         return False
     is_named = choice.theme in _THEMES and choice.paper in _PAPERS and choice.length in LENGTHS
@@ -109,7 +115,7 @@ def _is_possible(choice: ExportChoice) -> bool:
 
 
 class ExportFields(QWidget):
-    """Signal: `changed()` when anything was chosen differently."""
+    """The fields of an export. Signal: `changed()` when any of them has changed."""
 
     changed = Signal()
 
@@ -176,7 +182,10 @@ class ExportFields(QWidget):
         self.setLayout(layout)
 
     def _row(self, text: str, field: QWidget, content: object = None) -> QWidget:
-        """A name and its field. No QFormLayout: one long name would take room from every field."""
+        """Return a row with a name and its field.
+
+        A QFormLayout is not used, because one long name would take room from every field.
+        """
         line = QWidget()
         name = label(text, "panel", "muted")
         name.setMinimumWidth(self._look.px(_LABEL_WIDTH))
@@ -205,17 +214,17 @@ class ExportFields(QWidget):
 
     @property
     def chosen_kind(self) -> ExportKind:
-        """The kind of file."""
+        """The chosen kind of file."""
         return ExportKind(self.kind.currentData())
 
     def part_chosen(self) -> BoardPart | None:
-        """The part that was typed; raise ValueError where that is none."""
+        """Return the part of the board that was typed, None for all of it; raises ValueError if it is invalid."""
         text = self.part.text().strip()
         return parse_part(text, self._size) if text and self._rows["part"].isEnabled() else None
 
     @property
     def is_part_good(self) -> bool:
-        """Whether the part that was typed is one, or not asked for."""
+        """True if the typed part is valid, or not needed."""
         try:
             self.part_chosen()
         except ValueError:
@@ -224,7 +233,7 @@ class ExportFields(QWidget):
 
     @property
     def bad_number(self) -> WholeNumberField | None:
-        """A field on show that holds no number between its bounds."""
+        """A shown field without a number between its bounds; None if all are valid."""
         shown = {"moves": (self.first, self.last), "pixels": (self.pixels,)}
         for name, wanted in shown.items():
             for field in wanted:
@@ -234,13 +243,13 @@ class ExportFields(QWidget):
 
     @property
     def is_span_good(self) -> bool:
-        """Whether there are such moves, or none are asked for."""
+        """True if the span of moves is valid, or not needed."""
         has_moves = self._has_span(self.chosen_kind)
         return not has_moves or self.first.value() <= self.last.value()
 
     @property
     def has_moves_to_show(self) -> bool:
-        """Whether what needs moves has some."""
+        """True if the game has moves, or the export needs none."""
         kind = self.chosen_kind
         is_numbered = self.numbers.isChecked() and not kind.has_pages
         return self._moves > 0 or not (kind.is_moving or is_numbered)
@@ -251,7 +260,7 @@ class ExportFields(QWidget):
         return kind in _MOVES_ALWAYS or self.numbers.isChecked()
 
     def request(self) -> ExportRequest | None:
-        """What is chosen; None while something cannot be done so."""
+        """Return the request; None while a field is invalid."""
         is_good = self.is_part_good and self.is_span_good and self.has_moves_to_show
         if not is_good or self.bad_number is not None:
             return None
@@ -259,12 +268,13 @@ class ExportFields(QWidget):
         return ExportRequest(self.choice(), self.first.value(), self.last.value(), part)
 
     def choice(self) -> ExportChoice:
-        """What is worth remembering of it."""
+        """Return the part of the request that is stored for the next time."""
         moving = self.chosen_kind.is_moving
         pixels, before = self.pixels.value(), self._before
         return replace(
             before,
             kind=self.chosen_kind,
+            # One field shows the size of still or of moving pictures, so the other size stays as stored.
             size=before.size if moving else pixels,
             moving_size=min(pixels, LARGEST_MOVING_PX) if moving else before.moving_size,
             theme=str(self.theme.currentData()),
@@ -309,8 +319,9 @@ class ExportFields(QWidget):
         self.changed.emit()
 
     def _follow_span(self, kind: ExportKind) -> None:
-        """A single board ends where the board stands now, everything else with the game."""
+        """Set the last move: the current one for a single board, otherwise the end of the game."""
         last = self._moves if kind in _MOVES_ALWAYS else self._shown
+        # Another number was typed by the user, and is kept.
         if self.last.value() in (self._moves, self._shown):
             self.last.set_value(max(1, last))
 
@@ -322,7 +333,7 @@ class ExportFields(QWidget):
 
 
 class WholeNumberField(QLineEdit):
-    """A whole number from `least` to `most`."""
+    """A field for an integer from `least` to `most`."""
 
     def __init__(self, least: int, most: int, value: int) -> None:
         super().__init__(str(value))
@@ -331,19 +342,20 @@ class WholeNumberField(QLineEdit):
 
     @property
     def is_good(self) -> bool:
-        """Whether it holds a number between its bounds."""
+        """True if it has a number between its bounds."""
         text = self.text().strip()
+        # Digits of other scripts are not accepted.
         is_whole = text.isascii() and is_number(text)
         return is_whole and self.least <= int(text) <= self.most
 
     def value(self) -> int:
-        """The number, or the nearest one that is possible."""
+        """Return the number, or the nearest valid one."""
         text = self.text().strip()
         number = int(text) if text.isascii() and is_number(text) else self.least
         return min(max(number, self.least), self.most)
 
     def set_value(self, value: int) -> None:
-        """Hold another number."""
+        """Set the number."""
         self.setText(str(value))
 
 
@@ -351,10 +363,11 @@ def _choice(items: list[tuple[str, object]], current: object, usual: object = No
     box = Choice()
     for text, value in items:
         box.addItem(text, value.value if isinstance(value, ExportKind) else value)
-    # Qt reckons with the width of an X, which is more than a letter takes.
+    # Qt calculates with the width of an X, which is wider than the average letter.
     longest = max(len(box.itemText(n)) for n in range(box.count()))
     box.setMinimumContentsLength(math.ceil(_LETTER * longest))
     found = box.findData(current.value if isinstance(current, ExportKind) else current)
+    # A stored value may not be among the offered ones.
     box.setCurrentIndex(max(0, found if found >= 0 else box.findData(usual)))
     return box
 
@@ -388,9 +401,10 @@ def _themes() -> list[tuple[str, object]]:
 
 
 class ExportDialog(DialogBase):
-    """`request` is what was chosen, None where the dialog was closed; `is_print` that it is to go
-    to a printer instead of a file. `moves` is how many the line has, `shown` how many are made on
-    the board now. `has_positions` is asked when a hand-out is wanted.
+    """The dialog of an export. `request` is the answer, None if the dialog was closed; `is_print` is set for printing.
+
+    `moves` is the number of moves in the line, `shown` the number of those made on the board. `has_positions` is called
+    for a handout.
     """
 
     manual_page = "printing"
@@ -511,7 +525,7 @@ class ExportDialog(DialogBase):
 
 
 class _Picture(QLabel):
-    """A picture as large as there is room for it."""
+    """A picture that is scaled down to the available room."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -533,6 +547,7 @@ class _Picture(QLabel):
             return
         dpr = self.devicePixelRatioF()
         room = QSize(round(self.width() * dpr), round(self.height() * dpr))
+        # The picture is never enlarged.
         size = self._image.size().boundedTo(self._image.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio))
         smooth = Qt.TransformationMode.SmoothTransformation
         scaled = self._image.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, smooth)

@@ -1,4 +1,4 @@
-"""Files: opening and saving, encodings, repairs, what a crash left, the games of a file, export."""
+"""Files: opening and saving, encodings, repairs, restoring after a crash, the games of a file, export."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class FilesFeature(Feature):
-    """What a window does with files. Nothing of it is made before a file is opened or saved.
+    """The commands of a window about files. Its parts are made only when a file is opened or saved.
 
-    Signals, for those who listen from the start: `opened(str)`, `saved(str)`, `vanished(str)`,
-    `loading()` and `postponed()`, as its `files` tells.
+    Signals for listeners that connect at the start: `opened(str)`, `saved(str)`, `vanished(str)`, `loading()` and
+    `postponed()`, passed on from `files`.
     """
 
     opened = Signal(object)
@@ -56,7 +56,7 @@ class FilesFeature(Feature):
     clipboard: ClipboardFlow = part("clipboard", "ClipboardFlow")
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Opening and saving; "filing" is what there is of that from the start."""
+        """Return the services for opening and saving; "filing" is available from the start."""
         return {
             "files": lambda: self.files,
             "filing": lambda: self,
@@ -64,18 +64,18 @@ class FilesFeature(Feature):
         }
 
     def start(self) -> None:
-        """Listen to the file on the board, and to the strip that tells of it."""
+        """Connect the file on the board, and the strip that reports on it."""
         self.context.leaving.askers.append(self._may_leave)
         self.context.documents.values.ended.connect(self._on_values)
         self.context.documents.was_put_aside.connect(self._tell_put_aside)
         self.context.documents.file.changed_outside.connect(self._on_outside)
-        # Queued: another game on the board puts the strip away.
+        # Queued, because another game on the board hides the strip.
         self.context.documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
         self.context.strip.report_asked.connect(self._show_repairs)
         self.context.strip.copy_asked.connect(self._ask_copy)
 
     def on_made(self, name: str, made: object) -> None:
-        """Remember what was opened and saved."""
+        """Store the paths of opened and saved files among the recent ones."""
         if name == "files":
             self.files.opened.connect(self._on_opened)
             self.files.saved.connect(self._on_opened)
@@ -92,7 +92,7 @@ class FilesFeature(Feature):
         files.postponed.connect(self.postponed)
 
     def offer_left(self) -> None:
-        """See what programs left that have ended, and offer it; beside, if that is much."""
+        """Offer the journals of ended programs; large ones are read in another thread."""
         documents = self.context.documents
         if documents.has_large_journals:
             looking = Job(self)
@@ -109,27 +109,29 @@ class FilesFeature(Feature):
 
     @Slot()
     def _tell_put_aside(self) -> None:
-        """Name what could not be read of the program's own files."""
+        """Report the program's own files that could not be read."""
         asides = [*self.context.hub.store.put_aside, *self.context.documents.put_aside]
         self.context.strip.tell_put_aside(asides)
+        # Each of them is reported once.
         self.context.hub.store.put_aside.clear()
         self.context.documents.put_aside.clear()
 
     def drop_loading(self) -> None:
-        """Give up the file that is being read, if any, since something else is wanted."""
+        """Cancel the file that is being read, if any, because another action replaces it."""
+        # Reading the attribute would make the part.
         if self.has("files"):
             self.files.drop_loading()
 
     def is_in_use(self) -> bool:
-        """Whether a file is being read that will come in place of what is there."""
+        """Return whether a file is being read that will replace the games on the board."""
         return self.has("files") and self.files.is_loading
 
     def may_close(self) -> bool:
-        """A file that is being written is written to its end."""
+        """Return False while a file is being written."""
         return not (self.has("files") and self.files.is_saving)
 
     def key(self, event: QKeyEvent) -> bool:
-        """Open what was copied, wherever it cannot be pasted into something."""
+        """Open the content of the clipboard for the Paste key, if no widget handles it."""
         is_paste = event.matches(QKeySequence.StandardKey.Paste)
         if is_paste:
             event.accept()
@@ -137,7 +139,7 @@ class FilesFeature(Feature):
         return is_paste
 
     def escape(self) -> bool:
-        """Give up the file, or the text, that is being read."""
+        """Cancel the file or the text that is being read."""
         if self.has("clipboard") and self.clipboard.is_reading:
             self.clipboard.cancel()
             return True
@@ -147,7 +149,7 @@ class FilesFeature(Feature):
         return is_loading
 
     def close(self) -> None:
-        """A file that is read is wanted no more, one that is exported still is."""
+        """Cancel the reading of a file, and finish an export."""
         self.drop_loading()
         if self.has("exports"):
             self.exports.finish()
@@ -157,14 +159,14 @@ class FilesFeature(Feature):
         self.context.leaving.write_down()
         if documents.is_modified or self.has("files"):
             return self.files.may_leave()
-        # Nothing is asked, and so what asks is not made.
+        # Nothing is asked, so the flow with the question need not be made.
         documents.unfinished.hold_on()
         return True
 
     # Commands
 
     def commands(self) -> Iterable[Command]:
-        """The rows about files, and the copies of the board."""
+        """Return the commands about files, and those that copy the board."""
         yield from self._opening()
         yield from self._saving()
         yield from self._exporting()
@@ -179,6 +181,7 @@ class FilesFeature(Feature):
         )
 
     def _opening(self) -> Iterable[Command]:
+        # The lambdas make a part only when its command runs.
         file = Menu.FILE
         yield Command(
             "open",
@@ -309,7 +312,7 @@ class FilesFeature(Feature):
         return self.context.leaving.is_on_board
 
     def _has_record(self) -> bool:
-        """Whether there is something to print: on the board, or in the file that a page shows."""
+        """Return whether there is a record to print: on the board, or in the file that a page shows."""
         return self._is_on_board() or record_shown(self.context.pages) is not None
 
     def _can_reopen(self) -> bool:
@@ -318,11 +321,11 @@ class FilesFeature(Feature):
     def _has_repairs(self) -> bool:
         return self.context.leaving.is_on_board and bool(self.context.documents.findings)
 
-    # What parts are made for
+    # Events for which parts are made
 
     @Slot()
     def _on_values(self) -> None:
-        """The values of the file are read to the end; most files have nothing to tell of."""
+        """Report the findings about values, after all of them were read; most files have none."""
         if self.has("repairs") or self.context.documents.findings:
             self.repairs.show_values()
         self.context.commands.sweep_soon()
@@ -353,5 +356,5 @@ class FilesFeature(Feature):
 
 
 def _recovering() -> Submenu:
-    """What is there besides the file itself."""
+    """Return the submenu for recovering other versions of a file."""
     return Submenu(translate("menu", "Recover"), (0, 70))

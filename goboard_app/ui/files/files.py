@@ -1,4 +1,4 @@
-"""Opening and saving files, with the questions and the strip that tell what came of it."""
+"""Opening and saving files, with their questions and the reports in the strip."""
 
 from __future__ import annotations
 
@@ -40,25 +40,25 @@ from goboard_app.ui.files.questions import AboutFiles, ask_unencodable
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.choices import DISCARD, SAVE, Question, unsaved_question
 
-# Answers to the question about a file that another program changed.
+# The answers to the question about a file that another program changed.
 _SAVE_AS, _OVERWRITE = 0, 1
 
 
 class SaveFlow(AboutFiles):
-    """Signal: `saved(str)` with the file that holds what is on the board now."""
+    """The saving of the games. Signal: `saved(str)` with the file that has the games on the board."""
 
     saved = Signal(object)
 
     @Slot(result=bool)
     def save(self) -> bool:
-        """Save to the file the game came from, or ask for one; whether it is saved."""
+        """Save to the file of the games, or ask for one; return whether they are saved."""
         if self._documents.path is None:
             return self.ask_save()
         return self._save_to(self._documents.path)
 
     @Slot(result=bool)
     def ask_save(self) -> bool:
-        """Let the user choose where to save; whether it is saved."""
+        """Ask for a path and save there; return whether the games are saved."""
         controller = self._controller
         name = file_name(naming_info(controller.session.info, info_of(controller.trees[0])))
         if self._documents.path is not None:
@@ -101,10 +101,11 @@ class SaveFlow(AboutFiles):
         self._strip.offer((translate("file", "Save as…"), self.ask_save))
 
     def _tell_saved(self, path: Path, saved: Saved) -> None:
+        # These reports are answered by the saving.
         for answered in (files.gone_outside, files.changed_outside, files.open_elsewhere):
             self._strip.withdraw(answered(path.name))
         if saved.encoding:
-            # By itself the file would be opened in another one.
+            # The detection would choose another encoding for this file.
             ChosenEncodings(self._context.hub.store).remember(path, saved.digest, saved.encoding)
         if saved.backup_trouble:
             text = files.saved_without_backup(path.name, saved.backup_trouble)
@@ -140,21 +141,22 @@ class SaveFlow(AboutFiles):
 
 
 def absolute(path: Path) -> Path:
-    """A path that means the same file wherever the program is started next time."""
+    """Return the absolute path, so that it is valid in whichever folder the program starts next."""
     return Path(os.path.abspath(path))
 
 
-# What a reader need not be alarmed about: nothing was lost, nothing was guessed.
+# Findings that need no warning: nothing was lost, nothing was guessed.
 _HARMLESS = frozenset({FindingKind.TEXT_OUTSIDE_GAME, FindingKind.GUESSED_CHARSET})
 
 
 class FileFlow(AboutFiles):
-    """Signals: `opened(str)` with the path of a record that is now on the board, `saved(str)`,
-    `vanished(str)` for a path that could not be opened; `loading()` when a large file begins to be
-    read, `postponed()` when a file waits for an answer.
+    """The opening of files.
+
+    Signals: `opened(str)` with the path of a record now on the board, `saved(str)`, `vanished(str)` for a path that
+    could not be opened; `loading()` when a large file begins to be read, `postponed()` when a file waits for an answer.
     """
 
-    # Objects: of a name with bytes that are no letters Qt would drop those.
+    # Objects, because Qt would drop those bytes of a name that are not valid text.
     opened = Signal(object)
     saved = Signal(object)
     vanished = Signal(object)
@@ -166,17 +168,18 @@ class FileFlow(AboutFiles):
         self._saving = SaveFlow(context)
         self._loader = Loader(self)
         self.chosen_encodings = ChosenEncodings(context.hub.store)
-        """What the user has chosen for files that are taken for something else."""
+        """The user's choices for files whose encoding is detected wrongly."""
         self._held: LoadedFile | None = None
         self._asking = Job(self)
         self._note = ""
+        # The revision of the board at the last question about unsaved changes.
         self._asked_at = self._documents.revision
         self._left_out: tuple[Path, ...] = ()
         self._then: Callable[[], object] | None = None
         self._connect()
 
     def settle(self) -> None:
-        """Write down what is begun at the board, before it goes or shows another place."""
+        """Write unfinished input at the board into the record, before the board is left or shows another node."""
         self._context.leaving.write_down()
 
     def _connect(self) -> None:
@@ -191,18 +194,18 @@ class FileFlow(AboutFiles):
 
     @property
     def is_loading(self) -> bool:
-        """Whether a large file is being read."""
+        """True while a large file is being read."""
         return self._loader.is_busy
 
     @property
     def is_saving(self) -> bool:
-        """Whether a large file is being written."""
+        """True while a large file is being written."""
         return self._strip.is_waiting
 
     def may_leave(self) -> bool:
-        """Ask about unsaved changes if there are any; whether the board may be cleared now.
+        """Ask about unsaved changes if there are any; return whether the board may be cleared now.
 
-        A game that need not be saved is kept until something else takes its place.
+        A game that the user does not save is kept until another one takes its place.
         """
         self.settle()
         self._documents.unfinished.hold_on()
@@ -217,7 +220,7 @@ class FileFlow(AboutFiles):
         return answer == DISCARD
 
     def open(self, path: Path, then: Callable[[], object] | None = None) -> None:
-        """Open a file, after asking about unsaved changes; one that another window has is there.
+        """Open a file, after a question about unsaved changes; a file open in another window is shown there.
 
         `then` is called once its games are on the board here.
         """
@@ -228,9 +231,9 @@ class FileFlow(AboutFiles):
             self._open(absolute(path), (), then=then)
 
     def open_first(self, paths: Sequence[Path], note: str = "") -> None:
-        """Open the first of several files, and name the others; a folder opens as a library.
+        """Open the first of several files, and report the others; a folder opens as a library.
 
-        `note` is said once it is there, or could not be opened.
+        `note` is shown after the file was opened, or could not be.
         """
         first, *others = (absolute(path) for path in paths)
         self._note = note
@@ -253,11 +256,11 @@ class FileFlow(AboutFiles):
             self._loader.load(path, self._chosen(path), most)
 
     def _raise_holder(self, path: Path) -> bool:
-        """Show a file in the window that has it already; whether another one has."""
+        """Show the window that has this file open; return whether there is one."""
         return self._context.windows.raise_holder(path, self._window)
 
     def reopen(self, encoding: str) -> None:
-        """Read the file on the board again in this encoding; what is not saved is thrown away."""
+        """Read the file on the board again in this encoding; unsaved changes are lost."""
         if self._documents.path is not None:
             self._asked_at = self._documents.revision
             self._left_out, self._then, self._note = (), None, ""
@@ -268,22 +271,22 @@ class FileFlow(AboutFiles):
 
     @Slot()
     def cancel_loading(self) -> None:
-        """Give up the file that is being read; the board stays as it is."""
+        """Cancel the reading of a file; the board stays as it is."""
         self.drop_loading()
         self._documents.unfinished.hold_on()
 
     def drop_loading(self) -> None:
-        """Give up the file that is being read, if any, since something else comes on the board."""
+        """Cancel the file that is being read, if any, because other games come on the board."""
         self._loader.cancel()
 
     @Slot()
     def ask_open(self) -> None:
-        """Let the user choose a file, and open it."""
+        """Ask for a file, and open it."""
         self._ask_open_in(self._folder())
 
     @Slot()
     def ask_open_shelved(self) -> None:
-        """Let the user choose among the unfinished games that made room for others."""
+        """Ask for one of the unfinished games that were replaced by others."""
         if self._documents.unfinished.shelf.is_dir():
             self._ask_open_in(str(self._documents.unfinished.shelf))
         else:
@@ -292,7 +295,7 @@ class FileFlow(AboutFiles):
 
     @Slot()
     def ask_open_backup(self) -> None:
-        """Let the user choose among the earlier versions of files that were saved over."""
+        """Ask for one of the earlier versions of saved files."""
         if self._documents.backups.folder.is_dir():
             self._ask_open_in(str(self._documents.backups.folder))
         else:
@@ -301,7 +304,7 @@ class FileFlow(AboutFiles):
 
     @Slot()
     def ask_open_beside(self) -> None:
-        """Let the user choose a file, and open it in a window of its own."""
+        """Ask for a file, and open it in a window of its own."""
         path = self._chosen_to_open(translate("file", "Open a record"), self._folder())
         if path is not None:
             self._context.windows.open_in_new(path)
@@ -313,23 +316,23 @@ class FileFlow(AboutFiles):
 
     @Slot(result=bool)
     def save(self) -> bool:
-        """Save to the file the game came from, or ask for one; whether it is saved."""
+        """Save to the file of the games, or ask for one; return whether they are saved."""
         self.settle()
         return self._saving.save()
 
     @Slot(result=bool)
     def ask_save(self) -> bool:
-        """Let the user choose where to save; whether it is saved."""
+        """Ask for a path and save there; return whether the games are saved."""
         self.settle()
         return self._saving.ask_save()
 
     @Slot(object)
     def _on_loaded(self, loaded: LoadedFile) -> None:
-        # Reading it took a while: what was done on the board meanwhile was never asked about.
+        # The user has not been asked about changes made on the board during the reading.
         if self._documents.revision != self._asked_at and not self.may_leave():
             return
         if self._raise_holder(loaded.path):
-            # Another window was quicker with a large file.
+            # Another window has opened the file during the reading.
             self._documents.unfinished.hold_on()
             self.postponed.emit()
         elif self._documents.file.is_held_elsewhere(loaded.path):
@@ -349,9 +352,9 @@ class FileFlow(AboutFiles):
             self.opened.emit(str(loaded.path))
 
     def _hold(self, loaded: LoadedFile) -> None:
-        """Another program has the file open: have it come to the front, and say so.
+        """Bring the program that has the file open to the front, and report it.
 
-        Here the file is opened only when the user wants to.
+        Here the file is opened only if the user chooses so.
         """
         self._held = loaded
         self._documents.unfinished.hold_on()
@@ -361,7 +364,7 @@ class FileFlow(AboutFiles):
             (translate("file", "Open anyway"), self._open_held),
         )
         self.postponed.emit()
-        # It waits for an answer of the other program.
+        # In another thread, since it waits for an answer of the other program.
         locks = self._documents.folder / LOCKS
         self._asking.start_beside(lambda _watch: bring_to_front(locks, loaded.path), JobWatch())
 
@@ -376,7 +379,7 @@ class FileFlow(AboutFiles):
             self._show(held, is_to_read)
 
     def tell_trouble(self, trouble: KeepingTrouble, reason: str) -> None:
-        """Say what could not be done with the unfinished game."""
+        """Report a failed action on the file of the unfinished game."""
         sentence = {
             KeepingTrouble.KEEP: files.game_not_kept,
             KeepingTrouble.SHELVE: files.game_not_put_away,
@@ -385,7 +388,7 @@ class FileFlow(AboutFiles):
         self._strip.tell(sentence(reason))
 
     def tell_outside(self, what: Outside) -> None:
-        """Another program did something with the file: say so, and offer what can be done."""
+        """Report a change of the file by another program, and offer the possible answers."""
         if self._documents.path is None:
             return
         name = self._documents.path.name
@@ -406,7 +409,7 @@ class FileFlow(AboutFiles):
 
     @Slot()
     def reload(self) -> None:
-        """Read the file again; what is on the board and not saved is put away as a record."""
+        """Read the file again; unsaved games on the board are shelved as a record."""
         path, is_modified = self._documents.path, self._documents.is_modified
         if path is None:
             return
@@ -420,7 +423,7 @@ class FileFlow(AboutFiles):
         self._loader.load(path, self._chosen(path), None)
 
     def tell_findings(self, record: Record) -> None:
-        """Say what had to be forgiven in a record, and which of its facts are in doubt."""
+        """Report the repairs made in a record, or else the facts in doubt."""
         findings = record.findings
         doubts = inconsistencies_in(record.games)
         self._strip.hide()
@@ -432,14 +435,14 @@ class FileFlow(AboutFiles):
         self._strip.tell_no_font(self._context.windows.fonts, record.text)
 
     def _tell_left_out(self) -> None:
-        """Name the files that were asked for and not opened, after what is said already."""
+        """Add the names of the files that were not opened to the strip."""
         if not self._left_out:
             return
         names = comma_list(*(path.name for path in self._left_out))
         self._strip.add(files.too_many_to_open(names))
 
     def _tell_note(self) -> None:
-        """Say what is to be said besides, once."""
+        """Add the note to the strip, once."""
         note, self._note = self._note, ""
         if note:
             self._strip.add(note)

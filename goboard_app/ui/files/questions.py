@@ -1,6 +1,4 @@
-"""What the flows about files share: the files they ask for, the sentences of their strip, and the
-question about characters that the encoding of a record does not hold.
-"""
+"""Shared parts of the flows about files: file dialogs, reports in the strip, the question about unencodable text."""
 
 from __future__ import annotations
 
@@ -25,13 +23,14 @@ from goboard_app.ui.widgets.choices import ChoiceList, chosen_to_save
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 
+# The limits of the dialog: listed places, visible rows, and characters shown in its text.
 _MOST_PLACES = 200
 _MOST_ROWS = 6
 _MOST_SHOWN = 30
 
 
 class AboutFiles(QObject):
-    """A flow about files: it asks over the window, and tells in the strip what came of it."""
+    """The base class of the flows about files: they ask in dialogs, and report in the strip."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -43,36 +42,36 @@ class AboutFiles(QObject):
         self._window = context.window
 
     def _settle(self) -> None:
-        """Write down what is begun at the board, before that goes or shows another place."""
+        """Write unfinished input at the board into the record, before the board is left or shows another node."""
         self._context.service("files").settle()
 
     def _folder(self) -> str:
-        """Where to begin to look for files: beside the one on the board, if there is one."""
+        """Return the folder in which file dialogs begin: that of the file on the board, if there is one."""
         here = self._documents.path or self._documents.proposed
         if here is not None:
             return str(here.parent)
         return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
     def _chosen_to_open(self, title: str, folder: str) -> Path | None:
-        """The record that the user chooses, None for none."""
+        """Ask for a record to open; return None if the user cancels."""
         games = files.records_filter(" ".join(RECORD_ENDINGS))
         filters = f"{games};;{translate('file', 'All files (*)')}"
         path, _filter = QFileDialog.getOpenFileName(self._window, title, folder, filters)
         return Path(path) if path else None
 
     def _chosen_to_save(self, title: str, name: str) -> Path | None:
-        """Where the user wants SGF to be saved, None for nowhere."""
+        """Ask for a path to save SGF; return None if the user cancels."""
         start = QDir(self._folder()).filePath(name)
         games = translate("file", "Go records (*.sgf *.SGF)")
         filters = f"{games};;{translate('file', 'All files (*)')}"
         return chosen_to_save(self._window, title, start, filters, sgf_path)
 
     def _run(self, writing: Writing | Apart) -> Saved:
-        """Write a large file beside the program."""
+        """Write a large file in another thread."""
         return self._strip.waiting.run(writing)
 
     def _save_apart(self, apart: Apart) -> bool:
-        """Write games to another file than theirs; whether it is written."""
+        """Write games to a file other than their own; return whether it was written."""
         try:
             self._documents.save_apart(apart, self._run)
         except SavingStopped:
@@ -94,9 +93,12 @@ class AboutFiles(QObject):
 
 
 def ask_unencodable(look: Look, controller: GameController, error: UnencodableText, window: QWidget) -> bool:
-    """Ask before saving what does not fit; whether to save in UTF-8. It may go to the place."""
+    """Ask before saving text that does not fit the encoding; return whether to save in UTF-8.
+
+    The user may go to one of the places instead.
+    """
     record = Record(controller.trees)
-    # Where all games fit their own encodings, another one was asked for.
+    # If all games fit their own encodings, the user asked for another one.
     lacking = (unencodable_in(record) or unencodable_in(record, error.encoding))[:_MOST_PLACES]
     dialog = UnencodableDialog(
         look,
@@ -106,6 +108,7 @@ def ask_unencodable(look: Look, controller: GameController, error: UnencodableTe
         window,
     )
     dialog.exec()
+    # The window, as its parent, would keep the dialog as long as it exists.
     dialog.deleteLater()
     if dialog.place is not None:
         place = lacking[dialog.place]
@@ -125,10 +128,9 @@ def _places(controller: GameController, lacking: Sequence[UnencodableProperty]) 
 
 
 class UnencodableDialog(DialogBase):
-    """`places` are lines that tell where such characters stand.
+    """The question about characters that the encoding does not have; `places` are lines that say where they are.
 
-    `is_unicode` says that the record is to be saved in UTF-8; `place` is the number of the line
-    whose place is to be looked at, None without.
+    `is_unicode` is set if the user chooses UTF-8; `place` is the number of the line to go to, or None.
     """
 
     manual_page = "records"

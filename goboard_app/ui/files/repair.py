@@ -1,4 +1,4 @@
-"""The report of what was repaired when a file was read, and saving a copy with the repairs."""
+"""The report of the repairs made when a file was read, and saving a copy with the repairs."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import tip_text
 
-# Whose values decide what is on the board.
-# Bytes of a name that is proposed, with room for what is added to it.
+# The longest stem of a proposed name in bytes, with room for an addition.
 _LONGEST_STEM = 200
+# The properties that decide which stones are on the board.
 _STONES = frozenset({"B", "W", "AB", "AW", "AE"})
 
 
 class RepairFlow(AboutFiles):
-    """`report` is the window with the report while it is open."""
+    """The report of repairs; `report` is its window while it is open."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -51,12 +51,13 @@ class RepairFlow(AboutFiles):
 
     @Slot()
     def show(self) -> None:
-        """Show what was found in the file on the board."""
+        """Show the findings in the file on the board."""
         self._close()
         trees, path = self._controller.trees, self._documents.path
         doubts = [doubt_sentence(doubt) for doubt in inconsistencies_in(trees)]
         name = path.name if path is not None else ""
         findings = self._listed = self._documents.findings
+        # A game may have been removed from the record since it was read.
         games = max([len(trees), *(finding.game + 1 for finding in findings)])
         report = RepairReport(self._look, name, findings, games, doubts[:3], self._window)
         report.show_waiting(self._documents.values.is_busy)
@@ -67,7 +68,7 @@ class RepairFlow(AboutFiles):
         report.activateWindow()
 
     def show_values(self) -> None:
-        """The values of the file are read: tell of those that cannot be, where that is told."""
+        """Add the findings about values, after all of them were read, to the open report and the strip."""
         findings = self._documents.findings
         if self.report is not None:
             self._listed = findings
@@ -79,17 +80,18 @@ class RepairFlow(AboutFiles):
 
     @property
     def _has_room(self) -> bool:
-        """Whether the strip says nothing but what stands in the report as well."""
+        """True if the strip is hidden, or shows only doubts that the report contains too."""
         doubts = inconsistencies_in(self._controller.trees)
         is_about_doubts = bool(doubts) and self._strip.sentence.text() == doubts_summary(doubts)
         return self._strip.isHidden() or is_about_doubts
 
     @Slot(int)
     def _on_looked_at(self, number: int) -> None:
-        """Go to the node of a finding, if that is still in one of the games."""
+        """Go to the node of a finding, if it still is in one of the games."""
         self._settle()
         finding = self._listed[number]
         for place, tree in enumerate(self._controller.trees):
+            # The games may have been rearranged, so the number in the file is compared.
             is_its = tree.source is not None and tree.source.number == finding.game
             node = node_of(finding, tree) if is_its else None
             if node is not None:
@@ -99,10 +101,10 @@ class RepairFlow(AboutFiles):
 
     @Slot()
     def ask_copy(self) -> None:
-        """Let the user choose where to save a repaired copy; the file itself stays as it is."""
+        """Ask for the path of a repaired copy; the file itself stays as it is."""
         path = self._documents.path
         name = file_name(self._controller.session.info) if path is None else path.name
-        # What tells it from the file itself must not be cut off.
+        # The addition that distinguishes the copy from the file must not be cut off.
         stem = short_name(Path(name).stem, most=_LONGEST_STEM)
         proposed = texts.repaired_name(stem) + ".sgf"
         target = self._chosen_to_save(translate("repair", "Save a repaired copy"), proposed)
@@ -138,7 +140,7 @@ class _Column(IntEnum):
 
 
 class FindingsModel(QAbstractTableModel):
-    """A row for each finding."""
+    """The table of the findings, with a row for each."""
 
     def __init__(self, findings: Sequence[Finding], games: int, parent: QObject) -> None:
         super().__init__(parent)
@@ -152,15 +154,15 @@ class FindingsModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: _Index = _NO_INDEX) -> int:
-        """One for each finding."""
+        """Return the number of findings."""
         return 0 if parent.isValid() else len(self._findings)
 
     def columnCount(self, parent: _Index = _NO_INDEX) -> int:
-        """Place, what is there, what was expected, what was done."""
+        """Return the number of columns: place, found text, expected text, repair."""
         return 0 if parent.isValid() else len(_Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | int | None:
-        """The texts; in full in the tool tips."""
+        """Return the text of a cell; the tool tip has it in full."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
@@ -179,7 +181,7 @@ class FindingsModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> str | int | None:
-        """The heads of the columns."""
+        """Return the headings of the columns."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
@@ -193,10 +195,10 @@ class FindingsModel(QAbstractTableModel):
 
 
 class RepairReport(DialogBase):
-    """Stays beside the window, so that one place after the other can be looked at.
+    """The window of the report, which stays open so that the user can go from place to place.
 
-    `doubts` are sentences about facts that are as they were written. Signals: `looked_at(int)` with
-    the number of a finding that was selected; `copy_asked()` for a repaired copy of the record.
+    `doubts` are sentences about facts that were left as written. Signals: `looked_at(int)` with the number of a
+    selected finding; `copy_asked()` for a repaired copy of the record.
     """
 
     manual_page = "records"
@@ -230,7 +232,7 @@ class RepairReport(DialogBase):
         self._connect()
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Show other findings, which were found meanwhile; what was selected stays so."""
+        """Show other findings, when more have been found, and keep the selection."""
         before = self.table.currentIndex().row()
         selected = self._findings[before] if before >= 0 else None
         self._findings = findings
@@ -238,15 +240,16 @@ class RepairReport(DialogBase):
         self.summary.setText(texts.strip_sentence(findings))
         self.save_copy.setVisible(texts.has_repairs(findings))
         if selected in findings:
+            # Selecting the row again must not move the board to its node.
             with QSignalBlocker(self):
                 self.table.selectRow(findings.index(selected))
 
     def show_waiting(self, is_waiting: bool) -> None:
-        """Say whether there may be more to come."""
+        """Show or hide the note that more findings may follow."""
         self.waiting.setVisible(is_waiting)
 
     def fit(self) -> None:
-        """Keep the size the user gave it, as far as the screen has room."""
+        """Keep the size that the user gave it, as far as the screen has room."""
         self.keep_on_screen()
 
     def _build(self) -> None:
@@ -292,7 +295,7 @@ class RepairReport(DialogBase):
 
 
 class _Table(QTableView):
-    """Signal: `copied()` for the key that copies."""
+    """The table of findings. Signal: `copied()` for the Copy key."""
 
     copied = Signal()
 
@@ -308,10 +311,11 @@ class _Table(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Tab moves on to the buttons, not from cell to cell.
         self.setTabKeyNavigation(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the report; Escape is the window's."""
+        """Copy the report; Escape is left to the window."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copied.emit()
             event.accept()

@@ -1,4 +1,4 @@
-"""Restoring after a crash: offers what was on the board and had not been saved."""
+"""Restoring after a crash: offers the games that were on the board and not saved."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ from goboard_app.ui.widgets.tips import set_tip
 
 
 class RestoreFlow(QObject):
-    """Shows one thing after the other that can be restored, until each has its answer.
+    """The offers to restore journals, one after the other, until each is answered.
 
-    What gets no answer is offered at the next start again. Where something on the board is not
-    saved, what is restored gets a window of its own. Signal: `restored(str)` with the file that
-    something belongs to which is on a board again.
+    An unanswered one is offered again at the next start. If the board has unsaved changes, the restored games get a
+    window of their own. Signal: `restored(str)` with the file to which the restored games belong.
     """
 
     restored = Signal(object)
@@ -55,19 +54,19 @@ class RestoreFlow(QObject):
         self.destroyed.connect(self._lefts.release)
 
     def offer(self, lefts: Sequence[LeftJournal]) -> None:
-        """Offer what programs left that have ended."""
+        """Offer the journals of ended programs."""
         self._lefts.extend(lefts)
         self._show_next()
 
     @Slot(bool)
     def set_locked(self, is_locked: bool) -> None:
-        """Let what is offered be taken, or only be read."""
+        """Disable or enable the answers of the offer."""
         if self.card is not None:
             self.card.setEnabled(not is_locked)
 
     @Slot(bool)
     def set_hidden(self, is_hidden: bool) -> None:
-        """Keep the offer out of sight for a while, as of a class; nothing is answered by that."""
+        """Hide the offer for a while, as from a class; it stays unanswered."""
         self._is_hidden = is_hidden
         if self.card is not None:
             self.card.setVisible(bool(self._lefts) and not is_hidden)
@@ -89,7 +88,7 @@ class RestoreFlow(QObject):
         if read is not None:
             self._loaded, shown = read
             self._tell(left, shown)
-        # Our own writing cannot be read: somebody may yet find something in it.
+        # A journal of this program cannot be read: a user may still recover something from it.
         elif left.entry.since is not None:
             self._documents.tell_aside(self._lefts.pop(0).put_aside())
             self._show_next()
@@ -100,6 +99,7 @@ class RestoreFlow(QObject):
     def _tell(self, left: LeftJournal, shown: recent.ShelfEntry) -> None:
         entry, now = left.entry, datetime.now()
         title = shown.title if entry.path is None else f"{isolated(shown.title)} ({isolated(entry.path.name)})"
+        # A game without a name has the file's name as title.
         if entry.path is not None and shown.title == entry.path.stem:
             title = entry.path.name
         facts = [isolated(shown.facts)]
@@ -125,7 +125,7 @@ class RestoreFlow(QObject):
         return self.card
 
     def _place(self, card: RestoreCard) -> None:
-        """Put the card over everything in the window; a class or pupils have no use for it."""
+        """Put the card above everything in the window; it is hidden from a class and locked for pupils."""
         center = self._context.window.centralWidget()
         layout = None if center is None else center.layout()
         assert isinstance(layout, QVBoxLayout)
@@ -140,6 +140,7 @@ class RestoreFlow(QObject):
         if self._loaded is None or self._comparing.is_busy:
             return
         entry, unfinished = self._lefts[0].entry, self._documents.unfinished
+        # Only a live game can also be kept as the unfinished game.
         if not entry.is_live or not unfinished.is_left:
             self._restore(None)
             return
@@ -151,12 +152,13 @@ class RestoreFlow(QObject):
 
     @Slot(object)
     def _restore(self, copy: Stamp | None) -> None:
-        """Put it on the board; `copy` is what else is kept of the same game."""
+        """Put the games on the board; `copy` is the stamp of another file with the same game."""
         assert self._loaded is not None
         left = self._lefts.pop(0)
         if self._documents.is_modified:
             self._context.windows.restore_in_new(left, self._loaded)
         else:
+            # A file that is still being read would replace the restored games.
             self._files.drop_loading()
             self._documents.unfinished.hold_on()
             self._documents.restore(left, self._loaded, copy)
@@ -193,7 +195,7 @@ class RestoreFlow(QObject):
         self._show_next()
 
     def _put_away(self) -> Path | None:
-        """Make a shelved game of what is offered: its file; None where that is not possible."""
+        """Write the offered games to the shelf; return the file, None if that fails."""
         entry = self._lefts[0].entry
         try:
             data = entry.data if self._loaded is None else bytes_of(self._loaded.record, entry.written_in)
@@ -205,7 +207,7 @@ class RestoreFlow(QObject):
 
 
 class _Lefts(list[LeftJournal]):
-    """What was not answered yet; released, it is offered at the next start."""
+    """The unanswered journals; after `release` they are offered at the next start."""
 
     def release(self) -> None:
         for left in self:
@@ -214,7 +216,7 @@ class _Lefts(list[LeftJournal]):
 
 
 def _read(left: LeftJournal) -> tuple[LoadedFile, recent.ShelfEntry] | None:
-    """What was left, and what to show of it; None where it cannot be read."""
+    """Return the games of a journal and their entry on the card; None if they cannot be read."""
     entry = left.entry
     try:
         record = entry.record
@@ -230,7 +232,7 @@ PICTURE_SIDE = 64
 
 
 class RestoreCard(Card):
-    """A strip over the page with a small board, what it is about, and the answers as buttons."""
+    """A strip above the page with a small board, a description, and the answers as buttons."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("warn", parent)
@@ -255,7 +257,7 @@ class RestoreCard(Card):
         return self.restore_button, self.saved_button, self.discard_button, self.close_button
 
     def tell(self, sentence: str, facts: str, picture: QPixmap | None, has_file: bool) -> None:
-        """Show the card."""
+        """Show the card with this content."""
         self.sentence.setText(sentence)
         self.facts.setText(facts)
         self._picture.setVisible(picture is not None)

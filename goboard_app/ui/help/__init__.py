@@ -1,1 +1,1 @@
-"""Help pages and the words of Go."""
+"""Help: the manual, the shortcuts, the terms of Go, and the about dialog."""

@@ -1,4 +1,4 @@
-"""About: what the program is, the licences of all that it is made of, and a report to send."""
+"""The about dialog: the program, the licences of its parts, and a report of a problem."""
 
 from __future__ import annotations
 
@@ -38,43 +38,45 @@ _BETWEEN = f"\n\n{'-' * 72}\n\n"
 
 
 class AboutFlow(QObject):
-    """Shows what the program is."""
+    """The command that shows the about dialog."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
 
     def show(self) -> None:
-        """Show it until it is closed."""
+        """Show the about dialog until it is closed."""
         hub = self._context.hub
         report = report_text(hub, FailureLog(hub.store.folder).entries())
         dialog = AboutDialog(self._context.look, report, self._context.window)
         dialog.exec()
+        # A dialog with a parent would live as long as the window.
         dialog.deleteLater()
 
 
 class ProgramPart(NamedTuple):
-    """Something that the program is made of, and the files that hold the text of its licence."""
+    """A component of the program, and the files with the text of its licence."""
 
     name: str
     licence: str
     texts: tuple[Path, ...]
 
     def text(self) -> str:
-        """The licence in full."""
+        """Return the full text of the licence."""
         return _BETWEEN.join(file.read_text("utf-8", "replace") for file in self.texts)
 
 
 def program_parts() -> tuple[ProgramPart, ...]:
-    """All that the program is made of, itself first; last what only a bundle has in it."""
+    """Return all components, the program itself first; those found only in a bundle come last."""
     folder = resource_path("licences")
     listed = tomllib.loads((folder / "licences.toml").read_text("utf-8"))["part"]
     parts = [
         ProgramPart(each["name"], each["licence"], tuple(folder / name for name in each["texts"])) for each in listed
     ]
     known = {"python", *(name.lower() for each in listed for name in each.get("packages", ()))}
-    # Where `packaging/bundle` puts the licences of the libraries that it takes along.
+    # `packaging/bundle` puts the licences of the bundled libraries here.
     bundle = Path(getattr(sys, "_MEIPASS", ""), "licences")
+    # PyInstaller sets sys.frozen and sys._MEIPASS.
     more = sorted(bundle.iterdir()) if getattr(sys, "frozen", False) and bundle.is_dir() else ()
     for place in more:
         if place.name.lower().replace("_", "-") not in known:
@@ -84,7 +86,7 @@ def program_parts() -> tuple[ProgramPart, ...]:
 
 
 class AboutDialog(DialogBase):
-    """What the program is; below it either the licences, or a report that can be copied."""
+    """A dialog about the program, with the licences or a report that can be copied."""
 
     def __init__(self, look: Look, report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

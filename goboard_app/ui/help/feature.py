@@ -1,4 +1,4 @@
-"""Help: the manual, the keys, the words of Go, the rulesets, what the program is."""
+"""HelpFeature: the manual, the shortcuts, the terms of Go, the rulesets, the about dialog."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class HelpFeature(Feature):
-    """The menu Help, and the card of a word that is asked about in a sentence."""
+    """The menu Help, and the card of a term clicked in a sentence."""
 
     name = "help"
     helping: HelpFlow = part("pages", "HelpFlow")
@@ -78,9 +78,9 @@ class HelpFeature(Feature):
 
     @Slot(object)
     def take(self, panel: QWidget) -> None:
-        """Answer for the sentences of a panel or page that was made."""
+        """Connect the labels of a new panel or page whose terms can be clicked."""
         for sentence in panel.findChildren(QLabel):
-            # To ask for its class would load the glossary.
+            # Checked by its signal: isinstance would import the glossary.
             if hasattr(sentence, "word_asked"):
                 sentence.word_asked.connect(self._on_asked)
 

@@ -1,4 +1,4 @@
-"""The glossary: the card of a term asked about in a sentence, and the list of all terms."""
+"""The glossary: the card of a term clicked in a sentence, and the list of all terms."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from goboard_app.ui.widgets.word_label import WordLabel
 
 
 class WordsFlow(QObject):
-    """Shows the card of a word, made when one is first asked for, and the list of all."""
+    """The card of a term, made when it is first needed, and the dialog of all terms."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -34,23 +34,23 @@ class WordsFlow(QObject):
         self.card: TermCard | None = None
 
     def show_card(self, word: Term, anchor: QWidget) -> None:
-        """Show what a word means beside the sentence in which it was asked about."""
+        """Show the meaning of a term beside the sentence in which it was clicked."""
         if self.card is None:
             self.card = TermCard(self._context.look, self._thumbnail, self._context.window)
         self.card.show_word(word, anchor, _class_scale_of(anchor))
         if self.card.isVisible():
-            # The keyboard stays where it is, so nobody would hear of the card.
+            # The focus does not move to the card, so a screen reader would not notice it.
             announce(anchor, self.card.accessibleName(), assertive=True)
 
     def show_all(self) -> None:
-        """Show all words with their boards."""
+        """Show all terms with their boards."""
         dialog = WordsDialog(self._context.look, self._thumbnail, self._context.window)
         dialog.exec()
         dialog.deleteLater()
 
 
 def _class_scale_of(anchor: QWidget) -> float | None:
-    """How large a class wants what is told of a sentence; None where it is shown to none."""
+    """Return the scale of the presented page that contains a widget; None if none is presented."""
     page: QWidget | None = anchor
     while page is not None and not isinstance(page, Presentable):
         page = page.parentWidget()
@@ -63,7 +63,7 @@ _BOARD = 260
 
 
 class WordsDialog(DialogBase):
-    """A list of the words on the left, what one means on the right."""
+    """A dialog with the list of terms on the left and the meaning of one on the right."""
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class WordsDialog(DialogBase):
         self.list.setMinimumSize(px(220), px(380))
         self.board.setMinimumSize(px(_BOARD), px(_BOARD))
         self.board.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        # As much room as the longest sentence takes, so that the board keeps its place.
+        # Room for the longest sentence, so that the board keeps its place.
         self.sentence.setMinimumHeight(px(76))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         shown = Card("plain")
@@ -111,7 +111,7 @@ class WordsDialog(DialogBase):
 
     @Slot(str)
     def _on_filter(self, text: str) -> None:
-        """List what is wanted; the first of it is shown."""
+        """List the matching terms, and show the first; without a filter, keep the current one."""
         before = self._chosen()
         words = words_matching(text)
         self.list.clear()
@@ -144,15 +144,17 @@ class WordsDialog(DialogBase):
 _WIDTH = 250
 _TERM_BOARD = 170
 _GAP = 6
-# Before a class the sentences are as much larger as those of the panels are.
+# Before a class the texts grow by the same factor as those of the panels.
 _FOR_CLASS = CLASS_PX / 13.5
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
 class TermCard(Card):
-    """Lies over a window. It takes neither focus nor clicks from anything else: Esc closes it, and
-    so does any other key or a click elsewhere, which do besides what they always do.
+    """A card of a term that is laid over a window.
+
+    It takes neither focus nor clicks from the window. Esc closes it, and so does any other key or a click elsewhere,
+    which keep their usual effect.
     """
 
     def __init__(self, look: Look, thumbnail: Thumbnail, window: QWidget) -> None:
@@ -170,9 +172,9 @@ class TermCard(Card):
         self.hide()
 
     def show_word(self, word: Term, anchor: QWidget, scale: float | None = None) -> None:
-        """Show a word below or above what it was asked from; asked again, it is closed.
+        """Show a term below or above its anchor; close the card if it shows this term already.
 
-        Before a class `scale` says how large its screen wants everything; it is None elsewhere.
+        Before a class `scale` is the scale of the presented page; elsewhere it is None.
         """
         if self.isVisible() and word is self.word:
             self.close_card()
@@ -192,10 +194,11 @@ class TermCard(Card):
         self.raise_()
         app = QCoreApplication.instance()
         if app is not None:
+            # On the application, as clicks and keys go to any widget.
             app.installEventFilter(self)
 
     def close_card(self) -> None:
-        """Be gone, and listen no longer."""
+        """Hide the card and remove its event filter."""
         app = QCoreApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
@@ -204,6 +207,7 @@ class TermCard(Card):
     def _place(self, anchor: QWidget) -> None:
         window = self._over
         for child in (self.title, self.sentence):
+            # The height depends on the fonts of the style sheet.
             child.ensurePolished()
         layout = self.layout()
         assert layout is not None
@@ -222,7 +226,7 @@ class TermCard(Card):
         if kind is QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             place = self.mapFromGlobal(event.globalPosition().toPoint())
             is_inside = self.rect().contains(place)
-            # The label that asked answers its own click: a second one there closes the card.
+            # The label of the term handles its own click: a second one there closes the card.
             if not is_inside and not _has_links(watched):
                 self.close_card()
         elif kind is QEvent.Type.Resize and watched is self._over:
@@ -232,14 +236,14 @@ class TermCard(Card):
         return False
 
     def _on_key(self, event: QKeyEvent) -> bool:
-        """Esc is for the card alone; every other key does what it would have done."""
+        """Use up Esc to close the card; close it for other keys too, but let them through."""
         is_press = event.type() is QEvent.Type.KeyPress
         if event.key() == Qt.Key.Key_Escape:
             event.accept()
             if is_press:
                 self.close_card()
             return True
-        # A key that is a row of the menu is not pressed any more after this.
+        # Also for ShortcutOverride: a key of a menu row is not followed by a KeyPress.
         keeps = event.key() in (*_MODIFIERS, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
         if not keeps and not (event.key() in _ENTER and _is_on_word()):
             self.close_card()
@@ -250,7 +254,7 @@ _KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
 
 
 def _is_on_word() -> bool:
-    """Whether Enter asks for a word: the sentence answers it, and closes the card of that word."""
+    """Return whether Enter would click a term, so that its label closes or changes the card."""
     focus = QApplication.focusWidget()
     return isinstance(focus, QLabel) and _has_links(focus) and focus.hasSelectedText()
 

@@ -1,4 +1,4 @@
-"""The manual beside the board: its pages, the search in them, and paper."""
+"""The manual in a window beside the board: its pages, the search in them, and printing."""
 
 from __future__ import annotations
 
@@ -75,20 +75,20 @@ _WIDE = 600
 _PART, _LEAST_WIDE = 0.5, 480
 _PICTURE = 300
 _TEXT_PX, _PAPER_PX = 14.5, 13
-# What one sheet of keys is printed in, the first that fits.
+# The text sizes for the sheet of keys; the first that fits on one page is used.
 _KEYS_PX = (12, 11, 10, 9, 8, 7)
 _COLUMNS = 3
 _MARGIN_PT = 42
 
 
 class _Look(NamedTuple):
-    """How a page is set: its colours, and the size of its text in pixels."""
+    """The style of a page: its colours, and the size of its text in pixels."""
 
     theme: Theme
     px: float
 
     def sheet(self) -> str:
-        """The style of a page."""
+        """Return the style sheet of a page."""
         theme, px = self.theme, self.px
         return (
             f"body {{ color: {theme.text}; }}"
@@ -104,7 +104,7 @@ class _Look(NamedTuple):
         )
 
     def apply(self, document: QTextDocument) -> None:
-        """Have a document set what it is given next in this way; headings follow its font."""
+        """Set the style for the next contents of a document; headings follow its default font."""
         font = document.defaultFont()
         font.setPixelSize(round(self.px))
         document.setDefaultFont(font)
@@ -112,7 +112,7 @@ class _Look(NamedTuple):
 
 
 class ManualFlow(QObject):
-    """Opens the manual, at the page for what is on the screen where no other one is wanted."""
+    """The command that opens the manual, by default at the page for the current screen."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -121,7 +121,7 @@ class ManualFlow(QObject):
         self.window: ManualWindow | None = None
 
     def show(self, name: str = "") -> None:
-        """Show a page. A dialog that waits for an answer gets a manual of its own."""
+        """Show a page of the manual; a modal dialog gets a manual window of its own."""
         dialog = QApplication.activeModalWidget()
         name = name or self._page_here(dialog)
         if dialog is None:
@@ -129,6 +129,7 @@ class ManualFlow(QObject):
                 self.window = self._made(self._context.window)
             window = self.window
         else:
+            # A modal dialog blocks the other windows, also an open manual.
             window = next(iter(dialog.findChildren(ManualWindow)), None) or self._made(dialog)
             if isinstance(dialog, QDialog):
                 dialog.finished.connect(window.close)
@@ -136,7 +137,7 @@ class ManualFlow(QObject):
         window.come_to_front()
 
     def _page_here(self, dialog: QWidget | None) -> str:
-        """The page for what is on the screen."""
+        """Return the name of the page for the current dialog, page or panel."""
         context = self._context
         shown: QWidget | None = dialog or QApplication.activeWindow()
         if shown is None or not hasattr(shown, "manual_page"):
@@ -156,10 +157,11 @@ class ManualFlow(QObject):
 
 
 class _Reader(QTextBrowser):
-    """Shows pages; pictures are those of the manual, and nothing else is ever loaded."""
+    """A text browser for the pages; it loads pictures of the manual and nothing else."""
 
     def __init__(self) -> None:
         super().__init__()
+        # _on_link follows the links: they lead to pages and terms, not to documents.
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
 
@@ -173,9 +175,9 @@ def _picture(name: str) -> QImage:
 
 
 class ManualWindow(QDialog):
-    """Stays beside the window and never waits for an answer: play goes on.
+    """The window of the manual, which is not modal, so that play goes on.
 
-    Signal: `turned(str)` with the name of the page that is shown now.
+    Signal: `turned(str)` with the name of the current page when it changes.
     """
 
     turned = Signal(str)
@@ -223,6 +225,7 @@ class ManualWindow(QDialog):
             set_tip(button, text)
             button.setAccessibleName(text)
         for button in (self.contents, self.back, self.forward, self.print_button):
+            # In a QDialog Enter in the filter would press an auto-default button.
             button.setAutoDefault(False)
         self.filter.setPlaceholderText(translate("manual", "Search the manual"))
         self.filter.setAccessibleName(self.filter.placeholderText())
@@ -243,11 +246,11 @@ class ManualWindow(QDialog):
         self.setLayout(layout)
         room = available_rect(self.parentWidget() or self)
         self.setMinimumSize(*_LEAST)
-        # The board stays to be seen, also on a small screen.
+        # The board stays visible, also on a small screen.
         width = min(px(_SIZE[0]), max(round(room.width() * _PART), _LEAST_WIDE))
         self.resize(QSize(width, px(_SIZE[1])).boundedTo(room.size() * 0.9))
         if (beside := self.parentWidget()) is not None:
-            # At the right of the board, where there is room beside the window or not.
+            # Beside the window on the right, or over its right edge if there is no room.
             frame = beside.window().frameGeometry()
             left = min(frame.right() + 8, room.right() - self.width())
             self.move(max(room.left(), left), max(room.top(), frame.top()))
@@ -281,7 +284,7 @@ class ManualWindow(QDialog):
     # Pages
 
     def show_page(self, name: str) -> None:
-        """Show a page, and remember the one before."""
+        """Show a page, and add the previous one to the history."""
         name = self._manual.page(name).name if name != _FOUND else name
         if name != self.name:
             if self.name:
@@ -291,7 +294,7 @@ class ManualWindow(QDialog):
 
     @Slot()
     def go_back(self) -> None:
-        """Show the page before."""
+        """Show the previous page of the history."""
         if self._before:
             self._after.append((self.name, self._scroll))
             self._turn_to(*self._before.pop())
@@ -312,6 +315,7 @@ class ManualWindow(QDialog):
         self._set_text()
         self.reader.verticalScrollBar().setValue(scroll)
         self._show_ways()
+        # Selecting the row must not show its page again.
         self.list.blockSignals(True)
         self.list.setCurrentRow(self._names.index(name) if name in self._names else -1)
         self.list.blockSignals(False)
@@ -322,7 +326,7 @@ class ManualWindow(QDialog):
         self.forward.setEnabled(bool(self._after))
 
     def _set_text(self) -> None:
-        """Set the page in the colours and the size of the look."""
+        """Set the text of the current page in the colours and the size of the look."""
         _Look(self._look.theme, self._look.px(_TEXT_PX)).apply(self.reader.document())
         if self.name == _FOUND:
             self.reader.setHtml(_found_html(self.found))
@@ -333,7 +337,7 @@ class ManualWindow(QDialog):
 
     @property
     def title(self) -> str:
-        """What the page is called that is shown."""
+        """The title of the current page."""
         if self.name == _FOUND:
             return found_in_manual(len(self.found))
         return self._manual.page(self.name).title
@@ -356,7 +360,7 @@ class ManualWindow(QDialog):
 
     @Slot(QUrl)
     def _on_link(self, url: QUrl) -> None:
-        """Go where a link leads: to a page, or to the card of a word."""
+        """Follow a link to a page, or show the card of a term."""
         kind, name = url.scheme(), url.path()
         if kind == "page":
             self.show_page(name)
@@ -366,6 +370,7 @@ class ManualWindow(QDialog):
     def _show_word(self, word: Term) -> None:
         if self._card is None or not shiboken6.isValid(self._card):
             self._card = TermCard(self._look, self._thumbnail, self)
+        # A hidden widget at the link is the anchor of the card.
         self._spot.setGeometry(self.reader.cursorRect())
         self._card.show_word(word, self._spot)
         announce(self.reader, self._card.accessibleName(), assertive=True)
@@ -374,7 +379,7 @@ class ManualWindow(QDialog):
 
     @Slot(str)
     def _on_filter(self, text: str) -> None:
-        """Show what is found in place of the page; the page again where nothing is asked."""
+        """Show the search results in place of the page, or the page again if the filter is empty."""
         self.found = self._manual.find(text)
         if not text.strip():
             if self.name == _FOUND:
@@ -389,7 +394,7 @@ class ManualWindow(QDialog):
             announce(self.filter, self.title)
 
     def _forget_found(self) -> None:
-        """No way leads to what was found before: nothing is asked any more, or something else."""
+        """Remove the page of results from the history, since they are out of date."""
         for visited in (self._before, self._after):
             visited[:] = [place for place in visited if place[0] != _FOUND]
         if self._before and self._before[-1][0] == self.name:
@@ -398,7 +403,7 @@ class ManualWindow(QDialog):
 
     @Slot()
     def _on_filter_done(self) -> None:
-        """Enter leads to the first page that was found."""
+        """Show the first page found."""
         if self.name == _FOUND and self.found:
             self.show_page(self.found[0].page.name)
             self.reader.setFocus()
@@ -408,11 +413,11 @@ class ManualWindow(QDialog):
         self.filter.setFocus()
         self.filter.selectAll()
 
-    # Paper
+    # Printing
 
     @Slot()
     def print_page(self) -> None:
-        """Show what would be printed of the page, and let the dialog print it."""
+        """Show the print preview of the page."""
         is_inch = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
         paper = PaperSize.LETTER if is_inch else PaperSize.A4
         documents = QStandardPaths.StandardLocation.DocumentsLocation
@@ -427,10 +432,11 @@ class ManualWindow(QDialog):
         return _DocumentPages(self.on_paper(points), sheet)
 
     def on_paper(self, points: QSizeF) -> QTextDocument:
-        """The page that is shown, in black on sheets of that many points."""
+        """Return the current page in black, laid out on sheets of this size in points."""
         is_found = self.name == _FOUND
         page = self._manual.page(CONTENTS if is_found else self.name)
         dpi = QGuiApplication.primaryScreen().logicalDotsPerInchY()
+        # A point is 1/72 inch; QTextDocument is laid out in pixels of the screen.
         room = points * dpi / 72
         for px in _KEYS_PX if page.name == KEYS else (_PAPER_PX,):
             document = QTextDocument()
@@ -438,6 +444,7 @@ class ManualWindow(QDialog):
             for kind, name in page.links:
                 if kind == "picture":
                     image = _picture(name)
+                    # A document outside a browser has no loadResource for pictures.
                     document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{name}"), image)
             html = _html(page, self._keys, _PICTURE, columns=_COLUMNS)
             document.setHtml(_found_html(self.found) if is_found else html)
@@ -450,7 +457,7 @@ class ManualWindow(QDialog):
     # The window
 
     def come_to_front(self) -> None:
-        """Be seen, with the keyboard in the text."""
+        """Show the window in front, with the focus in the text."""
         self.show()
         self.raise_()
         self.activateWindow()
@@ -468,7 +475,7 @@ class ManualWindow(QDialog):
 
 
 class _DocumentPages:
-    """The pages of a document in the units of a sheet."""
+    """The pages of a document, painted in the units of a sheet."""
 
     def __init__(self, document: QTextDocument, sheet: Sheet) -> None:
         self._document = document
@@ -481,16 +488,18 @@ class _DocumentPages:
     def paint(self, painter: QPainter, number: int) -> None:
         page = self._document.pageSize()
         look = QAbstractTextDocumentLayout.PaintContext()
+        # The palette of the program may be that of a dark theme.
         look.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
         look.clip = QRectF(0, number * page.height(), page.width(), page.height())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self._scale, self._scale)
+        # The pages of a QTextDocument are one below the other.
         painter.translate(0, -number * page.height())
         painter.setClipRect(look.clip)
         self._document.documentLayout().draw(painter, look)
 
 
-# A page as Qt sets it
+# HTML of a page, as far as QTextDocument knows it
 
 _TAGS = {BlockKind.TITLE: "h1", BlockKind.HEADING: "h2", BlockKind.PARAGRAPH: "p"}
 _LISTS = {BlockKind.POINT: "ul", BlockKind.STEP: "ol"}
@@ -529,7 +538,7 @@ def _inline(text: str) -> str:
 
 
 def _key_html(match: Match[str]) -> str:
-    """A key as it is called on this system."""
+    """Return the HTML of a key with its native name."""
     sequence = QKeySequence(match[1])
     name = sequence.toString(QKeySequence.SequenceFormat.NativeText) or modifier_name(match[1])
     return f'<span class="key">&nbsp;{escape(name)}&nbsp;</span>'
@@ -545,7 +554,8 @@ def _found_html(found: Iterable[FoundPlace]) -> str:
 
 
 def _keys_html(groups: Sequence[KeyGroup], columns: int) -> str:
-    """The keys by what they are for, in columns of about the same length."""
+    """Return a table of the groups of keys, in columns of similar length."""
+    # A heading takes about the room of two rows.
     total = sum(len(group.keys) + 2 for group in groups)
     sides: list[list[str]] = [[] for _ in range(columns)]
     done = 0

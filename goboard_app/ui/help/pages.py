@@ -1,4 +1,4 @@
-"""The pages of help: the dialog of keys, and the rulesets."""
+"""The dialog of shortcuts, and the command that shows the rulesets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class _Rules(Protocol):
-    """Shows the rules of the game on the board, or all rulesets with this one chosen."""
+    """The service that shows the rules of the game on the board, or all rulesets with one selected."""
 
     def show_rules(self) -> None: ...
 
@@ -31,44 +31,45 @@ class _Rules(Protocol):
 
 
 class _Games(Protocol):
-    """What was chosen for the last game."""
+    """The service that knows the choices for the last new game."""
 
     last_choice: NewGame
 
 
 class KeyGroup(NamedTuple):
-    """The keys of the board or of a menu: what is done, and by which key."""
+    """The shortcuts of the board or of a menu, as pairs of an action and its key."""
 
     name: str
     keys: tuple[tuple[str, str], ...]
 
 
 def key_groups(rows: Iterable[Command]) -> list[KeyGroup]:
-    """The keys of the board, then those of the rows in the order of the menus."""
+    """Return the keys of the board, then the shortcuts of the commands in the order of the menus."""
     groups = [KeyGroup(translate("board", "Go board"), tuple(_board_keys()))]
     titles = menu_titles()
     for menu, same in groupby((row for row in rows if row.keys), key=lambda row: row.menu):
-        # What the rows say: one in a menu may name what it would undo just now.
+        # The text of the command, not of its action, which may name the step it would undo.
         keys = tuple((row.text.rstrip("…"), QKeySequence(row.keys[0]).toString(_NATIVE)) for row in same)
+        # Without the mnemonic, which some languages write as "(&F)".
         groups.append(KeyGroup(sub(r"\(&\w\)|&", "", titles[menu]), keys))
     return groups
 
 
 class HelpFlow(QObject):
-    """Shows the pages of help."""
+    """The commands that show the shortcuts and the rulesets."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
 
     def show_keys(self) -> None:
-        """Show the keys in the order of the menus."""
+        """Show the shortcuts in the order of the menus."""
         _board, *groups = key_groups(self._context.commands.rows)
         keys = [pair for group in groups for pair in group.keys]
         KeysDialog(self._context.look, keys, self._context.window).exec()
 
     def show_rulesets(self) -> None:
-        """Show the rules of the game that is seen, else all rulesets."""
+        """Show the rules of the game on the screen, or else all rulesets."""
         rules: _Rules = self._context.service("rules")
         if self._context.page.isVisible():
             rules.show_rules()
@@ -78,7 +79,7 @@ class HelpFlow(QObject):
 
 
 class KeysDialog(DialogBase):
-    """The keys of the board and of the menus; `keys` are pairs of what is done and by which key."""
+    """A dialog of the keys of the board and the menus; `keys` are pairs of an action and its key."""
 
     manual_page = "keys"
 
@@ -109,7 +110,7 @@ class KeysDialog(DialogBase):
 
 
 def modifier_name(key: str) -> str:
-    """What a key that is held is called on this system: alone it is no key of Qt's."""
+    """Return the native name of a modifier such as "Ctrl", which alone is no key for QKeySequence."""
     return QKeySequence(f"{key}+A").toString(_NATIVE)[:-1].removesuffix("+") or key
 
 

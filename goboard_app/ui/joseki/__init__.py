@@ -1,8 +1,8 @@
-"""Joseki: a dictionary of corners beside a record; and what the settings say of it."""
+"""The joseki dictionary beside a record, and its settings."""
 
 from goboard_app.app.settings import FLAG, TEXT, Setting
 
 FILE: Setting[str] = Setting("joseki/file", "", TEXT)
-"""The file that was chosen; '' for none."""
+"""The dictionary file that was chosen; '' for none."""
 
 SHOWN: Setting[bool] = Setting("joseki/shown", False, FLAG)

@@ -1,4 +1,4 @@
-"""JosekiFeature: the corners of a record, looked up in a dictionary of the user's choice."""
+"""The joseki feature: a dictionary of the user's choice that shows the known moves in the corners."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class JosekiFeature(Feature):
-    """Nothing of it is loaded before somebody asks for the dictionary."""
+    """The feature that adds the menu commands; nothing else is loaded before the dictionary is asked for."""
 
     name = "joseki"
     reference: ReferenceFlow = part("reference", "ReferenceFlow")
 
     def commands(self) -> Iterable[Command]:
-        """Showing the dictionary, and choosing another one."""
+        """Return the commands that show the dictionary and choose its file."""
         yield Command(
             "joseki",
             translate("menu", "Joseki dictionary"),
@@ -45,7 +45,7 @@ class JosekiFeature(Feature):
         )
 
     def start(self) -> None:
-        """Stand in the panel of a record as soon as there is one."""
+        """Put the card into the panel of a record when that panel is made."""
         self.context.page.panel.made.connect(self._on_panel)
 
     def _is_reviewing(self) -> bool:

@@ -1,4 +1,4 @@
-"""ReferenceFlow: shows what the dictionary knows, on the board and in a card beside it."""
+"""The moves and comments of the joseki dictionary, shown on the board and in a card beside it."""
 
 from __future__ import annotations
 
@@ -37,21 +37,23 @@ from goboard_app.ui.widgets.parts import (
 )
 
 _MOST_MOVES = 400
-"""Later in a game no corner is a joseki."""
+"""The number of moves after which a position is not looked up: later in a game no corner is a joseki."""
+# The characters of a variation's name that fit on a mark of the board.
 _MOST_LETTERS = 2
-# A long comment scrolls: it has so much height, and more in a high window.
+# The height of a long comment, which scrolls, and the part of the window's height that it may take instead.
 _COMMENT_HEIGHT, _COMMENT_PART = 96, 6
+# The least height of the scrolled rows, in px at scale 1.
 _LEAST = 52
 
 
 class PanelWithPlace(Protocol):
-    """A panel that leaves a place for what a reference says."""
+    """A panel with a place for the card of the dictionary."""
 
     reference_place: QVBoxLayout | QHBoxLayout
 
 
 class ReferenceFlow(QObject):
-    """Follows the record on the board as long as the dictionary is shown."""
+    """The flow that looks up the record on the board as long as the dictionary is shown."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -74,12 +76,12 @@ class ReferenceFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the dictionary is wanted."""
+        """Return whether the dictionary is switched on."""
         return self._context.hub.value(SHOWN)
 
     @Slot()
     def toggle(self) -> None:
-        """Show the dictionary or put it away; where there is none yet, ask which."""
+        """Switch the dictionary on or off; ask for the file if none is chosen yet."""
         hub = self._context.hub
         if not self.is_shown and not hub.value(FILE):
             self.choose()
@@ -87,7 +89,7 @@ class ReferenceFlow(QObject):
             hub.store_value(SHOWN, not self.is_shown)
 
     def choose(self) -> None:
-        """Ask for the file, and show it."""
+        """Show the dialog that chooses the file, and switch the dictionary on."""
         title = translate("joseki", "Choose a joseki dictionary")
         kinds = translate("joseki", "Records (*.sgf)")
         before = self._context.hub.value(FILE)
@@ -97,16 +99,18 @@ class ReferenceFlow(QObject):
             self._context.hub.store_value(SHOWN, True)
 
     def stand_in(self, panel: PanelWithPlace) -> None:
-        """Have the card in this panel."""
+        """Put the card into this panel."""
         panel.reference_place.addWidget(self.card)
         self.refresh()
 
     @Slot()
     def _on_settings(self) -> None:
-        """Another file, or none; any window may have chosen."""
+        """Read another file, or drop the dictionary; the settings may be changed in any window."""
         path = self._context.hub.value(FILE) if self.is_shown else ""
+        # Any setting of the program leads here; only another file is read.
         if path != self._wanted:
             self._wanted, self._trouble, self._dictionary = path, "", None
+            # The file before may still be being read.
             self._reader.stop()
             if path:
                 self._reader.read(Path(path))
@@ -114,9 +118,10 @@ class ReferenceFlow(QObject):
         self.refresh()
 
     def _stand_where_it_can(self) -> None:
-        """The panel of the record may have been there before the dictionary was asked for."""
+        """Put the card into the panel of the record, which may be older than the dictionary."""
         if self.is_shown and self.card.parent() is None:
             for panel in self._context.page.panel.findChildren(QWidget):
+                # The panel is recognised by its attribute, whatever its class.
                 if hasattr(panel, "reference_place"):
                     panel.reference_place.addWidget(self.card)
 
@@ -133,7 +138,7 @@ class ReferenceFlow(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what is known of the position on the board."""
+        """Show the known continuations of the position on the board."""
         session = self._controller.session
         is_wanted = self.is_shown and session.phase is Phase.REVIEWING
         self.card.setVisible(is_wanted)
@@ -156,10 +161,11 @@ class ReferenceFlow(QObject):
             self.card.show_states(session, states, _corner_of_last(session, states))
 
     def _states_at(self, session: GameSession) -> States:
-        """How the corners stand at the cursor, worked out along the way there and kept."""
+        """Return the state of each corner at the cursor, computed along the path and cached for each node."""
         if self._dictionary is None:
             return NOWHERE
         key = session, session.tree.revision
+        # An edit may change any node of the path, so the cache is for one revision of the tree.
         if key != self._known_for:
             self._known_for = key
             self._states.clear()
@@ -189,7 +195,7 @@ class ReferenceFlow(QObject):
 
 
 def _marks(states: States) -> tuple[WayMark, ...]:
-    """The moves that the dictionary goes on with, in all corners."""
+    """Return the marks of the known continuations in all corners."""
     return tuple(
         WayMark(known.move.point, known.move.color, known.name[:_MOST_LETTERS], is_known=True)
         for state in states.values()
@@ -199,7 +205,7 @@ def _marks(states: States) -> tuple[WayMark, ...]:
 
 
 def _corner_of_last(session: GameSession, states: States) -> Corner | None:
-    """The corner nearest to the last move, of those that are still in the dictionary."""
+    """Return the corner nearest to the last move among those that are still in the dictionary."""
     move = session.path.moves[-1] if session.path.moves else None
     known = [corner for corner, state in states.items() if state.found is not None]
     if not isinstance(move, Play) or not known:
@@ -216,8 +222,9 @@ def _corner_of_last(session: GameSession, states: States) -> Corner | None:
 
 
 class ReferenceCard(Card):
-    """What the dictionary says. Signals: `left_chosen(int)` with the number of the move by which
-    the game left it; `closed()` for the cross.
+    """The card with the state of each corner and a comment.
+
+    Signals: `left_chosen(int)` with the number of the move that left the dictionary; `closed()` for the close button.
     """
 
     left_chosen = Signal(int)
@@ -235,7 +242,7 @@ class ReferenceCard(Card):
         self.rows = column_layout(spacing=2)
         self.comment = label(role="note", wraps=True)
         self.comment.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        # In a low window the rows scroll with the comment, so that the panel need not.
+        # In a low window the rows scroll together with the comment, so that the panel itself need not scroll.
         self._scroll = ScrollingPanel(self.rows, self.comment, None, spacing=4)
         self._scroll.setMinimumHeight(look.px(_LEAST))
         self._group = QButtonGroup(self)
@@ -246,14 +253,14 @@ class ReferenceCard(Card):
         self.setLayout(layout)
 
     def show_sentence(self, text: str) -> None:
-        """Nothing is known of any corner, for this reason."""
+        """Show a sentence in place of the corners: the reason why nothing is known."""
         self._clear()
         self.sentence.setText(text)
         self.sentence.show()
         self._scroll.hide()
 
     def show_states(self, session: GameSession, states: States, shown: Corner | None) -> None:
-        """Show how each corner stands, and the comment on one of them."""
+        """Show the state of each corner, and the comment on one of them."""
         self._clear()
         self.sentence.hide()
         for corner, state in states.items():
@@ -287,5 +294,6 @@ class ReferenceCard(Card):
             assert row is not None
             for button in row.findChildren(Button):
                 self._group.removeButton(button)
+            # Until `deleteLater` takes effect the old row would stay visible.
             row.hide()
             row.deleteLater()

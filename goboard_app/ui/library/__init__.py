@@ -1,1 +1,1 @@
-"""The library: the games below a folder as a list, and positions looked for among them."""
+"""The library: the games in a folder as a list, and the search for positions among them."""

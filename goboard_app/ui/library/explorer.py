@@ -1,4 +1,4 @@
-"""The explorer of a library: a board of its own, the next moves on it, and a list of them."""
+"""The explorer of a library: a board for a position, the next moves on it, and a list of them."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ if TYPE_CHECKING:
     from goboard_app.library.positions import Continuation, Found
 
 _LEFT = Qt.MouseButton.LeftButton
-# As the stones are, in every theme.
+# The colours of stones are the same in every theme.
 _BLACK, _WHITE = "#1B1916", "#FBFAF7"
 _LETTERS = string.ascii_uppercase
 _MOST_ROWS = 5
-# How many of them there are, by the least height of the panel.
+# The number of rows, with the least height of the panel in pixels for it.
 _ROWS = ((_MOST_ROWS, 540), (3, 400))
 _LEAST_BOARD = 190
-# Below so many pixels between two lines there is no room for a number below the letter.
+# Below this distance of lines in pixels there is no room for a number under the letter.
 _LEAST_FOR_NUMBERS = 24
 
 
 class ContinuationLayer(QWidget):
-    """The next moves over a board: a letter, how often, and a ring that says who won.
+    """A layer over a board with the next moves: a letter, the number of games, and a ring for the winners.
 
-    It takes no input and knows nothing of the board but where its points lie.
+    It takes no input, and uses the board only for the geometry of its points.
     """
 
     def __init__(self, look: Look, board: BoardView) -> None:
@@ -59,10 +59,11 @@ class ContinuationLayer(QWidget):
         self._board = board
         self._moves: Sequence[Continuation] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        # In no layout: the layer follows the size of the viewport itself.
         board.viewport().installEventFilter(self)
 
     def show_moves(self, moves: Sequence[Continuation]) -> None:
-        """Show these next moves, the commonest as A."""
+        """Show these next moves, the most frequent one as A."""
         self._moves = moves[: len(_LETTERS)]
         self.update()
 
@@ -77,7 +78,7 @@ class ContinuationLayer(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shown: set[Point] = set()
         for letter, move in zip(_LETTERS, self._moves, strict=False):
-            # Where both sides play on a point, the commoner stands there.
+            # If both sides play at a point, only the more frequent move is shown.
             if move.point not in shown:
                 shown.add(move.point)
                 self._paint_move(painter, letter, move)
@@ -109,7 +110,7 @@ class ContinuationLayer(QWidget):
             painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, short_number(move.times))
 
     def _paint_ring(self, painter: QPainter, theme: Theme, disc: QRectF, move: Continuation) -> None:
-        """A ring of which so much is black as Black has won."""
+        """Paint a ring whose black part is the share of games that Black won."""
         decided = move.black + move.white
         width = disc.width() * 0.11
         ring = disc.adjusted(width / 2, width / 2, -width / 2, -width / 2)
@@ -117,6 +118,7 @@ class ContinuationLayer(QWidget):
         painter.setPen(QPen(QColor(theme.accent), width))
         painter.drawEllipse(ring)
         if decided:
+            # Qt measures arcs in sixteenths of a degree, anticlockwise from three o'clock.
             part = round(360 * 16 * move.black / decided)
             for color, start, span in (
                 (_BLACK, 90 * 16, -part),
@@ -130,19 +132,19 @@ class ContinuationLayer(QWidget):
 
 
 def _row_texts() -> tuple[QLabel, QLabel, QLabel]:
-    """The letter of a next move, where and how often it was played, and who won."""
+    """Return the labels for the letter of a next move, its point and frequency, and the winners."""
     return label(role="strong"), label(), label(role="note", tone="muted")
 
 
 def short_number(number: int) -> str:
-    """A number with room on a stone: 312, 4k."""
+    """Return a number in a form that fits on a stone: 312, 4k."""
     return str(number) if number < 1000 else f"{number // 1000}k"
 
 
 class ExplorerPanel(Card):
-    """Signals: `wanted(Wanted | None)` when another position is looked for, None where none can be.
+    """The explorer, with a board on which stones are laid that belong to no record.
 
-    The stones put down here are in no record.
+    Signal: `wanted(Wanted | None)` when another position is to be searched, None if none can be.
     """
 
     wanted = Signal(object)
@@ -227,7 +229,7 @@ class ExplorerPanel(Card):
         return QSize(self._look.px(400), super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the board its room in a low window."""
+        """Reduce the number of rows in a low window, to leave the board its room."""
         super().resizeEvent(event)
         room = next((rows for rows, least in _ROWS if self.height() >= self._look.px(least)), 1)
         if room != self._room:
@@ -237,33 +239,33 @@ class ExplorerPanel(Card):
         self._room = room
         for number, row in enumerate(self.rows):
             policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            # The board stays where it is, however many next moves there are.
+            # Hidden rows keep their room, so that the board does not move with their number.
             policy.setRetainSizeWhenHidden(number < room)
             row.setSizePolicy(policy)
             row.setVisible(number < min(room, len(self._moves)))
         self._on_asked(None)
 
-    # What is looked for
+    # Search
 
     @property
     def position(self) -> Position:
-        """What stands on the board."""
+        """The position on the board."""
         return self._line[-1][0]
 
     def start(self, position: Position, last: Point | None = None) -> None:
-        """Look for this position, on the whole board."""
+        """Search for this position on the whole board."""
         self._line = [(position, last)]
         self._area = None
         self._changed()
 
     @property
     def area(self) -> Area:
-        """The part of the board that is looked for."""
+        """The area of the board that is searched."""
         return self._area or Area.whole(self.position.size)
 
     @Slot()
     def search(self) -> None:
-        """Ask for what is on the board now."""
+        """Emit `wanted` for the current position, area and options."""
         pattern = pattern_of(self.position, self.area)
         self._is_over = False
         self._show_moves(())
@@ -276,10 +278,11 @@ class ExplorerPanel(Card):
         self.wanted.emit(Wanted(pattern, self.area, is_turned, is_swapped))
 
     def show_found(self, found: Found) -> None:
-        """Show what came of the search."""
+        """Show the results of the search."""
         self.state.setText(texts.found_text(found))
         self._is_over = bool(found.hits) and not found.is_partial
         self._show_moves(found.continuations)
+        # Screen readers announce only the final result.
         if not found.is_partial:
             self.board.announce(self.state.text())
 
@@ -294,6 +297,7 @@ class ExplorerPanel(Card):
             if number < len(moves):
                 move, letter = moves[number], _LETTERS[number]
                 told[0].setText(letter)
+                # The texts after letters of different widths start at the same place.
                 told[0].setMinimumWidth(widest)
                 told[1].setText(texts.played_text(move, size))
                 told[2].setText(texts.wins_text(move.black, move.white))
@@ -302,7 +306,7 @@ class ExplorerPanel(Card):
 
     @Slot(object)
     def _on_asked(self, point: Point | None) -> None:
-        """Say of the next move on a point how often it was played and who won."""
+        """Say how often the next move at a point was played and who won."""
         told = [] if point is None else self._told_of(point)
         more = len(self._moves) - self._room
         if told:
@@ -322,14 +326,14 @@ class ExplorerPanel(Card):
         ]
 
     def describe(self, point: Point) -> str:
-        """What is on a point, for those who hear the board."""
+        """Describe a point for screen readers, with the next moves there."""
         color = self.position.at(point)
         told = [point_name(point, self.position.size)]
         if color is not None:
             told.append(color_name(color))
         return comma_list(*told, *self._told_of(point))
 
-    # What a hand does
+    # Mouse and keys
 
     @Slot(object, object, object)
     def _on_begun(self, point: Point, _button: object, _modifiers: object) -> None:
@@ -354,11 +358,11 @@ class ExplorerPanel(Card):
 
     @Slot(object, object)
     def _on_entered(self, point: Point, _modifiers: object) -> None:
-        """Enter at the keyboard point plays there."""
+        """Play at the keyboard point, for Enter."""
         self._play(point)
 
     def _play(self, point: Point) -> None:
-        """Follow what was played there in the games, else put down the next stone."""
+        """Play the next move of the games at this point, else lay a stone of the side to move."""
         if self.position.at(point) is not None:
             return
         move = next((move for move in self._moves if move.point == point), None)

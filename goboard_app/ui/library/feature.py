@@ -1,4 +1,4 @@
-"""Library: a folder of records as one list of games, and the way from one of them to the next."""
+"""LibraryFeature: a folder of records as one list of games, and stepping from game to game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class LibraryFeature(Feature):
-    """Opens folders; nothing of it is made before the first."""
+    """The commands of the library, which is made when it is first used."""
 
     name = "library"
 
@@ -28,16 +28,16 @@ class LibraryFeature(Feature):
         self._has_game = False
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """The library, for whoever is given a folder."""
+        """Return the library, for features that receive a folder."""
         return {"library": lambda: self.library}
 
     def start(self) -> None:
-        """Know whether a game waits behind the page."""
+        """Track whether there is a game, and report whether one is hidden behind the page."""
         self.context.controller.replaced.connect(self._on_replaced)
         self.context.leaving.behind.append(lambda: self.has("library") and self.library.hides_game)
 
     def on_made(self, name: str, made: object) -> None:
-        """Tell the flow whether there is a game that it hides."""
+        """Pass on whether there is a game on the board."""
         self.library.has_game = self._has_game
 
     @Slot()
@@ -45,7 +45,7 @@ class LibraryFeature(Feature):
         self._has_game = True
 
     def commands(self) -> Iterable[Command]:
-        """The rows about folders of records."""
+        """Yield the commands for folders of records and for the games in them."""
         yield Command(
             "open_folder",
             translate("menu", "Open folder…"),
@@ -103,11 +103,11 @@ class LibraryFeature(Feature):
         return self.has("library") and self.library.is_shown
 
     def is_in_use(self) -> bool:
-        """A record that is opened gets a window of its own beside a list of games."""
+        """Return whether the list is shown: a record then opens in a window of its own."""
         return self._is_shown()
 
     def escape(self) -> bool:
-        """Go back to where one came from."""
+        """Take one step back on the page of the library; return whether it is shown."""
         is_shown = self._is_shown()
         if is_shown:
             self.library.escape()

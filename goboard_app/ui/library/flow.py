@@ -1,4 +1,4 @@
-"""What a user does with a library: a folder is opened, a game chosen, the next one shown."""
+"""LibraryFlow: opening a folder, choosing a game in it, and stepping to the next one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LAST_FOLDER: Setting[str] = Setting("library/folder", "", TEXT)
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """The game that is to be shown once its file is open, after so many nodes."""
+    """The game to show once its file is open, and the index of the node in its main line."""
 
     path: Path
     key: Key
@@ -33,7 +33,7 @@ class _Wanted:
 
 
 class LibraryFlow(QObject):
-    """`page` shows the library of one folder at a time; the board waits behind it."""
+    """The library of one folder at a time on `page`; the board stays behind the page."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -45,7 +45,7 @@ class LibraryFlow(QObject):
         self._wanted_position: Wanted | None = None
         self._is_over_game = False
         self.has_game = False
-        """Whether there was a game on the board since the window is there."""
+        """True once there was a game on the board of this window."""
         self.library: Library | None = None
         self.page = LibraryPage(context.look, context.thumbnails.of_picture, context.window)
         self.page.opened.connect(self._on_opened)
@@ -61,24 +61,24 @@ class LibraryFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the page is on the screen."""
+        """Return whether the page is on the screen."""
         return self._pages.currentWidget() is self.page
 
     @property
     def hides_game(self) -> bool:
-        """Whether a game waits behind the page."""
+        """Return whether a game is hidden behind the page."""
         return self.is_shown and self._is_over_game
 
     @property
     def has_games(self) -> bool:
-        """Whether there is a list with something in it."""
+        """Return whether the list has any game."""
         return bool(self.page.games.games)
 
     # Folders
 
     @Slot()
     def ask_folder(self) -> None:
-        """Let the user choose a folder, and show what is in it."""
+        """Ask for a folder, and open it."""
         place = QStandardPaths.StandardLocation.DocumentsLocation
         start = self._last_folder() or QStandardPaths.writableLocation(place)
         title = translate("library", "Open a folder of records")
@@ -87,7 +87,7 @@ class LibraryFlow(QObject):
             self.open(Path(folder))
 
     def show_last(self) -> None:
-        """Show the library again; that of the folder that was opened last, or ask for one."""
+        """Show the current library, or open the last folder, or ask for one."""
         last = self._last_folder()
         if self.library is not None:
             self._show()
@@ -97,7 +97,7 @@ class LibraryFlow(QObject):
             self.ask_folder()
 
     def open(self, folder: Path) -> None:
-        """Show the games below a folder."""
+        """Show the games in a folder and its subfolders."""
         folder = Path(os.path.abspath(folder))
         if not self._show():
             return
@@ -106,6 +106,7 @@ class LibraryFlow(QObject):
             return
         self.close()
         hub, view = self._context.hub, self._context.view
+        # A path with bytes that are no text would be stored as another path.
         if is_text(folder):
             hub.store_value(LAST_FOLDER, str(folder))
         view.change(view.settings.with_recent(str(folder)))
@@ -123,7 +124,7 @@ class LibraryFlow(QObject):
         self._refresh()
 
     def close(self) -> None:
-        """Stop reading."""
+        """Stop reading, and discard the library."""
         if self.library is not None:
             self.library.close()
             self.library.deleteLater()
@@ -133,7 +134,7 @@ class LibraryFlow(QObject):
         return self._context.hub.value(LAST_FOLDER)
 
     def _show(self) -> bool:
-        """Bring the page before the board; whether that may be."""
+        """Bring the page before the board; return False if the user does not leave the board."""
         if self.is_shown:
             return True
         leaving = self._context.leaving
@@ -149,7 +150,7 @@ class LibraryFlow(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Go back to the board, or where one begins."""
+        """Go back to the board, or to the start page if there was no board."""
         if not self.is_shown:
             return
         if self._is_over_game:
@@ -160,11 +161,11 @@ class LibraryFlow(QObject):
         self._context.commands.sweep_soon()
 
     def escape(self) -> None:
-        """Show all games again, put the board away, then leave."""
+        """Clear the filter, else close the explorer, else leave."""
         if not self.page.clear_filter() and not self.page.close_explorer():
             self.leave()
 
-    # What is known
+    # State of the reading
 
     @Slot()
     def _on_changed(self) -> None:
@@ -202,7 +203,7 @@ class LibraryFlow(QObject):
     # Positions
 
     def find_position(self) -> None:
-        """Look for what is on the board in all games of the library."""
+        """Search for the position on the board in all games of the library."""
         session = self._controller.session
         position, last = session.position, last_play(session)
         self.show_last()
@@ -222,7 +223,7 @@ class LibraryFlow(QObject):
 
     @Slot()
     def _search_again(self) -> None:
-        """Among the new games there may be some with the position."""
+        """Repeat the search for the position, since new games may contain it."""
         library = self.library
         if library is None or self._wanted_position is None:
             return
@@ -231,7 +232,7 @@ class LibraryFlow(QObject):
 
     @Slot()
     def _apply_settings(self) -> None:
-        """Draw the board of the search as the settings say."""
+        """Apply the settings to the board of the explorer."""
         self.page.options = board_options(self._context.view.settings)
         if self.page.explorer is not None:
             self.page.explorer.board.set_options(self.page.options)
@@ -243,7 +244,7 @@ class LibraryFlow(QObject):
         self.show_game(key, self.page.games.node_of(key))
 
     def step(self, step: int) -> None:
-        """Show the next game of the list, or the one before."""
+        """Show the next (1) or the previous (-1) game of the list."""
         games = self.page.games
         row = None if self._shown is None else games.row_of(self._shown)
         if row is None:
@@ -256,9 +257,10 @@ class LibraryFlow(QObject):
             self._context.presenter.tell(texts.no_further_game(step > 0))
 
     def show_game(self, key: Key, node: int = 0) -> None:
-        """Show a game on the board, after so many nodes of its main line."""
+        """Show a game on the board, at this index of its main line."""
         if self.library is None:
             return
+        # Keys have the path as bytes: on Unix a name need not be text.
         path = self.library.folder / os.fsdecode(key[0])
         self._wanted = _Wanted(path, key, node)
         if self._context.leaving.has_board() and self._context.documents.holds(path):
@@ -287,6 +289,6 @@ class LibraryFlow(QObject):
 
     @Slot()
     def _on_replaced(self) -> None:
-        """Another file: it is no game of the list, unless it is one that was asked for there."""
+        """Forget the current game of the list, since another file is on the board."""
         self._shown = None
         self.has_game = True

@@ -1,4 +1,4 @@
-"""The list of a library: its rows with filter and order, the table, the small board of a game."""
+"""The list of games: its model with filter and order, the table, and the preview of a game."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ _WIDTHS = {
     **{BLACK: 190, WHITE: 190, DATE: 116, EVENT: 190, RULES: 90},
     **{RESULT: 98, MOVES: 72, SIZE: 66, FILE: 200, FOUND: 84},
 }
-# The columns that take what room there is, and the part of their width that they need.
+# The columns that share the remaining room, and the least part of their width.
 _ELASTIC = (BLACK, WHITE, EVENT, FILE)
 _LEAST = 0.58
 _NUMBERS = frozenset({MOVES, SIZE, FOUND})
-# What gives way to a board beside the list, and in this order where there is little room.
+# The columns hidden beside an explorer, and those hidden one by one where room is scarce.
 _LESS = (RULES, MOVES, SIZE)
 _GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, RESULT)
 _BOARD = 200
@@ -56,7 +56,7 @@ _ORDER: dict[int, Callable[[LibraryGame], _Value]] = {
     MOVES: lambda game: game.facts.moves,
     SIZE: lambda game: (game.facts.columns, game.facts.rows),
 }
-# What is sorted as the language does it.
+# The columns that are collated in the current language.
 _NAMES = frozenset({BLACK, WHITE, EVENT, RULES})
 _TOLD: dict[int, Callable[[LibraryGame], str]] = {
     BLACK: lambda game: texts.player_text(game.facts.black, game.facts.black_rank),
@@ -72,7 +72,7 @@ _TOLD: dict[int, Callable[[LibraryGame], str]] = {
 
 
 class LibraryModel(QAbstractTableModel):
-    """The games that the filter lets through, in the order of a column or that of the files."""
+    """The games that pass the filter, in the order of a column or of the files."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,32 +83,33 @@ class LibraryModel(QAbstractTableModel):
         self._column, self._is_falling = -1, False
         self._titles = _titles()
         self.is_file_seen = True
-        """Whether the column of the files is shown; else a game without names is called by its."""
+        """True if the column of files is shown; otherwise a game without names shows its file instead of Black's name.
+        """
 
     @property
     def games(self) -> Sequence[LibraryGame]:
-        """The games that are shown, in their order."""
+        """The games that are listed, in their order."""
         return self._rows
 
     @property
     def all(self) -> Sequence[LibraryGame]:
-        """All games, shown or not."""
+        """All games, listed or not."""
         return self._games
 
     def show_games(self, games: Sequence[LibraryGame]) -> None:
-        """There are these games."""
+        """Set the games."""
         self._games = games
         self._refresh()
 
     def set_filter(self, wanted: GameFilter) -> None:
-        """Show the games alone that come through."""
+        """List only the games that this filter accepts."""
         self._filter = wanted
         self._refresh()
 
     def show_among(self, found: Mapping[Key, int] | None) -> None:
-        """Show these games alone, as far as the filter lets them through; None for all.
+        """List only these games, as far as the filter accepts them; None for all.
 
-        With each goes the place in its main line where it was found.
+        Each has the index in its main line at which the position was found.
         """
         self._among = found
         self._refresh()
@@ -126,10 +127,10 @@ class LibraryModel(QAbstractTableModel):
             rows = [game for game in rows if accepts(game.facts)]
         value = _ORDER.get(self._column)
         if self._column == FOUND:
-            # At 0 it was found too, before the first move.
+            # Index 0 is a hit too, before the first move, and not an empty value.
             rows.sort(key=self._found_order, reverse=self._is_falling)
         elif value is not None:
-            # What says nothing comes last, whichever way round.
+            # Empty values come last in either order.
             told = [game for game in rows if value(game)]
             silent = [game for game in rows if not value(game)]
             if self._column in _NAMES:
@@ -144,7 +145,7 @@ class LibraryModel(QAbstractTableModel):
         self.endResetModel()
 
     def _order(self, value: Callable[[LibraryGame], _Value]) -> Callable[[LibraryGame], Any]:
-        """The key of the column that is sorted: of names that of the language."""
+        """Return the sort key of the current column; names are collated in the current language."""
         if self._column in _NAMES:
             return lambda game: collation_key(str(value(game)))
         return value
@@ -153,11 +154,11 @@ class LibraryModel(QAbstractTableModel):
         return self.node_of(game.key)
 
     def node_of(self, key: Key) -> int:
-        """Where in the main line a game was found; 0 where nothing was looked for."""
+        """Return the index in the main line at which a game was found; 0 without a search."""
         return 0 if self._among is None else self._among.get(key, 0)
 
     def row_of(self, key: Key) -> int | None:
-        """Where a game stands in the list, if it does."""
+        """Return the row of a game, or None if it is not listed."""
         return next((row for row, game in enumerate(self._rows) if game.key == key), None)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: D102, N802 - Qt's own
@@ -174,7 +175,7 @@ class LibraryModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The text of a cell; the whole game where it is read aloud."""
+        """Return the text of a cell; the accessible text of the first column describes the whole game."""
         if not index.isValid():
             return None
         game, column = self._rows[index.row()], index.column()
@@ -210,8 +211,10 @@ def _titles() -> dict[int, str]:
 
 
 class LibraryTable(QTableView):
-    """The rows. Signals: `opened(Key)` for Enter or a double click; `picture_asked(Key)` when the
-    mouse rests on a row, or the keys came to it.
+    """The table of games.
+
+    Signals: `opened(Key)` for Enter or a double click; `picture_asked(Key)` when the mouse rests on a row, or the keys
+    moved to it.
     """
 
     opened = Signal(object)
@@ -247,11 +250,13 @@ class LibraryTable(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setMouseTracking(True)
+        # Tab leaves the table instead of moving between its cells.
         self.setTabKeyNavigation(False)
         self.setAccessibleName(translate("library", "Games"))
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        # A third click on a title restores the order of the files.
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -263,7 +268,7 @@ class LibraryTable(QTableView):
         self._fit()
 
     def show_hits(self, are_shown: bool) -> None:
-        """Show where positions were found, in the place of what is less wanted then."""
+        """Show or hide the column of hits, in the place of less important columns."""
         self._has_hits = are_shown
         self._share_width()
 
@@ -274,9 +279,9 @@ class LibraryTable(QTableView):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Have the columns fill the list, unless somebody has dragged one.
+        """Distribute the width among the columns, unless the user has resized one.
 
-        Where there is little room, the less wanted ones give way.
+        Where room is scarce, the less important columns are hidden.
         """
         px, room = self._look.px, self.viewport().width()
         least = {c: round(px(w) * (_LEAST if c in _ELASTIC else 1)) for c, w in _WIDTHS.items()}
@@ -304,25 +309,25 @@ class LibraryTable(QTableView):
         self._share_width()
 
     def _on_section_resized(self, column: int) -> None:
-        # The last one stretches by itself.
+        # The last column is resized by Qt, not by the user.
         if not self._is_sharing and column != self._last:
             self._is_dragged = True
 
     @property
     def current(self) -> Key | None:
-        """The game that is selected."""
+        """The key of the selected game, or None."""
         row = self.currentIndex().row()
         return self._games.games[row].key if 0 <= row < len(self._games.games) else None
 
     def select(self, key: Key | None) -> None:
-        """Select a game, as far as it is in the list, and bring it into sight."""
+        """Select a game and scroll to it, if it is listed."""
         row = None if key is None else self._games.row_of(key)
         if row is not None:
             column = max(0, self.currentIndex().column())
             self.setCurrentIndex(self._games.index(row, column))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens; whoever walks by keys sees the board of each game."""
+        """Open the game with Enter; ask for the preview when the keys move to a row."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
             if self.current is not None:
@@ -335,16 +340,16 @@ class LibraryTable(QTableView):
             self._ask(self.currentIndex().row())
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's own
-        """Letters are for the filter."""
+        """Ignore typed letters, as the filter is for searching."""
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Beside the rows there is no board."""
+        """Hide the preview when the mouse is beside the rows."""
         super().mouseMoveEvent(event)
         if not self.indexAt(event.position().toPoint()).isValid():
             self.hide_board()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """No pointer, no board."""
+        """Hide the preview when the mouse leaves."""
         if event.type() == QEvent.Type.Leave:
             self.hide_board()
         return super().viewportEvent(event)
@@ -358,13 +363,13 @@ class LibraryTable(QTableView):
         self.hide_board()
 
     def hide_board(self) -> None:
-        """Put the small board away."""
+        """Hide the preview and forget the request for it."""
         self._resting.stop()
         self._over, self._shown = -1, None
         self.board.hide()
 
     def show_board(self, key: Key, picture: BoardPicture, thumbnail: Thumbnail) -> None:
-        """Show the board of a game beside its row, if that was asked for last."""
+        """Show the preview of a game beside its row, if it is the last one asked for."""
         row = self._games.row_of(key) if key == self._shown else None
         if row is None:
             return
@@ -374,6 +379,7 @@ class LibraryTable(QTableView):
 
     def _row_rect(self, row: int) -> QRect:
         rect = self.visualRect(self._games.index(row, 0))
+        # Beside the mouse, or in the middle when the keys chose the row.
         place = self.viewport().mapFromGlobal(self.cursor().pos())
         left = place.x() if self.viewport().rect().contains(place) else self.viewport().width() // 2
         return QRect(left, rect.top(), 1, rect.height())
@@ -398,7 +404,7 @@ class LibraryTable(QTableView):
 
 
 class SmallBoard(Card):
-    """How a game ended, shown over the list; the mouse goes through it."""
+    """A preview of the final position, shown over the list; it ignores the mouse."""
 
     def __init__(self, parent: QAbstractItemView) -> None:
         super().__init__("plain", parent.viewport())
@@ -413,7 +419,7 @@ class SmallBoard(Card):
         self.adjustSize()
 
     def place_beside(self, row: QRect, room: QRect) -> None:
-        """Stand below a row, or above it where there is more room, within the list."""
+        """Show the preview below a row, or above it if there is no room below, within the list."""
         gap = 6
         below = row.bottom() + gap
         top = below if below + self.height() <= room.bottom() else row.top() - gap - self.height()

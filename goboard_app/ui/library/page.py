@@ -1,4 +1,4 @@
-"""The page of the library: what folder it is, the filter, the list, what was left out."""
+"""LibraryPage: the folder, the filter, the list of games, and the files left out."""
 
 from __future__ import annotations
 
@@ -41,9 +41,11 @@ _OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_
 
 
 class LibraryPage(QWidget):
-    """Signals: `opened(Key)` when a game is chosen, `left()` when the user goes back,
-    `folder_asked()` for another folder, `picture_asked(Key)` for the small board of a game,
-    `position_wanted(Wanted | None)` when another position is looked for, None when none is.
+    """The page of the library.
+
+    Signals: `opened(Key)` when a game is chosen, `left()` when the user goes back, `folder_asked()` for another folder,
+    `picture_asked(Key)` for the preview of a game, `position_wanted(Wanted | None)` when another position is to be
+    searched, None to end the search.
     """
 
     manual_page = "library"
@@ -77,7 +79,7 @@ class LibraryPage(QWidget):
         self.progress = QProgressBar()
         self.note = label(role="panel", tone="muted", wraps=True)
         self.options = BoardOptions()
-        """How the board of the search is drawn."""
+        """The options for drawing the board of the explorer."""
         self._is_new_folder = True
         self._total = 0
         self._empty = ""
@@ -134,11 +136,12 @@ class LibraryPage(QWidget):
         self.table.picture_asked.connect(self.picture_asked)
         self.games.modelReset.connect(self._refresh_count)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        # All pages share one window: the shortcut is for this page only.
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.focus_filter)
 
     def explore(self) -> ExplorerPanel:
-        """Show the board on which positions are looked for."""
+        """Show the explorer and return it."""
         if self.explorer is None:
             self.explorer = ExplorerPanel(self._look)
             self.explorer.board.set_options(self.options)
@@ -157,6 +160,7 @@ class LibraryPage(QWidget):
             is_new = self._is_new_folder
             explorer = self.explore()
             if is_new:
+                # Start with the most frequent board size of the library.
                 sizes = Counter(game.size for game in self.games.all)
                 usual = sizes.most_common(1)[0][0] if sizes else BoardSize.square(19)
                 explorer.start(Position.empty(usual))
@@ -169,7 +173,7 @@ class LibraryPage(QWidget):
             self.position_wanted.emit(None)
 
     def close_explorer(self) -> bool:
-        """Put the board away, and show all games; whether it was there."""
+        """Hide the explorer and list all games again; return whether it was shown."""
         was_there = self.position.isChecked()
         if was_there:
             self.position.setChecked(False)
@@ -177,8 +181,9 @@ class LibraryPage(QWidget):
         return was_there
 
     def show_found(self, found: Found) -> None:
-        """Show the games in which the position was found, and how they went on."""
+        """List the games in which the position was found, and show their next moves."""
         if self.explorer is not None and self.position.isChecked():
+            # A reset of the model clears the selection.
             kept = self.table.current
             self.explorer.show_found(found)
             self.games.show_among({hit.key: hit.node for hit in found.hits})
@@ -195,21 +200,22 @@ class LibraryPage(QWidget):
 
     @Slot()
     def focus_filter(self) -> None:
-        """Have the next words typed into the filter."""
+        """Focus the filter and select its text."""
         self.filter.setFocus()
         self.filter.selectAll()
 
     def next_area(self) -> None:
-        """Give the focus to the next part of the page."""
+        """Move the focus to the other part of the page: the table or the filter."""
         if self.table.hasFocus():
             self.focus_filter()
         else:
             self.table.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows in the field walk in the list, so that a hand need not leave the keys."""
+        """Send the arrow keys of the filter to the list, and clear the filter with Esc."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if Qt.Key(event.key()) in _OF_THE_LIST:
+                # The typed text may still wait for the pause that filters the list.
                 self._filter_now()
                 QApplication.sendEvent(self.table, event)
                 return True
@@ -218,14 +224,14 @@ class LibraryPage(QWidget):
         return super().eventFilter(watched, event)
 
     def clear_filter(self) -> bool:
-        """Show all games again; whether there was a filter."""
+        """Clear the filter; return whether there was one."""
         had_filter = bool(self.filter.text())
         self.filter.clear()
         self._filter_now()
         return had_filter
 
     def show_folder(self, folder: Path) -> None:
-        """The library of this folder is shown from now on."""
+        """Show the name of this folder, without explorer and filter."""
         self.title.setText(folder.name or str(folder))
         set_tip(self.title, str(folder))
         self.close_explorer()
@@ -233,16 +239,16 @@ class LibraryPage(QWidget):
         self.clear_filter()
 
     def show_games(self, games: Sequence[LibraryGame], at: Key | None = None) -> None:
-        """Show these games; the one that was selected stays so."""
+        """List these games, and keep the selection."""
         kept = self.table.current or at
         self._total = len(games)
         self.games.show_games(games)
         self._select(kept)
 
     def show_state(self, text: str, done: float | None, empty: str) -> None:
-        """Say how far the reading is; `done` from 0 to 1 while it goes on, else None.
+        """Show the state of the reading; `done` is its progress from 0 to 1, or None if none runs.
 
-        `empty` is said in the place of a list without any game.
+        `empty` is shown in the place of a list without any game.
         """
         self.state.setText(text)
         self.progress.setVisible(done is not None)
@@ -252,7 +258,7 @@ class LibraryPage(QWidget):
         self._refresh_count()
 
     def show_picture(self, key: Key, picture: BoardPicture) -> None:
-        """Show the small board that was asked for."""
+        """Show the preview of a game, if it is the last one asked for."""
         self.table.show_board(key, picture, self._thumbnail)
 
     def _select(self, key: Key | None) -> None:

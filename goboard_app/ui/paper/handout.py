@@ -1,4 +1,4 @@
-"""HandoutPages: a hand-out of problems laid out in a grid on pages, and painted page by page."""
+"""HandoutPages: the layout of a hand-out of problems in a grid on pages, painted page by page."""
 
 from __future__ import annotations
 
@@ -38,28 +38,32 @@ from goboard_app.ui.paper.pages import (
     text_pieces,
 )
 
+# Columns and rows by the number of boards on a page.
 _GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 12: (3, 4)}
 _SOLUTIONS, _MOST_SOLUTION_TYPE = (3, 4), 10
 _TITLE = 1.35
-"""How many times as large as the text a heading is."""
+"""The size of a heading, as a multiple of the text's."""
 _COLUMN_GAP = mm(7)
 _ROW_GAP = mm(6)
 _BELOW_TITLE = mm(5)
 _CAPTION_GAP = mm(1.4)
 _NAMES = 0.5
-"""The names of the lines are as large as this beside the text, and beside what is between lines."""
+"""The height of coordinates at most, as a share of the size of the text and of the distance between two lines."""
 _MOST_ACROSS, _MOST_SPACING = mm(150), mm(16)
 _FEWEST_SPACES = 4
-"""A board of fewer lines than five is smaller than the others: its stones would be too large."""
+"""The least number of line distances along the longer side for the size of a board.
+
+A board of fewer than five lines is drawn smaller than the others; its stones would be too large.
+"""
 _LEAST_SPACING = mm(2.8)
-"""How near the lines of a board may come to make room for words, where the place is high enough."""
+"""The least distance between lines to which a board shrinks to make room for words, in a place that is high enough."""
 _LEAST_BOARD, _MOST_LEAST_BOARD = 0.42, 0.66
-"""How much of the height of its place a board keeps, whatever there is to read."""
+"""The limits of the share of its place's height that a board keeps, however long the texts are."""
 _MOST_HEAD = 0.25
 _MOST_LINES = 12
-"""A text of more lines is cut; for a shorter one fewer boards stand on a page instead."""
+"""The number of lines after which a text is cut; for a shorter text, fewer boards are put on a page instead."""
 _LEAST_NAME = 8
-"""A name of which fewer letters would be left is left out."""
+"""The number of letters that a cut name must keep; else the name is left out."""
 _TITLE_LINES = 2
 _RULE = mm(0.25)
 _WRITING = mm(9)
@@ -68,8 +72,8 @@ _NAME_PART, _ANSWER_PART = 0.62, 0.7
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How a hand-out is set: the size of the text in points, and whether there are blank lines for
-    name, date and answers.
+    """The form of a hand-out: the size of the text in points, and whether it has blank lines for name, date and
+    answers.
     """
 
     type_size: int = USUAL_TYPE_SIZE
@@ -81,7 +85,7 @@ _USUAL = Form()
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """What stands in one place of the grid: a question and a name above the board, texts below."""
+    """The contents of a place in the grid: a question and a name above the board, texts below it."""
 
     number: int
     question: str
@@ -94,7 +98,7 @@ class _Cell:
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """The room of a cell, and how large its text is."""
+    """The room of a cell and the size of its text in points."""
 
     room: QSizeF
     points: float
@@ -124,7 +128,7 @@ class _Words:
 
 @dataclass(frozen=True, slots=True)
 class _Drawing:
-    """A part of a board at its size: how far its lines are apart, and the names of the lines."""
+    """A part of a board at its size: the distance between its lines, and the height of its coordinates."""
 
     part: BoardPart
     spacing: float
@@ -137,7 +141,7 @@ class _Drawing:
 
 
 class HandoutPages(SheetPages):
-    """The pages of a hand-out. Laying out needs a QGuiApplication, painting any device."""
+    """The pages of a hand-out; the layout needs a QGuiApplication, painting works on any device."""
 
     def __init__(
         self,
@@ -172,7 +176,7 @@ class HandoutPages(SheetPages):
         yield from self._grid_pages(heading, cells, grid, form.type_size)
 
     def _name(self, board: HandoutBoard) -> str:
-        """The name of a position, unless it is the title with the number of the position."""
+        """Return the name of a position, or '' where it is only the title with a number."""
         bare = board.name.casefold().rstrip(_COUNTED).rstrip("#№")
         return "" if bare.strip() == self._title.casefold() else board.name
 
@@ -202,7 +206,7 @@ class HandoutPages(SheetPages):
         return text_pieces(fitting, self._sheet.wide, font, centered=True) if fitting else []
 
     def _name_and_date(self) -> Piece:
-        """A line to write on beside each of two words."""
+        """Return the line with a blank to write on beside each of two words."""
         font, wide = paper_font(self._form.type_size), self._sheet.wide
         name, date = name_and_date()
         middle = wide * _NAME_PART
@@ -215,7 +219,11 @@ class HandoutPages(SheetPages):
         return Piece(_WRITING + _BELOW_TITLE, paint)
 
     def _fitting_grid(self, cells: list[_Cell], top: float) -> tuple[int, int]:
-        """Columns and rows of a page: so many boards that no text is cut that would fit at all."""
+        """Return the columns and rows of a page.
+
+        The number of boards is the largest with which no text is cut, other than those that are too long even for a
+        page.
+        """
         readable = [cell for cell in cells if not self._has_cut([cell], (1, 1), top)]
         counts = [n for n in sorted(_GRIDS, reverse=True) if n <= self._handout.per_page]
         grids = [_filled(_GRIDS[count], len(cells)) for count in counts]
@@ -231,9 +239,9 @@ class HandoutPages(SheetPages):
     def _grid_pages(
         self, heading: list[Piece], cells: list[_Cell], grid: tuple[int, int], points: float
     ) -> Iterator[list[Placed]]:
-        """Pages of so many cells each; the heading stands on the first.
+        """Yield the pages of a grid of cells, with the heading on the first.
 
-        The pages after it have its height for their cells: the title is at their foot.
+        On the later pages the cells get the height of the heading: the title is in their footer.
         """
         full, top = grid[0] * grid[1], _high(heading) + _BELOW_TITLE
         place = self._place(grid, top, points)
@@ -243,7 +251,7 @@ class HandoutPages(SheetPages):
             yield list(self._grid(cells[start : start + full], grid[0], place, 0.0))
 
     def _place(self, grid: tuple[int, int], top: float, points: float) -> _Place:
-        """The place of each cell on a page: all of them have the same share of it."""
+        """Return the place of each cell on a page, which is divided into equal parts."""
         columns, rows = grid
         room = QSizeF(
             (self._sheet.wide - (columns - 1) * _COLUMN_GAP) / columns,
@@ -252,7 +260,7 @@ class HandoutPages(SheetPages):
         return _Place(room, points)
 
     def _grid(self, cells: list[_Cell], columns: int, place: _Place, top: float) -> Iterator[Placed]:
-        """Cells from there down, with boards of one size."""
+        """Yield the cells of a page from `top` down, with boards of one size."""
         room = place.room
         starts = range(0, len(cells), columns)
         rows = [self._row(cells[first : first + columns], place) for first in starts]
@@ -268,7 +276,7 @@ class HandoutPages(SheetPages):
             yield Placed(x, top + y, _piece(cell, said, drawing, above, high, place))
 
     def _row(self, cells: list[_Cell], place: _Place) -> list[_Words]:
-        """What stands around the boards of a row, as much of it as leaves them their room."""
+        """Return the words around the boards of a row, cut to leave the boards their room."""
         heads = [_head(cell, place) for cell in cells]
         above = max(_high(head) for head, _ in heads) + _CAPTION_GAP
         return [
@@ -286,14 +294,14 @@ class HandoutPages(SheetPages):
         return _Words(head, text, blank, is_cut)
 
     def _least_board(self, cell: _Cell, place: _Place) -> float:
-        """How high a board is at least."""
+        """Return the least height of a board."""
         part, high = cell.board.part, place.room.height()
         spacing = min(_LEAST_SPACING, spacing_within(part, place.room, self._coordinates))
         wanted = diagram_size(part, spacing, self._coordinates).height()
         return min(max(wanted, _LEAST_BOARD * high), _MOST_LEAST_BOARD * high)
 
     def _drawings(self, cells: list[_Cell], rooms: list[QSizeF], points: float) -> list[_Drawing]:
-        """The boards of a page: the longer side of each is as long as that of the others."""
+        """Return the drawings of the boards of a page, whose longer sides all have the same length."""
         parts = _parts(cells)
         longest = max((_spaces(part) for part in parts), default=1)
         shortest = min((_spaces(part) for part in parts), default=1)
@@ -304,7 +312,7 @@ class HandoutPages(SheetPages):
                 for part, room in zip(parts, rooms, strict=True)
             )
             across = min(_MOST_ACROSS, _MOST_SPACING * shortest, *within)
-            # Names that come near one another are made smaller, which leaves the board more room.
+            # Coordinates too near one another are made smaller, which leaves the board more room.
             names = min(names, _NAMES * across / longest)
         return [
             _Drawing(part, spacing, PrintStyle(PRINT, self._coordinates, names=names / spacing))
@@ -313,24 +321,26 @@ class HandoutPages(SheetPages):
         ]
 
 
+# The rounds in which the coordinates and the boards adapt their sizes to each other.
 _ROUNDS = 4
+# The characters that number a name at its end.
 _COUNTED = "0123456789 .:"
 
 
 def _parts(cells: list[_Cell]) -> list[BoardPart]:
-    """What is shown of each board; those that are cut out show equally much."""
+    """Return the shown part of each board; parts cut out of boards all have the same size."""
     free = [cell for cell in cells if not cell.board.is_view]
     alike = iter(parts_alike([(cell.board.part, cell.picture.size) for cell in free]))
     return [cell.board.part if cell.board.is_view else next(alike) for cell in cells]
 
 
 def _spaces(part: BoardPart) -> int:
-    """How many times the distance of two lines the longer side of a board has."""
+    """Return the number of line distances along the longer side of a board."""
     return max(part.size.columns - 1, part.size.rows - 1, _FEWEST_SPACES)
 
 
 def _across(part: BoardPart, room: QSizeF, names: float) -> float:
-    """How long the longer side of a board may be, from its first line to its last."""
+    """Return the largest possible length of the longer side of a board, from its first line to its last."""
     bare = diagram_size(part, 1.0, False)
     around = 2 * NAMES_ROOM * names
     spacing = min((room.width() - around) / bare.width(), (room.height() - around) / bare.height())
@@ -338,7 +348,7 @@ def _across(part: BoardPart, room: QSizeF, names: float) -> float:
 
 
 def _piece(cell: _Cell, words: _Words, drawing: _Drawing, above: float, high: float, place: _Place) -> Piece:
-    """The number and its words, the board in the middle below them, and the text under it.
+    """Return the piece with the number and question, the board centred below them, and the text below it.
 
     `above` is the room for the words of the row, `high` that for its boards.
     """
@@ -360,7 +370,7 @@ def _piece(cell: _Cell, words: _Words, drawing: _Drawing, above: float, high: fl
 
 
 def _paint_blank(painter: QPainter, label: str, font: QFont, left: QPointF, width: float) -> None:
-    """A word, and beside it a line to write on, down to which `left` is."""
+    """Paint a word and a line to write on beside it; `left` is the lower left corner."""
     painter.setFont(font)
     painter.setPen(QPen(QColor("#000000"), _RULE))
     base = left - QPointF(0, QFontMetricsF(font).descent())
@@ -370,21 +380,21 @@ def _paint_blank(painter: QPainter, label: str, font: QFont, left: QPointF, widt
 
 
 def _filled(grid: tuple[int, int], count: int) -> tuple[int, int]:
-    """A grid without the rows that so many cells leave empty."""
+    """Return a grid without the rows that this number of cells leaves empty."""
     columns, rows = grid
     return columns, min(rows, -(-count // columns))
 
 
 def _free(row: list[_Words], room: QSizeF) -> QSizeF:
-    """What the words of a row leave to each of its boards."""
+    """Return the room that the words of a row leave to each of its boards."""
     words = max(each.above for each in row) + max(each.below for each in row)
     return QSizeF(room.width(), room.height() - words)
 
 
 def _head(cell: _Cell, place: _Place) -> tuple[list[Piece], bool]:
-    """The number with the question, and whether the question is cut.
+    """Return the lines with the number and the question, and whether the question is cut.
 
-    The name stands there as far as their last line has room for it.
+    The name follows as far as their last line has room for it.
     """
     width, font, number = place.room.width(), place.font, f"{cell.number}"
     whole = "\N{EN SPACE}".join(part for part in (number, cell.question) if part)
@@ -421,13 +431,13 @@ def _stacked(pieces: list[Piece]) -> Iterator[Placed]:
 
 
 def _fitting(text: str, width: float, font: QFont, most_lines: int) -> str:
-    """As much of a text as so many lines hold."""
+    """Return as much of a text as fits into this number of lines."""
     if not text or len(text_pieces(text, width, font)) <= most_lines:
         return text
     flat = " ".join(text.split())
     if len(text_pieces(flat, width, font)) <= most_lines:
         return flat
-    # As many letters as leave room for the dots: words are of all widths, so try.
+    # A binary search for the number of letters that leave room for the ellipsis, since words have all widths.
     least, most = 0, len(flat)
     while least < most:
         middle = (least + most + 1) // 2

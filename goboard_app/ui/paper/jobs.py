@@ -1,6 +1,4 @@
-"""Exports as jobs: the material made ready in the thread of the window, and written in any
-other.
-"""
+"""Exports as jobs: the material is prepared in the thread of the window and written in any thread."""
 
 from __future__ import annotations
 
@@ -40,18 +38,17 @@ from goboard_app.ui.paper.writers import (
 )
 
 Maker = Callable[[Told], bytes]
-"""Makes the bytes of a file, tells how far it is from 0 to 1, and stops if that raises."""
+"""A function that returns the bytes of a file, reports its progress from 0 to 1, and stops if the report raises."""
 
+# Progress is reported only for work that takes longer than this, in milliseconds.
 LATE_MS = 400
-# Whoever closes the window right after an export wants the file all the same.
+# In seconds: users who close the window right after an export still expect the file.
 _LAST_SECONDS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What a kind of file is made from: a board, or boards that follow one another, or a game, or a
-    hand-out.
-    """
+    """The contents of a file: a board, a series of boards, a game, or a hand-out."""
 
     title: str
     shot: Shot | None = None
@@ -62,17 +59,20 @@ class Material:
 
     @property
     def has_pages(self) -> bool:
-        """Whether it is laid out on sheets of paper."""
+        """True for contents that are laid out on sheets of paper."""
         return self.kifu is not None or self.handout is not None
 
 
 def kifu_pages(kifu: Kifu, choice: ExportChoice) -> KifuPages:
-    """The pages of a game as chosen; always black on white, for they are paper."""
+    """Return the pages of a game on the chosen paper, always black on white."""
     return KifuPages(kifu, Sheet.of(PaperSize(choice.paper)), EXPORT_THEMES["print"])
 
 
 def pages_of(material: Material, sheet: Sheet, choice: ExportChoice) -> Pages:
-    """A game or a hand-out on sheets of this size; ValueError where the material is neither."""
+    """Return a game or a hand-out on sheets of this size.
+
+    Raises ValueError if the material is neither.
+    """
     if material.handout is not None:
         form = Form(choice.type_size, choice.blanks)
         return HandoutPages(material.handout, material.title, sheet, choice.coordinates, form)
@@ -82,7 +82,10 @@ def pages_of(material: Material, sheet: Sheet, choice: ExportChoice) -> Pages:
 
 
 def prepare(material: Material, choice: ExportChoice) -> Maker:
-    """What makes a file; call this in the program's own thread."""
+    """Return the function that makes a file; call this in the thread of the window.
+
+    Raises ValueError if the material is empty.
+    """
     if material.has_pages:
         return _pages_job(material, choice)
     if material.part is not None:
@@ -93,7 +96,7 @@ def prepare(material: Material, choice: ExportChoice) -> Maker:
 
 
 def board_text(shot: Shot, title: str, choice: ExportChoice) -> str:
-    """A board as a text of the kind chosen."""
+    """Return a board as text of the chosen kind."""
     if choice.kind is ExportKind.SENSEI:
         return sensei_text(shot, title, choice.coordinates)
     return ascii_text(shot, choice.coordinates)
@@ -123,23 +126,24 @@ def _board_job(shot: Shot, title: str, choice: ExportChoice) -> Maker:
     if kind is ExportKind.PDF:
         return lambda _told: pdf_of(shot, choice, title, shot_notes(shot))
     if is_scenic(choice, shot):
+        # Painted here and not in the job: pixmaps may be used only in the thread of the window.
         image = image_of(shot, choice)
         return lambda _told: encoded(image)
     return lambda _told: encoded(still(shot, choice))
 
 
 def smaller(choice: ExportChoice, side: int) -> ExportChoice:
-    """The same in a size that is quickly made, to look at beforehand."""
+    """Return the same choice in a size that is quickly made, for a preview."""
     return replace(choice, size=min(choice.size, side), moving_size=min(choice.moving_size, side))
 
 
 class Exporter(QObject):
-    """Writes one file at a time.
+    """The writer of exports, one file at a time.
 
-    Signals: `written(Path)` when the file is in its place; `failed(Path, str)` with the system's
-    reason, empty where the picture could not be made; `progressed(Path, float)` every now and then
-    for what takes long; `ended()` when the work is over, also when it was cancelled. Until the file
-    is whole nothing is written, so a cancelled export leaves nothing behind.
+    Signals: `written(Path)` when the file is in its place; `failed(Path, str)` with the system's reason, empty where
+    the picture could not be made; `progressed(Path, float)` now and then for long work; `ended()` when the work is
+    over, also when it was cancelled. Nothing is written before the file is complete, so a cancelled export leaves
+    nothing behind.
     """
 
     written = Signal(object)
@@ -158,11 +162,11 @@ class Exporter(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a file is being made."""
+        """True while a file is made."""
         return self._job.is_busy
 
     def start(self, path: Path, make: Maker) -> None:
-        """Begin to make a file; another one that is being made is cancelled."""
+        """Begin to make a file; cancel another one that is being made."""
         self.cancel()
         self._path = path
         work = partial(_write, path, make)
@@ -184,6 +188,7 @@ class Exporter(QObject):
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(self._path, str(error) if isinstance(error, CannotSave) else "")
+        # Any other error is a fault of the program and must not be lost.
         if not isinstance(error, CannotSave | CannotPaint | MemoryError):
             raise error
 
@@ -191,12 +196,12 @@ class Exporter(QObject):
 def _write(path: Path, make: Maker, watch: JobWatch) -> None:
     data = make(watch.told)
     watch.told(1.0)
-    # The last moment at which nothing has been put in the place of the file.
+    # The last chance to cancel before the file is replaced.
     replace_file(path, data, lambda _data: watch.told(1.0))
 
 
 def preview_of(material: Material, choice: ExportChoice, side: int) -> QImage | str:
-    """A picture whose longer side has at most so many pixels, or a text."""
+    """Return a picture whose longer side has at most `side` pixels, or a text."""
     if material.has_pages:
         return page_of(material, choice, 0, side)
     choice = smaller(choice, side)
@@ -213,12 +218,12 @@ def preview_of(material: Material, choice: ExportChoice, side: int) -> QImage | 
 
 
 def page_image(kifu: Kifu, choice: ExportChoice, number: int, side: int) -> QImage:
-    """A page of a printed game, so many pixels high."""
+    """Return a page of a printed game, `side` pixels high."""
     return page_of(Material("", kifu=kifu), choice, number, side)
 
 
 def page_of(material: Material, choice: ExportChoice, number: int, side: int) -> QImage:
-    """A page of what has pages, so many pixels high, on white with a thin edge."""
+    """Return a page of a game or hand-out, `side` pixels high, on white with a thin edge."""
     sheet = Sheet.of(PaperSize(choice.paper))
     scale = side / sheet.height
     image = QImage(round(sheet.width * scale), side, QImage.Format.Format_RGB32)

@@ -1,4 +1,4 @@
-"""KifuPages: a kifu laid out on sheets of paper, and painted page by page."""
+"""KifuPages: the layout of a kifu on sheets of paper, painted page by page."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ _CAPTION_GAP = mm(1.0)
 _MOST_SPACING = mm(9.0)
 _MOST_SMALL_SPACING = mm(4.6)
 _FIGURE_SHARE = 0.44
-"""Two figures with their captions fill a page."""
+"""The largest share of a page's height for a figure: two figures with their captions fill a page."""
 _LEAST_SHARE = 0.35
 _CAPTION_SHARE = 0.045
 
 
 class KifuPages(SheetPages):
-    """The pages of a game. Laying out needs a QGuiApplication, painting any device."""
+    """The pages of a game; the layout needs a QGuiApplication, painting works on any device."""
 
     def __init__(self, kifu: Kifu, sheet: Sheet, theme: Theme = PRINT) -> None:
         self._kifu = kifu
@@ -58,7 +58,7 @@ class KifuPages(SheetPages):
         pages = fill_pages(self._frame, list(self._sections()))
         super().__init__(sheet, game_title(kifu.info), pages)
 
-    # What stands on the pages
+    # The sections of the pages
 
     def _sections(self) -> Iterator[Section]:
         title = title_piece(self._kifu, self._sheet.wide)
@@ -76,13 +76,13 @@ class KifuPages(SheetPages):
             yield Section(_FigureBlock(self, figure, share), tuple(pieces))
 
     def _first_share(self, title: float) -> float:
-        """How high the first figures may be: so that two fit below the title and are readable."""
+        """Return the share of the height for the first figures: two fit below the title where they stay readable."""
         room = self._sheet.high - title - 2 * _SECTION_GAP
         share = room / 2 / self._sheet.high - _CAPTION_SHARE
         return share if _LEAST_SHARE <= share <= _FIGURE_SHARE else _FIGURE_SHARE
 
     def figure_piece(self, figure: KifuFigure, share: float, room: float) -> Piece | None:
-        """A figure with its caption and its notes, centred; None where the room is too little."""
+        """Return a figure with its caption and notes, centred; None where the room is too small."""
         wide, board = self._sheet.wide, figure.board
         caption = texts.figure_caption(figure, len(self._kifu.figures) == 1)
         lines = text_pieces(caption, wide, paper_font(BODY, True), centered=True) if caption else []
@@ -132,7 +132,7 @@ class KifuPages(SheetPages):
 
 
 class _FigureBlock:
-    """Asks for a figure when the room for it is known."""
+    """A block that makes its figure when the room for it is known."""
 
     def __init__(self, pages: KifuPages, figure: KifuFigure, share: float) -> None:
         self._pages = pages
@@ -144,7 +144,7 @@ class _FigureBlock:
 
 
 def _opening(kifu: Kifu) -> tuple[list[KifuComment], tuple[KifuComment | Diagram, ...]]:
-    """The comments before the first move, which stand before the first figure, and the rest."""
+    """Return the comments before the first move, which are printed above the first figure, and the other items."""
     items = kifu.figures[0].items if kifu.figures else ()
     opening = [item for item in items if isinstance(item, KifuComment) and item.number is None]
     return opening, tuple(item for item in items if item not in opening)
@@ -158,7 +158,7 @@ def _board_piece(
     lines: list[Piece],
     is_centered: bool,
 ) -> Piece:
-    """A board with the lines of its caption below it, never parted."""
+    """Return a board with the lines of its caption below it, as one piece."""
     size = diagram_size(board.part, spacing, style.coordinates)
     left = (width - size.width()) / 2 if is_centered else 0.0
     indent = 0.08 * width if is_centered else 0.0
@@ -169,7 +169,7 @@ def _board_piece(
         down = y + size.height() + _CAPTION_GAP
         for number, line in enumerate(lines):
             down += line.gap
-            # The caption runs across the whole width, the notes are a bit narrower.
+            # The caption uses the whole width, the notes are a bit narrower.
             line.paint(painter, x if number == 0 else x + indent, down)
             down += line.height
 

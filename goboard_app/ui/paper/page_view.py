@@ -1,4 +1,4 @@
-"""PageView: pages as white sheets on a table, to be walked through and shown larger."""
+"""PageView: pages as white sheets on a table, to scroll through and to zoom."""
 
 from __future__ import annotations
 
@@ -37,30 +37,29 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.touch import pinched
 
 PERCENTS = (25, 33, 50, 67, 75, 100, 125, 150, 200, 300)
-"""The sizes that are offered, in hundredths of that on paper."""
+"""The offered sizes, in percent of the size on paper."""
 
 _GAP, _RING = 16, 3
 _LINE = 48
-# So far a wheel goes at a time, in eighths of a degree; a touchpad tells of much less.
+# A step of a wheel, in eighths of a degree (QWheelEvent); a touchpad reports much smaller ones.
 _NOTCH = 120
-# No picture of a page has a longer side than this, however large the page is shown.
+# The longest side of a page's picture, however large the page is shown.
 _MOST_PX = 5000
 _LEAST = (240, 200)
 
 
 class Fit(Enum):
-    """What of a page is to be seen."""
+    """The part of a page that fits the view."""
 
     PAGE = "page"
     WIDTH = "width"
 
 
 class PageView(QAbstractScrollArea):
-    """Pages as white sheets on a table, as many beside one another as there is room for.
+    """The pages as white sheets on a table, as many side by side as there is room for.
 
-    A page is painted when it comes to be seen, one in a turn of the event loop. Signals:
-    `turned(int)` with the page that one is at now, counted from 0; `zoomed()` when the pages are
-    shown in another size.
+    A page is painted when it becomes visible, one in each turn of the event loop. Signals: `turned(int)` with the
+    current page, counted from 0; `zoomed()` when the pages are shown in another size.
     """
 
     turned = Signal(int)
@@ -88,26 +87,26 @@ class PageView(QAbstractScrollArea):
             bar.valueChanged.connect(self._on_scrolled)
         look.changed.connect(self.viewport().update)
 
-    # What is shown
+    # The shown pages
 
     @property
     def page(self) -> int:
-        """The page one is at, counted from 0."""
+        """The current page, counted from 0."""
         return self._page
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """The number of pages."""
         return 0 if self._pages is None else self._pages.count
 
     @property
     def columns(self) -> int:
-        """How many pages stand beside one another."""
+        """The number of pages side by side."""
         return self._columns
 
     @property
     def painted(self) -> frozenset[int]:
-        """The pages of which there is a picture."""
+        """The pages that have a picture."""
         return frozenset(self._images)
 
     def show_pages(self, pages: Pages, sheet: Sheet) -> None:
@@ -120,7 +119,7 @@ class PageView(QAbstractScrollArea):
         self.viewport().update()
 
     def show_page(self, number: int) -> None:
-        """Go to a page, as far as there is one, and have it be seen."""
+        """Go to a page, or the nearest one there is, and scroll to it where it is not fully visible."""
         if not self.count:
             return
         number = min(max(number, 0), self.count - 1)
@@ -140,11 +139,11 @@ class PageView(QAbstractScrollArea):
             self.viewport().update()
         self.turned.emit(number)
 
-    # How large
+    # The size of the pages
 
     @property
     def zoom(self) -> Fit | float:
-        """What is to be seen of a page, or its size as a share of that on paper."""
+        """The part of a page that fits the view, or the size of a page as a share of that on paper."""
         return self._zoom
 
     @property
@@ -153,7 +152,7 @@ class PageView(QAbstractScrollArea):
         return self._size.width() / (self._sheet.width * self._pixels_a_unit)
 
     def set_zoom(self, zoom: Fit | float) -> None:
-        """Show the pages in another size; what was in the middle of the page stays there."""
+        """Show the pages in another size, with the same spot of the page in the middle."""
         before, middle = self.rect_of(self._page), self.viewport().rect().center()
         right = _share(middle.x() - before.left(), before.width())
         down = _share(middle.y() - before.top(), before.height())
@@ -170,8 +169,9 @@ class PageView(QAbstractScrollArea):
         self.zoomed.emit()
 
     def step_zoom(self, by: int) -> None:
-        """Show the pages larger by a step, or with -1 smaller."""
+        """Show the pages larger by one step, or smaller with -1."""
         now = self.scale * 100
+        # A page has whole pixels, so its scale is only near a percentage; one percent is the tolerance.
         larger = (percent for percent in PERCENTS if percent > now + 1)
         smaller = (percent for percent in reversed(PERCENTS) if percent < now - 1)
         if percent := next(larger if by > 0 else smaller, None):
@@ -182,9 +182,9 @@ class PageView(QAbstractScrollArea):
         return self.logicalDpiX() / UNITS_PER_INCH
 
     def _place(self) -> None:
-        """Find out how large a page is, how many stand in a row, and how far one can scroll."""
+        """Calculate the size of a page, the number of pages in a row, and the ranges of the scroll bars."""
         sheet, room = self._sheet, self.maximumViewportSize()
-        # The bar has its room whether it is there or not: else it would come and go.
+        # Room for the bar is always kept, or it would appear and vanish in turn.
         wide = max(1, room.width() - self.verticalScrollBar().sizeHint().width() - 2 * _GAP)
         scale = wide / sheet.width
         if self._zoom is Fit.PAGE:
@@ -195,7 +195,7 @@ class PageView(QAbstractScrollArea):
         fitting = (wide + _GAP) // (self._size.width() + _GAP)
         self._columns = max(1, min(fitting, self.count))
         seen, whole = self.viewport().size(), self._whole
-        # One stays at the page, wherever the bars are now.
+        # The current page stays the same, wherever the bars are now.
         was_placing, self._is_placing = self._is_placing, True
         for bar, length, shown in (
             (self.verticalScrollBar(), whole.height(), seen.height()),
@@ -212,7 +212,7 @@ class PageView(QAbstractScrollArea):
         return QSize(width, rows * (self._size.height() + _GAP) + _GAP)
 
     def rect_of(self, number: int) -> QRect:
-        """Where a page is now, in the coordinates of the viewport."""
+        """Return the rectangle of a page in the coordinates of the viewport."""
         row, column = divmod(number, self._columns)
         seen, whole = self.viewport().size(), self._whole
         left = max(0, (seen.width() - whole.width()) // 2) - self.horizontalScrollBar().value()
@@ -221,7 +221,7 @@ class PageView(QAbstractScrollArea):
         return QRect(QPoint(x, top + _GAP + row * (self._size.height() + _GAP)), self._size)
 
     def _seen(self, beyond: int = 0) -> Iterator[int]:
-        """The pages that are to be seen, or are so many pixels beyond that."""
+        """Return the pages that are visible, or at most `beyond` pixels above or below the view."""
         room = self.viewport().rect().adjusted(0, -beyond, 0, beyond)
         pitch = self._size.height() + _GAP
         top = self.rect_of(0).top()
@@ -232,7 +232,9 @@ class PageView(QAbstractScrollArea):
 
     @Slot()
     def _on_scrolled(self) -> None:
-        """One is at the page of which most is seen, and stays at one that is half seen."""
+        """Make the page with the largest visible area the current one, unless more than half as much of the current one
+        shows.
+        """
         room = self.viewport().rect()
 
         def seen(number: int) -> int:
@@ -279,7 +281,7 @@ class PageView(QAbstractScrollArea):
         return wanted
 
     def _next_missing(self) -> int | None:
-        """A page that is to be seen and was not painted in this size; then those next to it."""
+        """Return a visible page that has no picture in this size, else one near the view; None where all have."""
         wanted = self._wanted_size()
         for beyond in (0, self.viewport().height()):
             for number in self._seen(beyond):
@@ -291,6 +293,7 @@ class PageView(QAbstractScrollArea):
     def _paint_missing(self) -> Steps[None]:
         while (number := self._next_missing()) is not None:
             near = set(self._seen(2 * self.viewport().height()))
+            # Only pages near the view keep their pictures, which take much memory.
             self._images = {n: image for n, image in self._images.items() if n in near}
             self._images[number] = self._image_of(number)
             self.viewport().update(self.rect_of(number))
@@ -311,7 +314,7 @@ class PageView(QAbstractScrollArea):
     # The user
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Do what a key is for; False where it is for nothing here."""
+        """Handle a key for the pages; return False where it has no meaning here."""
         key, with_ctrl = event.key(), event.modifiers() & Qt.KeyboardModifier.ControlModifier
         pages = {
             Qt.Key.Key_PageUp: self._page - 1,
@@ -345,7 +348,7 @@ class PageView(QAbstractScrollArea):
             super().wheelEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers show the pages larger or smaller."""
+        """Zoom with a pinch of two fingers."""
         by = pinched(event)
         if by != 1.0:
             self._dragged_from = None
@@ -355,7 +358,7 @@ class PageView(QAbstractScrollArea):
         return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click goes to a page; the table is drawn along with what is pressed."""
+        """Go to the clicked page, and begin to drag the table."""
         place = event.position().toPoint()
         if event.button() == Qt.MouseButton.LeftButton:
             self._dragged_from = place
@@ -379,6 +382,7 @@ class PageView(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
         room = self.viewport().rect()
+        # A page that was in view stays in view.
         was_seen = room.intersects(self.rect_of(self._page))
         self._place()
         is_seen = room.intersects(self.rect_of(self._page))
@@ -395,12 +399,12 @@ class PageView(QAbstractScrollArea):
 
 
 def _share(place: int, length: int) -> float:
-    """Which part of a length is before a place; half of it where the place lies outside."""
+    """Return the share of a length before a place; half where the place is outside."""
     return place / length if 0 <= place <= length else 0.5
 
 
 def paint_page(painter: QPainter, room: QRect, pages: Pages, sheet: Sheet, number: int) -> None:
-    """Paint a page as large as fits in a room, in the middle of it."""
+    """Paint a page as large as fits in a room, centred."""
     scale = min(room.width() / sheet.width, room.height() / sheet.height)
     painter.translate((room.width() - sheet.width * scale) / 2, (room.height() - sheet.height * scale) / 2)
     painter.scale(scale, scale)

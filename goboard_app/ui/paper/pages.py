@@ -1,8 +1,7 @@
-"""Pages: sheets of paper, text broken into lines, and blocks with columns of text filled page by
-page.
+"""The layout of pages: sheets of paper, text broken into lines, and blocks with columns of text.
 
-All lengths are in the units of `measures`. Nothing here is ever cut: a piece that does not fit goes
-to the next column or page as a whole.
+All lengths are in units of a twentieth of a point. Nothing is ever cut: a piece that does not fit goes to the next
+column or page as a whole.
 """
 
 from __future__ import annotations
@@ -35,14 +34,16 @@ UNITS_PER_POINT = 20
 UNITS_PER_INCH = 72 * UNITS_PER_POINT
 _MM = UNITS_PER_INCH / 25.4
 
+# Sizes of text in points.
 BODY = 9.5
 SMALL = 8.5
 
 _LINE = 1.18
 _EMPTY = 0.3
+# The least length of a line that may have been broken by an editor.
 _WRAPPED = 52
 _BLANK = " \t\n\r\f\v"
-"""What leaves a line empty; a no-break space keeps it as high as any."""
+"""The characters of an empty line; a line with a no-break space keeps its full height."""
 
 _TITLE = 16.0
 _PLAYER = 11.0
@@ -52,11 +53,11 @@ _Put = tuple[float, float, Callable[..., None]]
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What is not divided: a line of text, a board.
+    """An undivided part of a page: a line of text, a board.
 
-    `gap` is room wanted above, but not at the head of a column; a piece that `keeps` does not stand
-    at the foot of one without the piece after it. Pieces that share a number in `floats` are a
-    diagram with its words: where it does not fit, the text after it may come first.
+    `gap` is the room above it, except at the head of a column; a piece that `keeps` is not the last of a column without
+    the piece after it. Pieces that share a number in `floats` are a diagram with its words: where it does not fit, the
+    text after it may come first.
     """
 
     height: float
@@ -70,8 +71,8 @@ class Piece:
 class Section:
     """A block across the page, as high as `block` makes it, and the pieces below it.
 
-    `block` is given the room that is left on the page and answers with the piece that fits in it,
-    or None where the block wants a page of its own.
+    `block` gets the room left on the page and returns the piece that fits in it, or None where it needs a page of its
+    own.
     """
 
     block: Callable[[float], Piece | None] | None
@@ -80,7 +81,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class PageFrame:
-    """The room on a page: `high` from the top, columns of a width beside one another."""
+    """The room on a page: its height `high`, and columns of one width side by side."""
 
     high: float
     column_width: float
@@ -89,13 +90,13 @@ class PageFrame:
     section_gap: float = 0.0
 
     def column_x(self, column: int) -> float:
-        """Where a column begins."""
+        """Return the left edge of a column."""
         return column * (self.column_width + self.column_gap)
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A piece and where it stands on its page, from the upper left corner of the frame."""
+    """A piece with its place on the page, from the upper left corner of the frame."""
 
     x: float
     y: float
@@ -104,7 +105,7 @@ class Placed:
 
 @dataclass
 class _Paper:
-    """The pages that are being filled; `y` is where the last one is free."""
+    """The pages being filled; `y` is the top of the free room on the last one."""
 
     frame: PageFrame
     pages: list[list[Placed]] = field(default_factory=lambda: [[]])
@@ -120,7 +121,7 @@ class _Paper:
 
 
 def fill_pages(frame: PageFrame, sections: Sequence[Section]) -> list[list[Placed]]:
-    """All pages with what stands on them."""
+    """Return all pages with their pieces."""
     paper = _Paper(frame)
     for section in sections:
         _place_block(paper, section)
@@ -143,7 +144,7 @@ def _place_block(paper: _Paper, section: Section) -> None:
 
 
 def _place_columns(paper: _Paper, pieces: Sequence[Piece]) -> None:
-    """Fill the columns below what is there; the last ones are made equally long."""
+    """Fill the columns below the pieces so far; the last ones are made equally long."""
     rest = pieces
     while rest:
         gap = paper.frame.section_gap / 2 if paper.y else 0.0
@@ -167,7 +168,7 @@ def _place_columns(paper: _Paper, pieces: Sequence[Piece]) -> None:
 
 
 def _least(pieces: Sequence[Piece]) -> float:
-    """How much room the first pieces need that may not stand apart."""
+    """Return the room for the first pieces that may not be separated."""
     high = 0.0
     for number, piece in enumerate(pieces):
         high += piece.height + (piece.gap if number else 0.0)
@@ -177,9 +178,10 @@ def _least(pieces: Sequence[Piece]) -> float:
 
 
 def _balanced(pieces: Sequence[Piece], room: float, columns: int) -> float | None:
-    """The least height in which everything fits into the columns; None where it does not."""
+    """Return the least height with which all pieces fit into the columns; None where they do not fit."""
     if _fill(pieces, room, columns)[1]:
         return None
+    # A binary search; each step halves the error.
     low, high = 0.0, room
     for _ in range(_STEPS):
         middle = (low + high) / 2
@@ -197,13 +199,13 @@ def _fill(
     may_overflow: bool = True,
     may_float: bool = False,
 ) -> tuple[list[list[Piece]], Sequence[Piece]]:
-    """The pieces that go into each column of this height, and those that are left."""
+    """Return the pieces for each column of this height, and the pieces left over."""
     filled: list[list[Piece]] = []
     rest = pieces
     for _ in range(columns):
         taken = _fitting(rest, room)
         if not taken and rest and not filled and may_overflow:
-            # Higher than any page: it must stand somewhere.
+            # The piece is higher than any page and has to be put somewhere.
             taken = 1
         column, rest = list(rest[:taken]), rest[taken:]
         if may_float:
@@ -214,7 +216,7 @@ def _fill(
 
 
 def _pulled_up(column: Sequence[Piece], rest: Sequence[Piece], room: float) -> tuple[Sequence[Piece], Sequence[Piece]]:
-    """The text after a diagram that does not fit below the column, as far as it does itself."""
+    """Return the text after a diagram that does not fit below the column, as far as the text fits, and the rest."""
     number = rest[0].floats if rest else 0
     if not number or (column and column[-1].floats == number):
         return (), rest
@@ -227,11 +229,12 @@ def _pulled_up(column: Sequence[Piece], rest: Sequence[Piece], room: float) -> t
 
 
 def _fitting(pieces: Sequence[Piece], room: float, high: float = 0.0) -> int:
-    """How many pieces fit into one column, below what is so high, and may stand at its foot."""
+    """Return how many pieces fit into a column below `high` and may be its last."""
     end, is_first = 0, not high
     while end < len(pieces):
         piece = pieces[end]
         high += piece.height + (0.0 if is_first and not end else piece.gap)
+        # Rounding must not push out a piece that fits exactly.
         if high > room + 1e-6:
             break
         end += 1
@@ -250,26 +253,26 @@ def _stacked(pieces: Sequence[Piece]) -> Iterator[tuple[float, Piece]]:
 
 
 def mm(length: float) -> float:
-    """Millimetres in units."""
+    """Return a length in millimetres in units."""
     return length * _MM
 
 
 class PaperSize(Enum):
-    """The sizes of paper, as options and settings call them."""
+    """The sizes of paper, with their names in options and settings."""
 
     A4 = "a4"
     LETTER = "letter"
 
     @property
     def page_size(self) -> QPageSize:
-        """The same for Qt."""
+        """The size for Qt."""
         is_a4 = self is PaperSize.A4
         return QPageSize(QPageSize.PageSizeId.A4 if is_a4 else QPageSize.PageSizeId.Letter)
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A sheet of paper in units, and its margins."""
+    """A sheet of paper in units, with its margins."""
 
     width: float
     height: float
@@ -279,7 +282,8 @@ class Sheet:
 
     @classmethod
     def of(cls, paper: PaperSize, is_wide: bool = False) -> Sheet:
-        """A sheet of this paper, upright or lying on its side."""
+        """Return a sheet of this paper, in portrait or landscape format."""
+        # ISO 216 A4 and ANSI Letter, in millimetres.
         width, height = (210, 297) if paper is PaperSize.A4 else (215.9, 279.4)
         return cls(mm(height), mm(width)) if is_wide else cls(mm(width), mm(height))
 
@@ -295,12 +299,13 @@ class Sheet:
 
 
 def paper_font(points: float, is_bold: bool = False) -> QFont:
-    """The program's font, so many points high on paper."""
+    """Return the program's font in this size in points on paper."""
     font = QFont()
+    # In pixels: the painter's units are those of the page, whatever the resolution of the device.
     font.setPixelSize(round(points * UNITS_PER_POINT))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    # Figures of one width, and signs that suit their neighbours, are glyphs of their own in Inter,
-    # which nobody could find or copy from a PDF.
+    # Tabular figures ("tnum") and contextual alternates ("calt") are glyphs of their own in Inter, which cannot be
+    # searched or copied in a PDF.
     if not all([set_feature(font, feature, 0) for feature in ("tnum", "calt")]):
         font.setFamilies([name for name in font.families() if name not in FAMILIES])
     font.setBold(is_bold)
@@ -320,11 +325,10 @@ def text_pieces(
     color: str = "#000000",
     bold: int = 0,
 ) -> list[Piece]:
-    """The lines of a text, broken at a width; `gap` stands above it, between paragraphs a bit less.
+    """Return the lines of a text broken at a width, with `gap` above it and a smaller one between paragraphs.
 
-    The first `bold` characters are set so. With `keeps` the last line does not stand apart from
-    what follows. First lines keep to the second, and the last but one to the last, so that no line
-    of a paragraph stands alone.
+    The first `bold` characters are bold. With `keeps` the last line stays with the piece that follows. The first line
+    of a paragraph stays with the second, and the last but one with the last, so that no line of it is alone.
     """
     font = font or paper_font(BODY)
     pieces: list[Piece] = []
@@ -338,9 +342,9 @@ def text_pieces(
 
 
 def reflowed(text: str) -> list[str]:
-    """The paragraphs of a text; lines that some editor broke at its own width are joined again.
+    """Return the paragraphs of a text, with lines joined that an editor had broken at its own width.
 
-    Such a line is long, and the next one goes on with a word and not with a number or a sign.
+    Such a line is long, and the next one begins with a letter, not with a number or a sign.
     """
     paragraphs: list[str] = []
     before = ""
@@ -356,10 +360,11 @@ def reflowed(text: str) -> list[str]:
 
 def _paragraph(text: str, width: float, font: QFont, gap: float, centered: bool, color: str, bold: int) -> list[Piece]:
     if not text.strip(_BLANK):
-        # An empty line parts paragraphs; half a line does.
+        # An empty line separates paragraphs, for which a part of its height is enough.
         return [Piece(QFontMetricsF(font).height() * _EMPTY, _paint_nothing, gap)]
     layout = QTextLayout(text.replace("\t", "    "), font)
     option = QTextOption(Qt.AlignmentFlag.AlignHCenter if centered else Qt.AlignmentFlag.AlignLeft)
+    # A word that is longer than the line is broken anywhere.
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     if bold:
@@ -393,11 +398,11 @@ def _bold_at_first(length: int) -> QTextLayout.FormatRange:
 
 
 def _paint_nothing(_painter: QPainter, _x: float, _y: float) -> None:
-    """There is nothing."""
+    """Paint nothing."""
 
 
 def _line(layout: QTextLayout, number: int, color: str, gap: float, keeps: bool) -> Piece:
-    # The layout is kept alive by the piece: a line without it would be a dangling thing.
+    # The piece keeps the layout alive: a QTextLine without its QTextLayout is dangling.
     height = layout.lineAt(number).height() * _LINE
 
     def paint(painter: QPainter, x: float, y: float) -> None:
@@ -408,7 +413,7 @@ def _line(layout: QTextLayout, number: int, color: str, gap: float, keeps: bool)
 
 
 class SheetPages:
-    """Pages that are laid out; painting needs any device, its units are those of `measures`."""
+    """The laid out pages of a document, which can be painted on any device in units."""
 
     def __init__(self, sheet: Sheet, title: str, pages: list[list[Placed]]) -> None:
         self._sheet = sheet
@@ -417,16 +422,16 @@ class SheetPages:
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """The number of pages."""
         return len(self._pages)
 
     @property
     def pages(self) -> list[list[Placed]]:
-        """What stands where, for those who check that nothing overlaps."""
+        """The placed pieces of each page, so that tests can check for overlaps."""
         return self._pages
 
     def paint(self, painter: QPainter, number: int) -> None:
-        """Paint a page, counted from 0; the painter's units are those of `measures`."""
+        """Paint a page, counted from 0, with a painter in units."""
         sheet = self._sheet
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for placed in self._pages[number]:
@@ -445,13 +450,14 @@ class SheetPages:
         wide = metrics.horizontalAdvance(text)
         right = self._sheet.width - self._sheet.side
         painter.drawText(QPointF(right - wide, y), text)
+        # The first page has the title itself.
         if number:
             name = elided(self._title, font, self._sheet.wide - wide - mm(8))
             painter.drawText(QPointF(self._sheet.side, y), name)
 
 
 def elided(text: str, font: QFont, width: float) -> str:
-    """A line that fits the width, cut short with an ellipsis where it must be."""
+    """Return a line that fits the width, shortened with an ellipsis where necessary."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
@@ -461,7 +467,7 @@ _FACT_GAP = mm(0.6)
 
 
 def title_piece(kifu: Kifu, width: float) -> Piece:
-    """The whole block as one piece."""
+    """Return the title of a game, its players and its facts as one piece."""
     puts: list[_Put] = []
     y = _add(puts, text_pieces(kifu_title(kifu.info), width, paper_font(_TITLE, True)), 0.0, 0.0)
     y += mm(1.5)
@@ -481,7 +487,7 @@ def title_piece(kifu: Kifu, width: float) -> Piece:
 
 
 def _add(puts: list[_Put], pieces: list[Piece], x: float, y: float) -> float:
-    """Put pieces below one another; where the next one would stand."""
+    """Put pieces below one another; return the top of the next one."""
     for piece in pieces:
         puts.append((x, y, piece.paint))
         y += piece.height
@@ -503,7 +509,7 @@ def _add_player(puts: list[_Put], kifu: Kifu, color: Color, x: float, y: float, 
 
 
 def _add_facts(puts: list[_Put], facts: list[tuple[str, str]], width: float, y: float) -> float:
-    """The facts in two columns, read down the first and then the second."""
+    """Put the facts in two columns, read down the first and then the second; return their lower end."""
     if not facts:
         return y
     half = (len(facts) + 1) // 2

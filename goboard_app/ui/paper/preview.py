@@ -1,4 +1,4 @@
-"""PrintPreview: the pages as they will be printed, and the way to a printer or a PDF file."""
+"""PrintPreview: the pages as they will be printed, and their output to a printer or a PDF file."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _USUAL, _SPARE = (1000, 760), 14
 
 
 class Printout(NamedTuple):
-    """What is printed: `lay_out` puts it on sheets; a PDF of it goes to `folder` if anywhere."""
+    """A document to print: `lay_out` puts it on sheets; `folder` is where its PDF is proposed, if not ''."""
 
     title: str
     lay_out: Callable[[Sheet], Pages]
@@ -66,10 +66,9 @@ class Printout(NamedTuple):
 
 
 class PrintPreview(DialogBase):
-    """Shows the pages of a printout, prints them, and saves them as PDF.
+    """The dialogue that shows the pages of a printout, prints them, and saves them as PDF.
 
-    What is printed are the very pages that are shown: where the printer has another paper after
-    all they are made as large as fits on it.
+    The shown pages are printed unchanged: if the printer has other paper after all, they are scaled to fit it.
     """
 
     manual_page = "printing"
@@ -162,10 +161,10 @@ class PrintPreview(DialogBase):
         self._job.failed.connect(self._on_failed)
 
     def fit(self) -> None:
-        """Keep the size the user gave it, as far as the screen has room."""
+        """Keep the size that the user gave the dialogue, as far as the screen has room."""
         self.keep_on_screen()
 
-    # What is shown
+    # The shown pages
 
     @Slot()
     def _lay_out(self) -> None:
@@ -187,7 +186,7 @@ class PrintPreview(DialogBase):
 
     @Slot()
     def _show_zoom(self) -> None:
-        """Tell how large the pages are, or what is seen of them."""
+        """Select the zoom that fits the size of the pages in the list."""
         now = self.view.zoom
         zooms = [self.zoom.itemData(number) for number in range(self.zoom.count())]
         near = range(2, len(zooms))
@@ -223,7 +222,7 @@ class PrintPreview(DialogBase):
         dialog.deleteLater()
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print what the printer was told to, a page at a time; the dialog closes after that."""
+        """Print the pages that were chosen for the printer, one at a time, then close the dialogue."""
         numbers = _wanted(printer, self.view.count, self.view.page)
         if not numbers:
             name, most = self.page.accessibleName(), self.view.count
@@ -303,9 +302,9 @@ class PrintPreview(DialogBase):
     # The dialog
 
     def done(self, result: int) -> None:
-        """Printing is called off, but a file is saved to its end; where it cannot be one is told.
+        """Close the dialogue: cancel printing, but finish saving a file, and stay open if it fails.
 
-        The size of the dialog is remembered.
+        The size of the dialogue is remembered.
         """
         if self._job.is_busy and self._then != self._close:
             self._job.finish()
@@ -316,13 +315,13 @@ class PrintPreview(DialogBase):
         super().done(result)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys for the pages do their work wherever the keyboard is."""
+        """Let the keys for the pages work wherever the keyboard focus is."""
         if not self.view.take_key(event):
             super().keyPressEvent(event)
 
 
 class _WideChoice(Choice):
-    """A choice in which every text is to be read as a whole."""
+    """A choice that shows every text in full."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -330,18 +329,20 @@ class _WideChoice(Choice):
         self.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
 
     def sizeHint(self) -> QSize:
-        """The size that Qt finds, which forgets what is between the text and the arrow."""
+        """Return Qt's size with some room added."""
+        # Qt forgets the space between the text and the arrow.
         return super().sizeHint() + QSize(self._look.px(_SPARE), 0)
 
 
 def _wanted(printer: QPrinter, count: int, page: int) -> list[int]:
-    """The pages a printer was told to print, counted from 0, in their order."""
+    """Return the pages chosen for a printer, counted from 0, in their order and with their copies."""
     chosen, ranges = range(count), printer.pageRanges()
     if printer.printRange() is QPrinter.PrintRange.CurrentPage:
         chosen = range(page, page + 1)
     numbers = [n for n in chosen if ranges.isEmpty() or ranges.contains(n + 1)]
     if printer.pageOrder() is QPrinter.PageOrder.LastPageFirst:
         numbers.reverse()
+    # A printer that supports several copies makes them itself.
     copies = 1 if printer.supportsMultipleCopies() else printer.copyCount()
     if printer.collateCopies():
         return numbers * copies
@@ -349,7 +350,7 @@ def _wanted(printer: QPrinter, count: int, page: int) -> list[int]:
 
 
 def _on_paper(device: QPagedPaintDevice, pages: Pages, sheet: Sheet, numbers: Sequence[int]) -> Steps[bool]:
-    """Paint these pages on paper; whether the device took them all."""
+    """Paint these pages on a device, a step for each; return whether the device took them all."""
     painter, is_whole = QPainter(), False
     if not painter.begin(device):
         return False

@@ -1,4 +1,4 @@
-"""Writers of the file formats: PDF, SVG, pictures and animations."""
+"""The writers of the file formats: PDF, SVG, pictures and animations."""
 
 from __future__ import annotations
 
@@ -42,48 +42,52 @@ if TYPE_CHECKING:
 
 PagePainter = Callable[[QPainter, int], None]
 Told = Callable[[float], None]
-"""Is told which part of the work is done, and raises what the work is to be called off by."""
+"""A function that is called with the part of the work done, from 0 to 1, and raises the exception that cancels the
+work.
+"""
 
 EXPORT_THEMES: dict[str, Theme] = {**THEMES, PRINT.name: PRINT}
 
 _FINE = 10
-"""An SVG has so many units a pixel, so that nothing is rounded that is to be seen."""
+"""The number of SVG units in a pixel, so that rounding to whole units is not visible."""
 _PAGE_SPACING = mm(7)
-# XML knows no control characters, not even as references, and a drawing with one is none.
+# XML has no control characters, not even as references; a drawing with one is invalid.
 _NOT_IN_XML = re.compile(rb"[\x00-\x08\x0b\x0c\x0e-\x1f]|\xef\xbf[\xbe\xbf]")
 _SVG_SIZE = re.compile(rb'<svg width="[^"]*" height="[^"]*"')
 
 LAST_FRAMES = 4
-"""The last board stays so many times as long as the others."""
+"""The time of the last board in an animation, as a multiple of the others'."""
 
 _COLORS = 96
 _WEBP_QUALITY = 88
+# The share of the progress for painting; the rest is encoding.
 _PAINTED = 0.9
 
 
 class Pages(Protocol):
-    """What is laid out on sheets, page by page."""
+    """A layout on sheets, painted page by page."""
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """Return the number of pages."""
 
     def paint(self, painter: QPainter, number: int) -> None:
         """Paint a page, counted from 0."""
 
 
 class CannotPaint(Exception):
-    """Qt did not begin to paint; there is nothing to be written."""
+    """The error when Qt does not begin to paint, so that there is nothing to write."""
 
 
 def kifu_pdf(pages: Pages, paper: PaperSize, title: str, told: Told) -> bytes:
-    """A game or a hand-out as PDF."""
+    """Return a game or a hand-out as PDF."""
     return _pdf(paper.page_size, title, pages.count, pages.paint, told)
 
 
 def board_pdf(size: QSizeF, title: str, paint: PagePainter) -> bytes:
-    """One page of this size in units, without margins."""
+    """Return a PDF of one page of this size in units, without margins."""
     points = QSizeF(size.width() / UNITS_PER_POINT, size.height() / UNITS_PER_POINT)
+    # ExactMatch: otherwise Qt replaces the size by a standard one that is nearly the same.
     page = QPageSize(points, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
     return _pdf(page, title, 1, paint, lambda _done: None)
 
@@ -108,7 +112,7 @@ def _pdf(page: QPageSize, title: str, count: int, paint: PagePainter, told: Told
 
 
 def pdf_writer(buffer: QBuffer, layout: QPageLayout, title: str) -> QPdfWriter:
-    """What writes a PDF of such pages into a buffer, in units."""
+    """Return a writer for a PDF with this page layout into a buffer, with units as its resolution."""
     writer = QPdfWriter(buffer)
     writer.setResolution(UNITS_PER_INCH)
     writer.setPageLayout(layout)
@@ -118,25 +122,28 @@ def pdf_writer(buffer: QBuffer, layout: QPageLayout, title: str) -> QPdfWriter:
 
 
 def style_of(choice: ExportChoice) -> PrintStyle:
-    """The look that was chosen."""
+    """Return the chosen look."""
     return PrintStyle(EXPORT_THEMES.get(choice.theme, PRINT), choice.coordinates)
 
 
 def is_scenic(choice: ExportChoice, shot: Shot) -> bool:
-    """Whether a picture is that of the board on the screen, wood and shadows and all."""
+    """Return whether a picture looks like the board on the screen, with wood and shadows."""
     return choice.theme in THEMES and shot.part.has_all(shot.picture.size)
 
 
 def scenic_image(picture: BoardPicture, choice: ExportChoice) -> QImage:
-    """The board as it lies on the screen; in the program's own thread alone: it uses pixmaps."""
-    # Late: nothing but this needs the painter of whole boards.
+    """Return the board as it looks on the screen; only for the thread of the window, since it uses pixmaps."""
+    # Imported late: only this picture needs the painter of whole boards.
     from goboard_app.ui.board.render import render_image
 
     return render_image(picture, THEMES[choice.theme], choice.size, choice.coordinates)
 
 
 def plain_image(picture: BoardPicture, part: BoardPart, side: int, style: PrintStyle) -> QImage:
-    """A part of a board as lines and circles, its longer side so many pixels; in any thread."""
+    """Return a part of a board in lines and circles, its longer side `side` pixels; may run in any thread.
+
+    Raises CannotPaint if there is no memory for the picture.
+    """
     size = _pixels(part, side, style)
     image = QImage(size, QImage.Format.Format_RGB32)
     if image.isNull():
@@ -146,24 +153,27 @@ def plain_image(picture: BoardPicture, part: BoardPart, side: int, style: PrintS
     try:
         paint_diagram(painter, picture, part, QRectF(image.rect()), style)
     finally:
-        # A painter that outlives its picture takes the program with it.
+        # Qt crashes if a painter outlives its picture.
         painter.end()
     return image
 
 
 def image_of(shot: Shot, choice: ExportChoice) -> QImage:
-    """A board as a picture; in the thread of the program alone."""
+    """Return a board as a picture; only for the thread of the window."""
     return scenic_image(shot.picture, choice) if is_scenic(choice, shot) else still(shot, choice)
 
 
 def still(shot: Shot, choice: ExportChoice) -> QImage:
-    """A part of a board as lines and circles on its wood; in any thread."""
+    """Return a part of a board in lines and circles on its wood; may run in any thread."""
     style = replace(style_of(choice), has_grain=True)
     return plain_image(shot.picture, shot.part, choice.size, style)
 
 
 def encoded(image: QImage, kind: str = "png") -> bytes:
-    """A picture as the bytes of a file."""
+    """Return a picture as the bytes of a file.
+
+    Raises CannotPaint if it is empty or cannot be encoded.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if image.isNull() or not QImageWriter(buffer, QByteArray(kind.encode())).write(image):
@@ -172,7 +182,10 @@ def encoded(image: QImage, kind: str = "png") -> bytes:
 
 
 def svg_of(shot: Shot, choice: ExportChoice, title: str, notes: str) -> bytes:
-    """A board as SVG, its longer side so many pixels; the notes stand below it."""
+    """Return a board as SVG, its longer side `choice.size` pixels, with the notes below it.
+
+    Raises CannotPaint if Qt does not begin to paint.
+    """
     from PySide6.QtSvg import QSvgGenerator
 
     style = style_of(choice)
@@ -197,14 +210,14 @@ def svg_of(shot: Shot, choice: ExportChoice, title: str, notes: str) -> bytes:
         _paint_page(painter, shot, style, box, lines, scale)
     finally:
         painter.end()
-    # Qt gives the size in millimetres of some screen; pixels are what was asked for.
+    # Qt writes the size in millimetres of some screen; the user asked for pixels.
     head = f'<svg width="{size.width()}" height="{round(high / _FINE)}"'.encode()
     drawing = _NOT_IN_XML.sub(b"", bytes(buffer.data().data()))
     return _SVG_SIZE.sub(head, drawing, count=1)
 
 
 def pdf_of(shot: Shot, choice: ExportChoice, title: str, notes: str) -> bytes:
-    """A board on a page of its own size; the notes stand below it."""
+    """Return a PDF with a board on a page of its own size, and the notes below it."""
     style = style_of(choice)
     size = _page_size(shot, style)
     lines = _note_lines(notes, size.width(), style)
@@ -236,7 +249,7 @@ def _paint_page(
     lines: list[Piece],
     scale: float,
 ) -> None:
-    """The board with its notes below; `scale` brings the notes from paper to the box."""
+    """Paint the board with the notes below; `scale` converts the notes from paper to the box."""
     high = box.height() + _lines_height(lines) * scale
     ground = QColor(style.theme.wood_light)
     painter.fillRect(QRectF(0, 0, box.width(), high), ground)
@@ -255,7 +268,7 @@ def _pixels(part: BoardPart, side: int, style: PrintStyle) -> QSize:
 
 
 def animation(pictures: Sequence[BoardPicture], part: BoardPart, choice: ExportChoice, told: Told) -> bytes:
-    """The pictures one after another, for ever; `told` may raise to call it off. In any thread."""
+    """Return the pictures as an endless animation; `told` may raise to cancel it. May run in any thread."""
     times = [choice.frame_ms] * len(pictures)
     times[-1] *= LAST_FRAMES
     painted = _painted(pictures, part, choice, told)
@@ -286,10 +299,10 @@ def _save_gif(
     painted: Iterator[Image.Image],
     times: list[int],
 ) -> None:
-    # Late: Pillow is needed for animations alone.
+    # Imported late: only animations need Pillow.
     from PIL import Image
 
-    # One palette for all: with one for each frame the wood would flicker.
+    # One palette for all frames: with a palette for each, the wood would flicker.
     colors = _frame(pictures[-1], part, choice).quantize(_COLORS)
     mapped = (image.quantize(palette=colors, dither=Image.Dither.NONE) for image in painted)
     first = next(mapped)
@@ -305,10 +318,11 @@ def _painted(
 
 
 def _frame(picture: BoardPicture, part: BoardPart, choice: ExportChoice) -> Image.Image:
-    # Late: Pillow is needed for animations alone.
+    # Imported late: only animations need Pillow.
     from PIL import Image
 
     image = plain_image(picture, part, choice.moving_size, style_of(choice))
+    # Pillow's raw mode "RGB" reads three bytes a pixel.
     image = image.convertToFormat(QImage.Format.Format_RGB888)
     size = (image.width(), image.height())
     return Image.frombytes("RGB", size, bytes(image.constBits()), "raw", "RGB", image.bytesPerLine(), 1)

@@ -1,4 +1,4 @@
-"""AskingFlow: moves that the players want to be asked about before they are made."""
+"""The confirmation of moves that the players want to be warned about."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NO = ("Esc",)
 
 
 class AskingFlow(QObject):
-    """Owns the switches for what the players want to be asked, one for each question."""
+    """The switches for the warnings, and the questions about moves that are held back."""
 
     def __init__(self, context: WindowContext) -> None:
         window = context.window
@@ -56,6 +56,7 @@ class AskingFlow(QObject):
         for action in self.switches.values():
             action.triggered.connect(self._on_switch)
         for shortcut in (*self._yes, *self._no):
+            # The Enter that asked for the move may still be held down.
             shortcut.setAutoRepeat(False)
         for shortcut in self._yes:
             shortcut.activated.connect(self._on_yes)
@@ -67,9 +68,9 @@ class AskingFlow(QObject):
         self._asking.dropped.connect(self._on_over)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Take Enter and Escape from the board, which has uses of its own for them.
+        """Take Enter and Escape from the board, which has other uses for them.
 
-        Whoever leaves the board has given the move up.
+        Hiding the board drops the move.
         """
         if event.type() == QEvent.Type.Hide:
             self._asking.drop()
@@ -84,7 +85,7 @@ class AskingFlow(QObject):
         return super().eventFilter(watched, event)
 
     def _listen(self, is_on: bool) -> None:
-        """The keys mean an answer only while there is a question."""
+        """Enable the keys for answers only while there is a question."""
         for shortcut in (*self._yes, *self._no):
             shortcut.setEnabled(is_on)
         if is_on:
@@ -107,7 +108,7 @@ class AskingFlow(QObject):
         panel, message = self._panel, self._page.message
         panel.refusal.refresh(self._controller.session)
         if not move.warnings:
-            # What was refused before is on the board no longer.
+            # The marks of an earlier refusal are no longer on the board.
             self._presenter.show_asked(NO_POINTS)
             message.say(looking_sentence(), move.color)
             return

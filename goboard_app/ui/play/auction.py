@@ -1,4 +1,4 @@
-"""AuctionDialog: settles by one of three auctions who plays Black and the komi."""
+"""The dialog of the three auctions that settle the colours and the komi."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from goboard_app.ui.widgets.parts import (
 
 
 class Kind(Enum):
-    """The three auctions."""
+    """The three kinds of auction."""
 
     OPEN = auto()
     SEALED = auto()
@@ -36,7 +36,7 @@ class Kind(Enum):
 
 
 def kind_name(kind: Kind) -> str:
-    """The name of an auction."""
+    """Return the name of an auction."""
     return {
         Kind.OPEN: translate("auction", "Open bids"),
         Kind.SEALED: translate("auction", "Sealed bids"),
@@ -45,7 +45,7 @@ def kind_name(kind: Kind) -> str:
 
 
 def kind_sentence(kind: Kind) -> str:
-    """How an auction goes."""
+    """Return the rule of an auction in a sentence."""
     return {
         Kind.OPEN: new_game_texts.open_bids_rule(),
         Kind.SEALED: new_game_texts.sealed_bids_rule(),
@@ -54,7 +54,7 @@ def kind_sentence(kind: Kind) -> str:
 
 
 def kind_tile(look: Look, kind: Kind) -> Button:
-    """A large button that stands for an auction."""
+    """Return a large button for an auction, with a picture, the name and the rule."""
     tile = Button(look, kind="tile")
     tile.setAccessibleName(dotted(kind_name(kind), kind_sentence(kind)))
     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -69,6 +69,7 @@ def kind_tile(look: Look, kind: Kind) -> Button:
     line = row_layout(picture, spacing=12, margin=14)
     line.addLayout(texts, 1)
     tile.setLayout(line)
+    # The labels inside the tile would take the clicks from it.
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return tile
@@ -90,9 +91,9 @@ _PAGES: dict[Kind, type[OpenPage | SealedPage | CutPage]] = {
 
 
 class AuctionDialog(DialogBase):
-    """Settles who plays Black and the komi; `deal` is the outcome once it has been accepted.
+    """The dialog that settles who plays Black and the komi; `deal` is the outcome once it is accepted.
 
-    In the deal FIRST is the first of the names, whoever began. Equal sealed bids go on to nigiri.
+    In the deal FIRST is the first of the names, whichever player began. Equal sealed bids lead on to nigiri.
     """
 
     manual_page = "playing"
@@ -133,11 +134,11 @@ class AuctionDialog(DialogBase):
         self._on_back()
 
     def ask(self) -> Deal | None:
-        """Show the dialog and wait; the deal, None where it was left."""
+        """Show the dialog and return the deal; None if it was cancelled."""
         return self.deal if self.exec() else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
-        # A key held down must not bid for the next player too.
+        # Enter held down must not bid for the next player too.
         is_held_enter = event.isAutoRepeat() and event.key() in (
             Qt.Key.Key_Return,
             Qt.Key.Key_Enter,
@@ -167,7 +168,7 @@ class AuctionDialog(DialogBase):
 
     @property
     def _outcome(self) -> Deal | None:
-        """Who plays Black at which komi; without a player until nigiri has drawn one."""
+        """The colours and the komi; `black` is None until nigiri has decided, after equal bids."""
         deal = None if self.page is None else self.page.result
         if deal is None or self.nigiri is None or self.nigiri.black is None:
             return deal
@@ -182,7 +183,7 @@ class AuctionDialog(DialogBase):
         self._refresh()
 
     def _head(self, title: str, hint: str, page: QWidget) -> None:
-        """Show a page under its title."""
+        """Show a page with its title and hint."""
         self.title.setText(title)
         self.hint.setText(hint)
         if self._pages.indexOf(page) < 0:
@@ -224,7 +225,7 @@ class AuctionDialog(DialogBase):
 
     @Slot()
     def _on_back(self) -> None:
-        """Throw the auction away and choose again."""
+        """Discard the auction and return to the choice."""
         for page in (self.page, self.nigiri):
             if page is not None:
                 self._pages.removeWidget(page)
@@ -248,7 +249,7 @@ class AuctionDialog(DialogBase):
             self.accept()
 
     def _draw(self, deal: Deal) -> None:
-        """Go on to nigiri about the colours."""
+        """Continue with nigiri for the colours."""
         names = self._names[Bidder.FIRST], self._names[Bidder.SECOND]
         self.nigiri = NigiriPlay(self._look, names, self._motion, self._chance)
         self.nigiri.decided.connect(self._refresh)

@@ -1,4 +1,4 @@
-"""The pages of the three auctions for komi: open bids, sealed bids, cut and choose."""
+"""The pages of the three auctions for komi: open bids, sealed bids, and cut and choose."""
 
 from __future__ import annotations
 
@@ -34,13 +34,14 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.tips import set_tip
 
+# The first bid that open bidding suggests; cut and choose suggests one point more.
 FIRST_SUGGESTION = Fraction(11, 2)
 
 
 class BidField(QWidget):
-    """A field for a number of points with a line under it for advice or a refusal.
+    """A field for a number of points, with a line of advice or a refusal below it.
 
-    A secret one shows dots and has no buttons to step up and down. Up and Down step as well.
+    A secret field shows dots and has no buttons for steps. Up and Down step as well.
     """
 
     def __init__(self, look: Look, draws: bool, is_secret: bool = False) -> None:
@@ -61,7 +62,7 @@ class BidField(QWidget):
         self.field.textEdited.connect(self._on_edited)
 
     def read(self) -> Fraction | None:
-        """What is typed; None, with the reason under the field, where it is no number."""
+        """Return the typed number; None, with the reason below the field, if it cannot be read."""
         try:
             return parse_points(self.field.text())
         except ValueError:
@@ -69,15 +70,16 @@ class BidField(QWidget):
             return None
 
     def refuse(self, reason: str) -> None:
-        """Say why the bid is not taken, and let it be typed anew."""
+        """Show the reason why the bid is refused, and select it for another try."""
         self._say(reason, is_bad=True)
         self.field.setFocus()
         self.field.selectAll()
 
     def ask(self, title: str, advice: str, suggested: Fraction | None = None) -> None:
-        """Ask for the next bid; nothing of the one before is left, to undo neither."""
+        """Ask for the next bid, and clear the field with its undo history."""
         self.title.setText(title)
         self.field.setAccessibleName(title)
+        # `setText` clears the undo history, so that the bid before cannot be brought back.
         self.field.setText("" if suggested is None else points(suggested))
         self.field.selectAll()
         self._advice = advice
@@ -89,6 +91,7 @@ class BidField(QWidget):
         self.less.setAccessibleName(translate("auction", "Bid less"))
         self.more.setAccessibleName(translate("auction", "Bid more"))
         for button in (self.less, self.more):
+            # Enter presses `main`, not the last step button that was clicked.
             button.setAutoDefault(False)
             set_tip(button, button.accessibleName())
         self.acts.setSpacing(8)
@@ -136,16 +139,16 @@ class BidField(QWidget):
 
 
 def _stepped(komi: Fraction, direction: int, draws: bool) -> Fraction:
-    """The next komi up or down that may be named; the same where there is none."""
+    """Return the next allowed komi up or down, in half points; the same komi if there is none."""
     halves = Fraction(int(komi * 2), 2)
     steps = (halves + Fraction(direction * n, 2) for n in (1, 2))
     return next((step for step in steps if refusal_of(step, draws) is None), komi)
 
 
 class AuctionPage(QWidget):
-    """What the three auctions share: a sentence, something to see, and acts or the outcome.
+    """The base of the auction pages: a sentence, the bids, and the controls or the outcome.
 
-    Signal: `changed()` after every act. `main` is the button that Enter presses.
+    Signal: `changed()` after every bid or choice. `main` is the button that Enter presses.
     """
 
     changed = Signal()
@@ -161,6 +164,7 @@ class AuctionPage(QWidget):
         self.colors = Colors(look)
         self.main = Button(look, kind="primary")
         self._acts = QStackedWidget()
+        # The button keeps its room while it is hidden, so that the page does not move.
         policy = self.turn.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.turn.setSizePolicy(policy)
@@ -168,14 +172,14 @@ class AuctionPage(QWidget):
 
     @property
     def result(self) -> Deal | None:
-        """What came out, for the players as they were named; None before the end."""
+        """The outcome for the players in the order of the dialog; None before the end."""
         deal = self._deal()
         if deal is None or deal.black is None or not self._is_turned:
             return deal
         return Deal(deal.black.other, deal.komi)
 
     def refresh(self) -> None:
-        """Show how the auction stands."""
+        """Show the state of the auction."""
         raise NotImplementedError
 
     def _deal(self) -> Deal | None:
@@ -188,7 +192,7 @@ class AuctionPage(QWidget):
         self.setLayout(column_layout(self.sentence, *parts, self._acts, turn, None, spacing=14))
 
     def _show(self, sentence: str, page: int, beginner: Bidder | None) -> None:
-        """Show a sentence and a page of acts; `beginner` may still be exchanged."""
+        """Show a sentence and a page of controls; with a `beginner` the players may still be exchanged."""
         self.sentence.setText(sentence)
         self._acts.setCurrentIndex(page)
         self.turn.setVisible(beginner is not None)
@@ -214,7 +218,7 @@ class AuctionPage(QWidget):
 
 
 class CutPage(AuctionPage):
-    """One names the komi, the other picks a colour."""
+    """The page of cut and choose: one player names the komi, the other picks a colour."""
 
     def __init__(self, look: Look, names: texts.Bidders, draws: bool) -> None:
         super().__init__(look, names, draws)
@@ -292,7 +296,7 @@ class CutPage(AuctionPage):
 
 
 class OpenPage(AuctionPage):
-    """Bids rise in turn, for all to see."""
+    """The page of open bids, which rise in turn."""
 
     def __init__(self, look: Look, names: texts.Bidders, draws: bool) -> None:
         super().__init__(look, names, draws)
@@ -362,6 +366,7 @@ class OpenPage(AuctionPage):
         shown.setAccessibleName(labelled(isolated(self._names[bidder]), points(komi)))
         number = len(auction.bids) - 1
         self._bids.addWidget(shown, 1 + number // 2, number % 2)
+        # The range of the scroll bar grows only with the layout of the new label.
         QTimer.singleShot(0, self, self._scroll_down)
 
     @Slot()
@@ -382,7 +387,7 @@ class OpenPage(AuctionPage):
 
 
 class SealedPage(AuctionPage):
-    """One bid each, typed unseen and opened together."""
+    """The page of sealed bids: one hidden bid each, shown together."""
 
     def __init__(self, look: Look, names: texts.Bidders, draws: bool) -> None:
         super().__init__(look, names, draws)
@@ -416,7 +421,7 @@ class SealedPage(AuctionPage):
 
     @property
     def _bidder(self) -> Bidder | None:
-        """Who types next."""
+        """The player who bids next; None after both bids."""
         has_bid = self._auction.visible().has_bid
         return next((bidder for bidder in Bidder if bidder not in has_bid), None)
 
@@ -442,6 +447,7 @@ class SealedPage(AuctionPage):
         if komi is None or bidder is None:
             return
         auction = self._auction.bid(bidder, komi)
+        # Cleared in any case, so that the next player cannot see the bid.
         self.bid.field.setText("")
         if isinstance(auction, BidRefusal):
             self.bid.refuse(texts.bid_refusal_sentence(auction, self._draws))

@@ -1,4 +1,4 @@
-"""The fields of a new game: board size, komi, ruleset and opponent."""
+"""The fields of the dialog for a new game: board size, komi, ruleset and opponent."""
 
 from __future__ import annotations
 
@@ -47,7 +47,10 @@ USUAL_SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
 
 class BoardChoice(QWidget):
-    """Signal: `size_changed()` when another tile or another size was chosen."""
+    """The tiles for the board size, and a field for other sizes.
+
+    Signal: `size_changed()` when another tile or size was chosen.
+    """
 
     size_changed = Signal()
 
@@ -88,7 +91,7 @@ class BoardChoice(QWidget):
 
     @property
     def size_chosen(self) -> BoardSize | None:
-        """The size, or None while the field holds none."""
+        """The board size; None while the field holds no valid one."""
         number = self._group.checkedId()
         if 0 <= number < len(USUAL_SIZES):
             return USUAL_SIZES[number]
@@ -99,7 +102,7 @@ class BoardChoice(QWidget):
 
     @property
     def is_size_missing(self) -> bool:
-        """Whether another size is wanted, and none is typed yet."""
+        """Return whether the tile for other sizes is chosen, and its field is empty."""
         return self.other.isChecked() and not self.field.text().strip()
 
     def _choose(self, size: BoardSize) -> None:
@@ -158,16 +161,17 @@ def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
     tile.setLayout(layout)
     tile.setMinimumSize(QSize(look.px(128), look.px(150)))
+    # The labels inside the tile would take the clicks from it.
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return tile
 
 
 class KomiChoice(QLineEdit):
-    """A field; `hint` says below it where the number comes from, or what is amiss.
+    """A field for the komi; `hint` is the label below it with the origin of the number, or a fault.
 
-    `is_own` says that the number was written here and follows nothing, `is_bid` that two players
-    bid for it, so that it is theirs for one game.
+    `is_own` means that the number was typed here and follows no ruleset; `is_bid` that two players bid for it, so that
+    it is theirs for one game.
     """
 
     def __init__(self, game: NewGame) -> None:
@@ -179,30 +183,31 @@ class KomiChoice(QLineEdit):
         self.textEdited.connect(self._on_edited)
 
     def value(self) -> Fraction | None:
-        """What is written; None where no game can be played so."""
+        """Return the komi; None if the text is no number, no multiple of a half, or too large."""
         try:
             komi = parse_points(self.text())
         except ValueError:
             return None
+        # Komi is a multiple of half a point.
         is_possible = abs(komi) <= MAX_KOMI and (komi * 2).denominator == 1
         return komi if is_possible else None
 
     def take(self, komi: Fraction, is_bid: bool = False) -> None:
-        """Put in this komi, as decided elsewhere."""
+        """Set a komi that was decided elsewhere."""
         self.setText(points(komi))
         self.is_own, self.is_bid = True, is_bid
 
     def follow(self, ruleset: Ruleset, handicap: int) -> None:
-        """Propose what goes with rules and handicap, unless the number is somebody's own."""
+        """Propose the komi of the rules and the handicap, unless the number is the user's own."""
         if self.is_bid and handicap:
-            # The bids were for an even game.
+            # The players bid for an even game, so a handicap makes the bid void.
             self.is_own = False
         if not self.is_own:
             self.is_bid = False
             self.setText(points(proposed_komi(ruleset, handicap)))
 
     def refresh(self, is_counted: bool) -> None:
-        """Say what the number is about; a game that is not counted has no use for it."""
+        """Show the origin of the komi or its fault; a game that is not counted disables the field."""
         is_bad = is_counted and self.value() is None
         self.setEnabled(is_counted)
         set_style(self, bad="true" if is_bad else "false")
@@ -223,9 +228,9 @@ class KomiChoice(QLineEdit):
 
 
 class OpponentChoice(QWidget):
-    """A person, or one of the engines with how well it plays; then also which side the hand plays.
+    """The choice of a person or an engine, with the strength of the engine and the user's colour.
 
-    Signal: `chosen()` when any of it was chosen.
+    Signal: `chosen()` when any of these changed.
     """
 
     chosen = Signal()
@@ -238,6 +243,7 @@ class OpponentChoice(QWidget):
         self.side = QComboBox()
         self.hint = label(role="note", tone="muted", wraps=True)
         self._build(last)
+        # Connected after the fields are filled, so that filling emits nothing.
         self.who.currentIndexChanged.connect(self._on_who)
         self.amount.currentIndexChanged.connect(self.chosen)
         self.side.currentIndexChanged.connect(self.chosen)
@@ -267,32 +273,32 @@ class OpponentChoice(QWidget):
 
     @property
     def color(self) -> Color:
-        """Which side the engine plays; where nigiri decides, White until then."""
+        """The colour of the engine; White until nigiri has decided."""
         return Color.BLACK if self.side.currentData() == Color.WHITE.value else Color.WHITE
 
     @property
     def is_by_nigiri(self) -> bool:
-        """Whether nigiri is to decide who plays which side."""
+        """Return whether nigiri decides the colours of a game against an engine."""
         return self.choice is not None and self.side.currentData() == ""
 
     @property
     def against(self) -> Against | None:
-        """Who plays, as far as it is decided; None for a person."""
+        """The engine with its colour and strength; None for a person."""
         choice = self.choice
         if choice is None:
             return None
         return Against(choice.key, self.color, int(self.amount.currentData() or 0))
 
     def take_color(self, color: Color) -> None:
-        """Let the engine play this side."""
+        """Give the engine this colour."""
         self.side.setCurrentIndex(self.side.findData(color.opponent.value))
 
     def fit(self, size: BoardSize | None, handicap: int) -> str:
-        """Follow the rest of the game; what is amiss with this opponent, in a sentence."""
+        """Follow the board size and the handicap; return the fault of the opponent in a sentence, or ''."""
         choice = self.choice
         nigiri = self.side.findData("")
         if handicap and self.side.currentIndex() == nigiri:
-            # Black is who gets the stones: there is nothing to decide.
+            # A handicap gives Black to its receiver, so nigiri has nothing to decide.
             self.side.setCurrentIndex(self.side.findData(Color.BLACK.value))
         model = self.side.model()
         if isinstance(model, QStandardItemModel):
@@ -308,6 +314,7 @@ class OpponentChoice(QWidget):
     def _fill_amounts(self, chosen: int) -> None:
         strength = Strength.NONE if self.choice is None else strength_of(self.choice)
         amounts = AMOUNTS[strength]
+        # Filling the box would emit `chosen` for each change of its row.
         self.amount.blockSignals(True)
         self.amount.clear()
         for amount in amounts:
@@ -325,16 +332,17 @@ class OpponentChoice(QWidget):
 
 
 MakeRulesPage = Callable[[Ruleset, Sequence[Ruleset], QWidget], Any]
-"""Makes the page of all rulesets with one chosen: a dialog with an `answer`, the ruleset taken, and
-the signal `customs_changed(tuple)`.
+"""A function that makes the dialog of all rulesets with one of them chosen.
+
+The dialog has an `answer`, the ruleset taken, and the signal `customs_changed(tuple)`.
 """
 
 
 class RulesChoice(QComboBox):
-    """The presets, the user's own rulesets, and "All rulesets…", which opens the page of them.
+    """The presets, the user's own rulesets, and "All rulesets…", which opens the dialog of all rulesets.
 
-    Signals: `ruleset_chosen()`; `customs_changed(tuple)` when the user made, changed or deleted
-    rulesets on that page.
+    Signals: `ruleset_chosen()`; `customs_changed(tuple)` when the user made, changed or deleted rulesets in that
+    dialog.
     """
 
     ruleset_chosen = Signal()
@@ -352,6 +360,7 @@ class RulesChoice(QComboBox):
         self._ruleset = ruleset
         self._customs = tuple(customs)
         self._rows: list[Ruleset | None] = []
+        # A long name must not widen the dialog.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(14)
         self._fill()
@@ -360,22 +369,24 @@ class RulesChoice(QComboBox):
 
     @property
     def ruleset(self) -> Ruleset:
-        """What is chosen."""
+        """The chosen ruleset."""
         return self._ruleset
 
     @property
     def all_row(self) -> int:
-        """The row that opens the page of all rulesets."""
+        """The row that opens the dialog of all rulesets."""
         return self.count() - 1
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to others: turning it must not open the page."""
+        """Ignore the wheel, which could open the dialog by accident."""
         event.ignore()
 
     def _fill(self) -> None:
         own = list(self._customs)
+        # The ruleset of the last game may be neither a preset nor one of the user's own.
         if self._ruleset not in (*OFFERED, *own):
             own.append(self._ruleset)
+        # Filling the box would choose its first row.
         self.blockSignals(True)
         self.clear()
         self._rows = [*OFFERED]
@@ -412,12 +423,13 @@ class RulesChoice(QComboBox):
     def _on_activated(self, index: int) -> None:
         if index != self.all_row:
             return
+        # The row only opens the dialog: the chosen ruleset stays the current one.
         self._show_chosen()
         self.open_page()
 
     @Slot()
     def open_page(self) -> None:
-        """Let the user look at all rulesets, and take one of them."""
+        """Show the dialog of all rulesets, and take the ruleset chosen there."""
         page = self._all_rulesets(self._ruleset, self._customs, self.window())
         page.customs_changed.connect(self._on_customs)
         answer = page.answer if page.exec() == QDialog.DialogCode.Accepted else None

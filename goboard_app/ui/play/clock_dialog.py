@@ -1,4 +1,4 @@
-"""Choosing time controls: the list of usual ones, and the dialog for any other."""
+"""The choice of time controls: a list of usual ones, and a dialog for all others."""
 
 from __future__ import annotations
 
@@ -50,11 +50,12 @@ USUAL: tuple[TimeControl, ...] = (
     Ing.classic(30 * MINUTE),
 )
 
+# The largest count of periods, stones and the like; see `_is_too_large`.
 _MOST = 999
 
 
 class ClockChoice(QComboBox):
-    """Black's and White's time controls. Signal: `chosen()` when others were picked."""
+    """The time controls of Black and White. Signal: `chosen()` when they changed."""
 
     chosen = Signal()
 
@@ -62,6 +63,7 @@ class ClockChoice(QComboBox):
         super().__init__(parent)
         self._look = look
         self.black, self.white = black, white
+        # A long time control must not widen the dialog.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(10)
         self._fill()
@@ -83,11 +85,12 @@ class ClockChoice(QComboBox):
             self.black = self.white = USUAL[index]
         elif index == self.count() - 1:
             self._ask()
+        # Also restores the row if the dialog was cancelled.
         self._fill()
         self.chosen.emit()
 
     def _ask(self) -> None:
-        # Late, like every dialog that most games do not need.
+        # Imported here, like every dialog that most games do not need.
 
         dialog = ClockDialog(self._look, self.black, self.white, self.window())
         chosen = dialog.choice() if dialog.exec() == ClockDialog.DialogCode.Accepted else None
@@ -96,7 +99,7 @@ class ClockChoice(QComboBox):
 
 
 class Unit(Enum):
-    """What a number of the form counts."""
+    """The unit of a number in the form."""
 
     MINUTES = auto()
     SECONDS = auto()
@@ -106,9 +109,9 @@ class Unit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TimeEntry:
-    """One number of a kind: the field of the control that it sets, its unit, and what is proposed.
+    """A number in the form of a time control: the field it sets, its unit and the proposed value.
 
-    `is_optional` says that it may stay empty.
+    `is_optional` means that it may stay empty.
     """
 
     name: str
@@ -154,7 +157,7 @@ KINDS: dict[type[TimeControl], tuple[TimeEntry, ...]] = {
 
 
 class ClockFields(QWidget):
-    """A form for a TimeControl. Signal: `changed()` on every change."""
+    """A form for a time control. Signal: `changed()` on every change."""
 
     changed = Signal()
 
@@ -178,7 +181,7 @@ class ClockFields(QWidget):
         self.kind.currentIndexChanged.connect(self._on_kind)
 
     def control(self) -> TimeControl | None:
-        """What the form says; None while it makes no sense."""
+        """Return the time control; None while the form is not valid."""
         made = self._made()
         return None if isinstance(made, str) else made
 
@@ -210,7 +213,7 @@ class ClockFields(QWidget):
         self._refresh()
 
     def _made(self) -> TimeControl | str:
-        """The control, or why there is none."""
+        """Return the time control, or the fault of the form in a sentence."""
         kind = self._kinds[self.kind.currentIndex()]
         values: dict[str, object] = {}
         for entry in KINDS[kind]:
@@ -249,7 +252,8 @@ class ClockFields(QWidget):
 
 
 def _read(entry: TimeEntry, text: str) -> object | None:
-    """The value that a text stands for: milliseconds, a number, or several; None for none."""
+    """Return the value of a text: milliseconds, a number or several; None if it cannot be read."""
+    # A comma is accepted as the decimal separator, and between the numbers of a list.
     text = text.strip().replace(",", ".") if entry.unit is not Unit.COUNTS else text
     try:
         if entry.unit is Unit.COUNTS:
@@ -258,13 +262,15 @@ def _read(entry: TimeEntry, text: str) -> object | None:
             return int(text)
         factor = MINUTE if entry.unit is Unit.MINUTES else SECOND
         value = round(float(text) * factor)
+    # "inf" is a float that cannot be rounded.
     except (ValueError, OverflowError):
         return None
+    # At most 1000 days.
     return value if abs(value) <= 1000 * 24 * 60 * MINUTE else None
 
 
 def _is_too_large(entry: TimeEntry, value: object | None) -> bool:
-    """Whether a number is beyond what the texts of a record can tell apart from a time."""
+    """Return whether a number is so large that the text of a record could not distinguish it from a time."""
     if entry.unit is Unit.COUNT and isinstance(value, int):
         return value > _MOST
     return isinstance(value, tuple) and max(value, default=0) > _MOST
@@ -303,7 +309,7 @@ def _unit(unit: Unit) -> str:
 
 
 class ClockDialog(DialogBase):
-    """Asks for the time controls of Black and White; its answer is `choice()`."""
+    """The dialog for the time controls of Black and White; its result is `choice()`."""
 
     manual_page = "playing"
 
@@ -323,11 +329,12 @@ class ClockDialog(DialogBase):
         self._refresh()
 
     def choice(self) -> tuple[TimeControl, TimeControl] | None:
-        """Black's and White's control; None while they make no sense."""
+        """Return the controls of Black and White; None while they are not valid."""
         black = self.black.control()
         white = self.white.control() if self.differs.isChecked() else black
         if black is None or white is None:
             return None
+        # An hourglass gives the time one player uses to the other, so both players need one.
         if isinstance(black, Hourglass) != isinstance(white, Hourglass):
             return None
         return black, white

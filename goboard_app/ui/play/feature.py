@@ -1,4 +1,4 @@
-"""PlayFeature: a game that is played, from how it begins to its result, and the sounds of it."""
+"""The playing feature: the commands, panels, aids and sounds of a game, from its start to its result."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ _AID = {
     "help_chains": False,
     "help_areas": False,
 }
-# Whoever looks through a record asks for help with it, if at all: it is seldom a beginner's game.
+# The aids are off by default in a review: a reviewed record is seldom a beginner's own game.
 _AID_IN_REVIEW = {name: Setting(name.replace("help_", "review/"), False, FLAG) for name in _AID}
 
 
 class PlayFeature(Feature):
-    """New games, the acts of the players, their panel, and the help for those who learn."""
+    """The feature of new games, with the actions of the players, their panels, and the aids for learners."""
 
     name = "play"
     at_rest = (
@@ -75,11 +75,11 @@ class PlayFeature(Feature):
 
     @property
     def sounds(self) -> Sounds:
-        """What plays the sounds of clock and stones."""
+        """The player of the sounds of clock and stones."""
         return self.bell.sounds
 
     def start(self) -> None:
-        """Hear the clock and the settings; the bell listens to the clock as soon as it is there."""
+        """Connect the feature; the bell follows the clock as soon as there is one."""
         self.context.controller.clock.shown.connect(self._on_clock)
         self.context.view.settings_changed.connect(self._on_settings)
         self.context.documents.unfinished.shelved.connect(self._on_shelved)
@@ -90,8 +90,9 @@ class PlayFeature(Feature):
         self._hear_stones()
 
     def _hear_stones(self) -> None:
-        """Have the bell there where stones are to be heard."""
+        """Make the bell if the sounds of stones are on."""
         if self.context.hub.value(STONE_SOUNDS) and not self.has("bell"):
+            # Reading the attribute makes the part.
             _ = self.bell
 
     @Slot(object)
@@ -100,7 +101,7 @@ class PlayFeature(Feature):
             _ = self.bell
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """How games begin and end."""
+        """Return the services that begin and end games, and the engines."""
         return {
             "games": lambda: self.games,
             "opponents": lambda: self.opponents,
@@ -109,19 +110,20 @@ class PlayFeature(Feature):
 
     @Slot()
     def _on_replaced(self) -> None:
-        """Another game: nobody plays in it but whoever played before it was left."""
+        """Look for the opponent of the new game, which may be one that was left before."""
+        # The opponents are loaded only if one played in some game that was left.
         is_known = bool(self.context.hub.value(OPPONENTS)) and self._session.is_live
         if self.has("opponents") or is_known:
             self.opponents.follow()
 
     def close(self) -> None:
-        """The window closes: so does the engine."""
+        """Stop the engine when the window closes."""
         if self.has("opponents"):
             self.opponents.close()
 
     @cached_property
     def ask_menu(self) -> QMenu:
-        """What the players want to be asked; filled when it is first opened."""
+        """The menu of the warnings, filled when it is first opened."""
         menu = QMenu(self.context.window)
         menu.aboutToShow.connect(self._on_asks)
         return menu
@@ -131,15 +133,15 @@ class PlayFeature(Feature):
         _ = self.asking
 
     def _ask(self) -> None:
-        """Have it asked before moves what the settings say."""
+        """Load the warnings if the settings ask for one."""
         settings = self.context.view.settings
         if settings.ask_self_atari or settings.ask_own_eye or settings.ask_pass:
             _ = self.asking
 
-    # The menus
+    # Commands
 
     def commands(self) -> Iterable[Command]:
-        """The rows for what players do, and for what the board tells them."""
+        """Return the commands for playing, for the aids and for the sounds."""
         yield from self._ways_to_begin()
         yield from self._acts()
         yield from self._aids()
@@ -258,7 +260,7 @@ class PlayFeature(Feature):
         )
 
     def _aids(self) -> Iterable[Command]:
-        """What the board tells a learner."""
+        """Return the commands for the aids on the board."""
         beside = Submenu(translate("menu", "Help on the board"), (10, 20))
         yield Command(
             "aid",
@@ -305,7 +307,7 @@ class PlayFeature(Feature):
         keys: tuple[str, ...] = (),
         beside: Submenu | None = None,
     ) -> Command:
-        """A row that turns a setting on and off."""
+        """Return a command that switches a setting."""
         view = self.context.view
 
         def is_on() -> bool:
@@ -316,7 +318,7 @@ class PlayFeature(Feature):
 
         return Command(name, text, Menu.VIEW, place, turn, keys, is_on=is_on, beside=beside)
 
-    # What is possible
+    # Conditions of the commands
 
     @property
     def _session(self) -> GameSession:
@@ -324,7 +326,7 @@ class PlayFeature(Feature):
 
     @property
     def _phase(self) -> Phase | None:
-        """What goes on on the board; None where that is not on the screen."""
+        """The phase of the game; None while the board is not on the screen."""
         return self._session.phase if self.context.is_on_board else None
 
     def _is_playing(self) -> bool:
@@ -337,7 +339,7 @@ class PlayFeature(Feature):
     def _can_count(self) -> bool:
         session, phase = self._session, self._phase
         if session.opponent is not None and phase is Phase.PLAYING:
-            # Nobody passes for an engine: its own pass says that it is done.
+            # The user cannot pass for the engine: only its own pass shows that it agrees to stop.
             return session.goal is None and passes_to_stop(session) == 1 and self._can_pass()
         has_moves = phase is Phase.PLAYING and session.path.number > 0
         return session.goal is None and (phase is Phase.REVIEWING or has_moves)
@@ -359,7 +361,7 @@ class PlayFeature(Feature):
     # Panels
 
     def panels(self) -> Iterable[PanelRow]:
-        """One while a game is played, one with its result."""
+        """Return the panel during a game, and the one with its result."""
         package = "goboard_app.ui.play"
         return (
             PanelRow("play", _is_played, lambda: self.play_panel, modules=(f"{package}.panel",)),
@@ -372,7 +374,7 @@ class PlayFeature(Feature):
         )
 
     def on_made(self, name: str, made: object) -> None:
-        """Tie the panels to the acts."""
+        """Connect the panels and the warnings when they are made."""
         if name == "asking":
             self.ask_menu.addActions(list(self.asking.switches.values()))
         elif name == "play_panel":
@@ -410,7 +412,7 @@ class PlayFeature(Feature):
         panel.moves.node_chosen.connect(controller.go_to)
         panel.moves.menu_asked.connect(self._on_move_menu)
         controller.clock.shown.connect(panel.show_clock)
-        # Another game may have no clock at all, and then nothing else would say so.
+        # A new game may have no clock, and then the clock itself emits nothing.
         controller.replaced.connect(self._show_clock)
         self._show_clock()
         panel.show_help(self._help)
@@ -439,7 +441,7 @@ class PlayFeature(Feature):
     def _on_move_menu(self, node: Node, place: QPoint) -> None:
         self.context.service("move_menu")(node, place)
 
-    # The help for learners
+    # Aids for learners
 
     @property
     def _help(self) -> HelpChoice:
@@ -453,7 +455,7 @@ class PlayFeature(Feature):
         )
 
     def _has_aid(self, name: str) -> bool:
-        """Whether a help is on: in a record that is looked through, or in games."""
+        """Return whether an aid is on; a review has settings of its own."""
         if self._session.phase is Phase.REVIEWING:
             return self.context.hub.value(_AID_IN_REVIEW[name])
         return bool(getattr(self.context.view.settings, name))
@@ -486,10 +488,10 @@ class PlayFeature(Feature):
             presenter.show_help(shown)
 
     def toggle_aid(self) -> None:
-        """Take the help for beginners away with one key, and bring it back."""
+        """Switch all aids off with one key, and the same ones on again."""
         shown = {name: self._has_aid(name) for name in _AID}
         if any(shown.values()):
-            # The next time the same comes back.
+            # The next call restores these.
             self._aid = shown
             shown = dict.fromkeys(shown, False)
         else:
@@ -498,7 +500,7 @@ class PlayFeature(Feature):
 
     @Slot(object)
     def choose_help(self, choice: HelpChoice) -> None:
-        """Show the help that was chosen in the panel."""
+        """Apply the aids chosen in the panel."""
         view = self.context.view
         view.change(
             replace(
@@ -520,7 +522,7 @@ class PlayFeature(Feature):
 
     @Slot(str)
     def _on_shelved(self, path: str) -> None:
-        """An unfinished game was put into a file, so that another could take its place."""
+        """Add the file of a game that was set aside unfinished to the recent files."""
         view = self.context.view
         view.change(view.settings.with_recent(path))
 
@@ -537,7 +539,7 @@ _SOUNDS = {ClockEvent.TEN_SECONDS: Sound.WARNING, ClockEvent.LOST: Sound.LOST}
 
 
 class Bell(QObject):
-    """Plays and says what a clock has come to, and plays stones as they are put down."""
+    """The sounds of the clock and of stones, and the announcements of the clock."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -556,6 +558,7 @@ class Bell(QObject):
     @Slot(object, object)
     def _on_reached(self, event: ClockEvent, color: Color) -> None:
         self.sounds.play(_SOUNDS.get(event, Sound.PERIOD))
+        # Imported here, because only a game with a clock needs it.
         from goboard_app.app.texts.clocks import event_sentence
 
         text = event_sentence(event, color)

@@ -1,4 +1,4 @@
-"""GameFlow: new games, and how a game is stopped, given up, taken up again."""
+"""The start of new games, and the end and the continuation of a game."""
 
 from __future__ import annotations
 
@@ -23,35 +23,37 @@ if TYPE_CHECKING:
 
 
 class Files(Protocol):
-    """What a new game asks of those who look after the files."""
+    """The part of the files feature that a new game uses."""
 
     def may_leave(self) -> bool:
-        """Ask about what would be lost; whether the board may be left."""
+        """Ask about unsaved changes; return whether the board may be left."""
 
 
 class Rules(Protocol):
-    """What games ask of those who look after the rules."""
+    """The part of the rules feature that games use."""
 
     @property
     def customs(self) -> tuple[Ruleset, ...]:
         """The rulesets that the user made."""
 
     def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
-        """Remember the rulesets that the user made."""
+        """Store the rulesets that the user made."""
 
     def show_rules(self) -> None:
-        """Show the rules in force; others may take their place."""
+        """Show the rules of the game; the user may choose others."""
 
     def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> QDialog:
-        """The page of all rulesets, for a game that is not begun yet."""
+        """Return the dialog of all rulesets for a game that has not begun."""
 
     def settle(self) -> bool:
-        """Ask for the rules where none are known; whether they are known."""
+        """Ask for the rules of a game if they are unknown; return whether they are known then."""
 
 
 class GameFlow(QObject):
-    """Signals: `started(NewGame)` when a new game was put on the board; `shelved(str)` with the
-    file that an unfinished game was moved to, so that another can take its place.
+    """The flow that begins, stops, resigns and continues games.
+
+    Signals: `started(NewGame)` when a new game is on the board; `shelved(str)` with the file that an unfinished game
+    was moved to, so that another can take its place.
     """
 
     started = Signal(object)
@@ -67,7 +69,7 @@ class GameFlow(QObject):
         self._documents.unfinished.shelved.connect(self.shelved)
 
     def on_made(self, name: str, made: object) -> None:
-        """Nothing is to be connected."""
+        """Do nothing: the questions have no signals."""
 
     @property
     def _files(self) -> Files:
@@ -81,13 +83,14 @@ class GameFlow(QObject):
 
     @Slot()
     def ask_new(self) -> None:
-        """Ask how to play, and begin."""
+        """Show the dialog for a new game, and begin it."""
         self._ask(self.last_choice)
 
     def ask_against(self) -> None:
-        """Ask how to play against an engine: the one of the last time, or the first there is."""
+        """Show the dialog for a game against an engine: the last opponent, or the first that is offered."""
         game, opponents = self.last_choice, self.context.service("opponents").offered()
         opponents = opponents.with_somebody()
+        # Handicap and komi were chosen for the other size, and may not suit this one.
         if not opponents.suits(game.size):
             size = BoardSize(9, 9)
             game = replace(game, size=size, handicap=0, is_free=False, has_cross=False)
@@ -96,23 +99,24 @@ class GameFlow(QObject):
 
     @Slot(object)
     def ask_new_on(self, size: BoardSize | None) -> None:
-        """Ask how to play on a board of this size, or of any other than the usual ones."""
-        # A tile is for a whole game, whatever was played last.
+        """Show the dialog for a game on a board of this size; None means an unusual size."""
+        # A tile of the start page is for a whole game, whatever was played last.
         game = replace(self.last_choice, goal=0, has_cross=False)
+        # Not one of the usual sizes, so that the dialog opens with the field for others.
         size = size or BoardSize(7, 7)
         limit = max_free(size) if game.is_free else max_fixed(size)
         if game.handicap > limit:
             komi = proposed_komi(game.ruleset, 0)
             game = replace(game, handicap=0, is_free=False, komi=komi)
         game = replace(game, size=size)
-        # A small board has no star points to begin with.
+        # A small board has no star points for start stones.
         fits = game.is_possible
-        # It is offered as a game for two.
+        # The game is proposed as one between two people.
         two = self.context.service("opponents").offered()._replace(last=None)
         self._ask(game if fits else replace(game, has_start_stones=False), two)
 
     def start(self, game: NewGame, against: Against | None = None, has_bid_komi: bool = False) -> None:
-        """Begin a game without asking; `against` is the engine that plays a side of it.
+        """Begin a game without a dialog; `against` is the engine that plays a side of it.
 
         A komi that was bid for is not proposed for the next game.
         """
@@ -120,10 +124,12 @@ class GameFlow(QObject):
         if has_bid_komi:
             kept = replace(kept, komi=proposed_komi(kept.ruleset, kept.handicap))
         self.last_choice = kept
+        # A file that is still being read would replace the new game.
         self.context.service("filing").drop_loading()
         self._documents.shelve_unfinished()
         self._controller.start(game)
         value = self.context.hub.value
+        # Without an opponent now or before, the engines need not be loaded.
         if against is not None or value(LAST_OPPONENT) or value(OPPONENTS):
             self.context.service("opponents").begin(against)
         self.context.view.change(replace(self.context.view.settings, new_game=kept))
@@ -131,7 +137,7 @@ class GameFlow(QObject):
 
     @Slot()
     def ask_resign(self) -> None:
-        """Ask who gives up; the side to move is the first answer."""
+        """Ask which player resigns; the side to move is the first answer."""
         session = self._controller.session
         if session.phase is not Phase.PLAYING:
             return
@@ -141,7 +147,7 @@ class GameFlow(QObject):
 
     @Slot()
     def ask_count(self) -> None:
-        """Stop the game by the passes that are wanting, or count a record where it stands."""
+        """Stop the game for the count by the missing passes, or count a record at the current node."""
         session = self._controller.session
         if session.goal is not None:
             return
@@ -155,13 +161,14 @@ class GameFlow(QObject):
             self._controller.pass_until_stopped()
 
     def wants_discard(self) -> bool:
-        """Ask whether the unfinished game is to be thrown away."""
+        """Ask whether to discard the unfinished game."""
         return self.questions.wants_discard()
 
     @Slot()
     def go_on(self) -> None:
-        """Take a record up as a game, once it is clear by which rules."""
+        """Continue a record as a game, once its rules are settled."""
         if not self._controller.session.is_goal_reached and self._rules.settle():
+            # The record takes the place of an unfinished game.
             self.context.documents.shelve_unfinished()
             self._controller.go_on_playing()
             if self.context.hub.value(OPPONENTS):
@@ -169,24 +176,25 @@ class GameFlow(QObject):
 
     @Slot()
     def play_on(self) -> None:
-        """Take play up again after a stop; ask who wants to where the rules make a difference."""
+        """Resume play after a stop; ask who resumes if the rules depend on it."""
         session = self._controller.session
         if session.phase is not Phase.COUNTING or not session.count_ends_game:
             return
         if session.ruleset.resumption is not Resumption.OPPONENT_OF_REQUESTER:
             self._controller.resume(session.position.to_move.opponent)
             return
+        # The opponent of the player who asks to resume moves first (Japanese rules of 1989, article 9-3).
         color = self.questions.who_resumes(session.ruleset)
         if color is not None:
             self._controller.resume(color)
 
     @Slot()
     def show_rules(self) -> None:
-        """Show the rules in force; others may take their place."""
+        """Show the rules of the game; the user may choose others."""
         self._rules.show_rules()
 
     def choose(self, game: NewGame) -> NewGame | None:
-        """Ask how two people play, and begin nothing; None where that was given up."""
+        """Ask for the terms of a game between two people without beginning it; None if cancelled."""
         chosen = self.questions.how_to_play(game, self._rules)
         return None if chosen is None else chosen.game
 
@@ -198,7 +206,7 @@ class GameFlow(QObject):
 
 
 def _between_people(game: NewGame, against: Against) -> NewGame:
-    """The game without the name of an engine, to be proposed the next time."""
+    """Return the game without the name of the engine, to be proposed next time."""
     if against.color is Color.BLACK:
         return replace(game, black_name="")
     return replace(game, white_name="")

@@ -1,4 +1,4 @@
-"""NewGameDialog: players, colours, board, handicap, ruleset and clock of a new game."""
+"""The dialog for a new game: players, colours, board, handicap, ruleset and clock."""
 
 from __future__ import annotations
 
@@ -54,15 +54,16 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.tips import set_tip
 
+# The characters of a name on a button.
 _LONGEST_NAME = 24
 _HALF_POINT = Fraction(1, 2)
 
 Advise = Callable[[str, str, BoardSize], FairHandicap | None]
-"""Which handicap is fair between two players by their names, if that is known."""
+"""The function that returns the fair handicap between two players by their names; None if it is unknown."""
 
 
 Propose = Callable[[EngineChoice, BoardSize], int | None]
-"""How many stones to take from a partner by the games with it; None where that is not known."""
+"""The function that returns the number of stones to take from a partner, by the games with it; None if unknown."""
 
 
 def _no_advice(_black: str, _white: str, _size: BoardSize) -> FairHandicap | None:
@@ -70,7 +71,7 @@ def _no_advice(_black: str, _white: str, _size: BoardSize) -> FairHandicap | Non
 
 
 class Start(Enum):
-    """Which stones stand on the board before the first move, besides a handicap."""
+    """The stones on the board before the first move, besides a handicap."""
 
     EMPTY = "empty"
     STAR_POINTS = "star points"
@@ -78,16 +79,17 @@ class Start(Enum):
 
 
 class HandicapChoice(QComboBox):
-    """How many handicap stones Black gets, of those that the board has room for."""
+    """The choice of the number of handicap stones, limited by the board."""
 
     @property
     def stones(self) -> int:
-        """What is chosen; 0 for an even game."""
+        """The number of stones; 0 for an even game."""
         return int(self.currentData() or 0)
 
     def offer(self, size: BoardSize | None, chosen: int) -> None:
-        """Offer what goes on a board; `chosen` stays so where it can."""
+        """Offer the handicaps of a board size; keep `chosen` if it is among them."""
         limit = 0 if size is None else max_free(size)
+        # Filling the box would choose an even game.
         self.blockSignals(True)
         self.clear()
         self.addItem(translate("new game", "None, even game"), 0)
@@ -99,11 +101,11 @@ class HandicapChoice(QComboBox):
 
 
 class StartChoice(QComboBox):
-    """With which stones an even game begins."""
+    """The choice of the stones on the board at the start of an even game."""
 
     @property
     def start(self) -> Start:
-        """What is chosen."""
+        """The chosen start."""
         return Start(self.currentData() or Start.EMPTY.value)
 
     def choose(self, start: Start) -> None:
@@ -111,7 +113,7 @@ class StartChoice(QComboBox):
         self.setCurrentIndex(max(0, self.findData(start.value)))
 
     def offer(self, size: BoardSize, ruleset: Ruleset, handicap: int, goal: int) -> None:
-        """Offer the starts that a game may have; one that it may have still stays chosen."""
+        """Offer the starts that are possible; keep the chosen one if it is among them."""
         offered = {Start.EMPTY: translate("new game", "Empty")}
         if goal and not handicap and has_room_for_cross(size):
             offered[Start.CROSS] = translate("new game", "A cross in the middle")
@@ -121,6 +123,7 @@ class StartChoice(QComboBox):
         if [self.itemData(i) for i in range(self.count())] == values:
             return
         chosen = self.start
+        # Filling the box would choose its first row.
         self.blockSignals(True)
         self.clear()
         for start, text in offered.items():
@@ -130,11 +133,10 @@ class StartChoice(QComboBox):
 
 
 class NewGameDialog(DialogBase):
-    """Read from top to bottom; the sentence at the foot sums it up. Its answer is `choice()`.
+    """The dialog for a new game, with a summary at the foot; its result is `choice()`.
 
-    `nigiri` and `auction` are two more ways to fill it in; they are out of sight until somebody
-    who leads there calls `offer_ways`. Signal: `customs_changed(tuple)` when the user made, changed
-    or deleted rulesets of their own.
+    `nigiri` and `auction` are two more ways to fill it in; their links are hidden until the caller, who handles them,
+    calls `offer_ways`. Signal: `customs_changed(tuple)` when the user made, changed or deleted rulesets.
     """
 
     manual_page = "playing"
@@ -182,7 +184,7 @@ class NewGameDialog(DialogBase):
         self.summary = label(role="panel", wraps=True)
         self.start = Button(look, translate("new game", "Start game"), kind="primary")
         self.cancel = Button(look, translate("new game", "Cancel"))
-        # A combo box keeps the width it has when it is laid out.
+        # The fields are filled first: a combo box keeps the width it has when it is laid out.
         self._fill(game)
         self._build()
         self._connect()
@@ -190,7 +192,7 @@ class NewGameDialog(DialogBase):
         self.black.setFocus()
 
     def choice(self) -> NewGame | None:
-        """What is chosen; None while something cannot be played so."""
+        """Return the new game; None while it is not possible."""
         size, komi = self.board.size_chosen, self._komi()
         if size is None or komi is None:
             return None
@@ -211,18 +213,18 @@ class NewGameDialog(DialogBase):
         return game if game.is_possible else None
 
     def offer_ways(self) -> None:
-        """Show the links to nigiri and auction, once they lead somewhere."""
+        """Show the links to nigiri and to the auctions."""
         self._has_ways = True
         self._show_ways()
         self.fit_soon()
 
     def _show_ways(self) -> None:
-        """Whoever gets stones plays Black, and an engine has its side: nothing is to be decided."""
+        """Show the links if the colours are open: a handicap and an engine settle them."""
         is_open = self.against is None and not self._handicap
         self._ways.setVisible(self._has_ways and is_open)
 
     def offer_opponents(self, choices: Sequence[EngineChoice], last: Against | None, proposed: Propose) -> None:
-        """Let one of these be played against as well, the last one to begin with."""
+        """Add the choice of an opponent, beginning with the last one."""
         self._propose = proposed
         self.opponent = OpponentChoice(choices, last)
         self._opponents_column.addWidget(self.opponent)
@@ -232,17 +234,17 @@ class NewGameDialog(DialogBase):
 
     @property
     def against(self) -> Against | None:
-        """Who is played against; None for a person."""
+        """The engine that is played against; None for a person."""
         return None if self.opponent is None else self.opponent.against
 
     def take_advisor(self, advise: Advise) -> None:
-        """Say from now on which handicap these two players should play with, if that is known."""
+        """Set the function that knows the fair handicap of two players."""
         self._advise = advise
         self.refresh_advice()
 
     @Slot()
     def refresh_advice(self) -> None:
-        """More may be known of the players than before."""
+        """Show the advice on the handicap for the players in the fields."""
         fair, stones = self._fair(), self._proposed()
         chosen = None if self.opponent is None else self.opponent.choice
         if stones is not None and chosen is not None:
@@ -253,7 +255,7 @@ class NewGameDialog(DialogBase):
         self.fit_soon()
 
     def _proposed(self) -> int | None:
-        """The handicap from a partner by the games with it, if there were any."""
+        """Return the handicap proposed by the games with the chosen partner; None without games."""
         chosen = None if self.opponent is None else self.opponent.choice
         size = self.board.size_chosen
         return None if chosen is None or size is None or self._goal else self._propose(chosen, size)
@@ -266,11 +268,11 @@ class NewGameDialog(DialogBase):
 
     @Slot()
     def _take_advice(self) -> None:
-        """The weaker player takes Black, with as many stones as are fair and the board bears."""
+        """Apply the advice: the weaker player takes Black with the fair handicap, limited by the board."""
         fair, size, proposed = self._fair(), self.board.size_chosen, self._proposed()
         if proposed is not None and self.opponent is not None:
             if proposed:
-                # Who gets stones, or the first move, takes Black.
+                # The side that gets stones, or the first move, is Black.
                 self.opponent.take_color(Color.WHITE)
             self._give(proposed)
             return
@@ -281,23 +283,23 @@ class NewGameDialog(DialogBase):
         self._give(min(fair.stones, max_free(size)))
 
     def _give(self, stones: int) -> None:
-        """Black gets so many stones; one is the first move without komi."""
+        """Set a handicap; 1 means the first move with a komi of half a point."""
         self.handicap.setCurrentIndex(self.handicap.findData(stones if stones > 1 else 0))
         self.komi.is_own = False
         self._on_terms()
         if stones == 1:
-            # Moving first without komi is what is called a handicap of one stone.
+            # A game without komi, with Black moving first, is called a handicap of one stone.
             self.komi.take(_HALF_POINT)
         self._refresh()
 
     def take_names(self, black: str, white: str) -> None:
-        """Put these names beside the stones, as nigiri or an auction decided."""
+        """Set the names of the players as decided by nigiri or an auction."""
         self._names_of_people = black, white
         self.black.setText(black)
         self.white.setText(white)
 
     def take_komi(self, komi: Fraction) -> None:
-        """Put in this komi, as an auction decided."""
+        """Set the komi that an auction decided."""
         self.komi.take(komi, is_bid=True)
         self._refresh()
 
@@ -376,7 +378,7 @@ class NewGameDialog(DialogBase):
         table.addWidget(self.komi_hint, 2, 1)
         table.addWidget(self.placement_title, 6, 1)
         table.addWidget(self.placement, 7, 1)
-        # Without a handicap the same place tells with which stones the game begins.
+        # A game without a handicap shows its start here instead.
         table.addWidget(self.opening_title, 6, 1)
         table.addWidget(self.opening, 7, 1)
         self.placement.setAccessibleName(self.placement_title.text())
@@ -388,7 +390,7 @@ class NewGameDialog(DialogBase):
         self.placement.addItem(translate("new game", "Wherever Black likes"))
         is_free = game.is_free if game.handicap else may_place_freely(game.ruleset, game.size)
         self.placement.setCurrentIndex(int(is_free))
-        # A goal that the settings hold is offered even where it is none of the usual ones.
+        # The goal of the last game is offered even if it is not a usual one.
         for goal in sorted({0, *OFFERED_GOALS, game.goal}):
             self.goal.addItem(play_texts.goal_name(goal), goal)
         self.goal.setCurrentIndex(self.goal.findData(game.goal))
@@ -432,13 +434,14 @@ class NewGameDialog(DialogBase):
 
     def _komi(self) -> Fraction | None:
         if self._goal:
-            # Nothing is counted, whatever still stands in the field.
+            # Nothing is counted, so the text in the field does not matter.
             return proposed_komi(self._ruleset, self._handicap)
         return self.komi.value()
 
     def _places_freely(self, size: BoardSize) -> bool:
         if self._engine_side is Color.BLACK and self._handicap <= max_fixed(size):
             return False
+        # More stones than there are usual points can only be placed freely.
         return self._handicap > max_fixed(size) or self.placement.currentIndex() == 1
 
     @Slot()
@@ -453,6 +456,7 @@ class NewGameDialog(DialogBase):
         size = self.board.size_chosen
         if size is not None:
             self.placement.setCurrentIndex(int(may_place_freely(self._ruleset, size)))
+        # Another ruleset proposes its own komi.
         self.komi.is_own = False
         self._on_terms()
 
@@ -464,7 +468,7 @@ class NewGameDialog(DialogBase):
 
     @Slot()
     def _on_opponent(self) -> None:
-        """The name of an engine stands on its side; that of a person is the person's own."""
+        """Put the name of the engine on its side, and restore the names of the people on the other."""
         chosen, against = self.opponent, self.against
         if chosen is None:
             return
@@ -488,7 +492,7 @@ class NewGameDialog(DialogBase):
         self._refresh()
 
     def _own_name(self) -> str:
-        """What the person calls themselves who is to play against an engine."""
+        """Return the name of the person who plays against an engine."""
         if self._engine_side is not None:
             field = self.white if self._engine_side is Color.BLACK else self.black
             return field.text()
@@ -507,6 +511,7 @@ class NewGameDialog(DialogBase):
     def _refresh(self) -> None:
         self.rules_hint.setText(ruleset_hint(self._ruleset))
         self.komi.refresh(not self._goal)
+        # A game that is not counted has no komi to bid for.
         self.auction.setEnabled(not self._goal)
         self._show_ways()
         size = self.board.size_chosen
@@ -529,7 +534,7 @@ class NewGameDialog(DialogBase):
 
 
 class Colors(QWidget):
-    """Who plays which colour: Black on the left, White on the right, each with the stone."""
+    """The outcome of nigiri or an auction: Black on the left, White on the right, each with a stone."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -541,7 +546,7 @@ class Colors(QWidget):
         self.setLayout(column_layout(cards, None))
 
     def show_names(self, black: str, white: str, terms: str = "") -> None:
-        """Show who plays what; `terms` stand below White's name."""
+        """Show the players of both colours; `terms` replaces the note below the name of White."""
         self._names[Color.BLACK].setText(black)
         self._names[Color.WHITE].setText(white)
         self._notes[Color.BLACK].setText(translate("nigiri", "plays Black"))
@@ -558,13 +563,13 @@ class Colors(QWidget):
 
 
 def short_name(name: str) -> str:
-    """A name as far as it fits into a button."""
+    """Return a name, shortened to fit on a button."""
     name = name.strip()
     return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1].rstrip() + "…"
 
 
 def stone_tile(look: Look, color: Color, count: int, text: str, note: str) -> Button:
-    """A large button with one or two stones on it."""
+    """Return a large button with one or two stones."""
     tile = Button(look, kind="tile")
     tile.setAccessibleName(text)
     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -573,6 +578,7 @@ def stone_tile(look: Look, color: Color, count: int, text: str, note: str) -> Bu
     for made in texts:
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     tile.setLayout(column_layout(row_layout(None, *stones, None, spacing=2), *texts, spacing=4, margin=12))
+    # The labels inside the tile would take the clicks from it.
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return tile

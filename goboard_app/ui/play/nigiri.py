@@ -1,4 +1,4 @@
-"""Nigiri: a hidden handful of stones, the guess, and the count that gives the colours."""
+"""Nigiri: a hidden handful of stones, the guess, and the count that decides the colours."""
 
 from __future__ import annotations
 
@@ -34,19 +34,21 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label, row_layout
 
 PAIR_MS = 160
-"""How long one pair takes to be laid out."""
+"""The time in which one pair of stones is laid out."""
 
 _PLACING = 110 / PAIR_MS
 """The part of that time in which the stones come down."""
 
+# The size of a stone, the gaps and the margin, in px at scale 1.
 _STONE, _GAP, _MARGIN = 30, 7, 14
+# All stones of the largest handful must fit on a small screen.
 _MOST_SCALE = 1.25
 
 
 class Handful(QWidget):
-    """The table of a nigiri: a closed bowl, later the black stones of the guess and white pairs.
+    """The table of a nigiri: a closed bowl, then the black stones of the guess and pairs of white stones.
 
-    It knows of the white stones only what has been laid out.
+    It knows only the white stones that have been laid out.
     """
 
     def __init__(self, look: Look) -> None:
@@ -60,7 +62,7 @@ class Handful(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def show_stones(self, guess: Parity | None, pairs: tuple[int, ...], progress: float = 1.0) -> None:
-        """Show what lies there; the last of the pairs has come down by `progress`, 0 to 1."""
+        """Show the stones; the last pair has come down by `progress`, from 0 to 1."""
         self._guess, self._pairs, self._progress = guess, pairs, progress
         self.update()
 
@@ -73,7 +75,7 @@ class Handful(QWidget):
         return self.sizeHint()
 
     def _px(self, length: int) -> int:
-        """Stones grow with the text, but all of them have room on a small screen."""
+        """Scale a length with the text, limited so that all stones fit on a small screen."""
         return min(self._look.px(length), round(length * _MOST_SCALE))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
@@ -139,7 +141,7 @@ class Handful(QWidget):
 
 
 def _eased(progress: float) -> float:
-    """How far down a stone is: fast at first, within the first part of its time."""
+    """Return the progress of a stone's fall: fast at first, and complete after the first part of the time."""
     return float(1 - (1 - min(1.0, progress / _PLACING)) ** 3)
 
 
@@ -167,9 +169,9 @@ def _lid() -> QPainterPath:
 
 
 class NigiriPlay(QWidget):
-    """A nigiri from the guess to the colours, to be put into a dialog.
+    """The widget of a nigiri, from the guess to the colours, for use in a dialog.
 
-    Signal: `decided()` once everything is counted out. The handful is read nowhere before.
+    Signal: `decided()` once all stones are counted. The handful is not read before.
     """
 
     decided = Signal()
@@ -201,35 +203,36 @@ class NigiriPlay(QWidget):
 
     @property
     def black(self) -> Chooser | None:
-        """Who plays Black, by role; None until all is counted out."""
+        """The role that plays Black; None until all stones are counted."""
         return self._nigiri.black
 
     @property
     def is_second_black(self) -> bool:
-        """Whether the second of the two names plays Black."""
+        """Return whether the second of the two names plays Black."""
         holder_is_black = self.black is Chooser.HOLDER
         return self.black is not None and holder_is_black == self._is_second_holding
 
     def name_of(self, person: Chooser) -> str:
-        """How the player in that role is called."""
+        """Return the name of the player in a role."""
         is_first = (person is Chooser.HOLDER) != self._is_second_holding
         return short_name(self._names[0 if is_first else 1]) or texts.person_name(person)
 
     def focus_guess(self) -> None:
-        """Give the guesses the keyboard."""
+        """Give the keyboard to the guesses."""
         self.guesses[Parity.ODD].setFocus()
 
     def finish(self) -> None:
-        """Lay out at once what is left."""
+        """Lay out the remaining stones at once."""
         if self._nigiri.stage is NigiriStage.COUNTING:
             self._pair.stop()
             self._nigiri = self._nigiri.counted_out()
             self._decide()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Let any key finish the count; whether there was one to finish."""
+        """Finish the count with any key; return whether it was running."""
         if self._nigiri.stage is not NigiriStage.COUNTING:
             return False
+        # The key that made the guess may still be held down.
         if not event.isAutoRepeat():
             self.finish()
         return True
@@ -242,6 +245,7 @@ class NigiriPlay(QWidget):
         self.finish()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: D102 - Qt's own
+        # Qt handles Tab before `keyPressEvent`, and any key finishes the count.
         self.finish()
         return super().focusNextPrevChild(is_next)
 
@@ -275,6 +279,7 @@ class NigiriPlay(QWidget):
 
     def _guess(self, parity: Parity) -> None:
         for key in self._keys:
+            # There is one guess only.
             key.setEnabled(False)
         self._nigiri = self._nigiri.guessed(parity)
         said = texts.guess_sentence(parity, self.name_of(Chooser.GUESSER))
@@ -343,9 +348,9 @@ def _guess_tile(look: Look, parity: Parity) -> Button:
 
 
 class NigiriDialog(DialogBase):
-    """Nigiri between two players, of whom the first holds the stones to begin with.
+    """The dialog of nigiri between two players; the first one holds the stones unless they exchange.
 
-    `ask` gives the role that plays Black, `swaps` whether the second player does.
+    `ask` returns the role that plays Black; `swaps` is True if that is the second player.
     """
 
     manual_page = "playing"
@@ -373,12 +378,12 @@ class NigiriDialog(DialogBase):
 
     @property
     def swaps(self) -> bool:
-        """Whether the second player takes Black; False where the dialog was left."""
+        """Return whether the second player takes Black; False if the dialog was cancelled."""
         is_taken = self.result() == NigiriDialog.DialogCode.Accepted
         return is_taken and self.play.is_second_black
 
     def ask(self) -> Chooser | None:
-        """Show the dialog and wait; who plays Black, None where it was left."""
+        """Show the dialog and return the role that plays Black; None if it was cancelled."""
         return self.play.black if self.exec() else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
@@ -408,5 +413,5 @@ class NigiriDialog(DialogBase):
 
 
 def nigiri_hint() -> str:
-    """What nigiri is, in a sentence."""
+    """Return the rule of nigiri in a sentence."""
     return texts.nigiri_rule()

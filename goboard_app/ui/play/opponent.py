@@ -1,4 +1,4 @@
-"""OpponentFlow: an engine at the board, as the players see it, and how it is remembered."""
+"""The engine opponent as the players see it, and its record of games."""
 
 from __future__ import annotations
 
@@ -36,21 +36,24 @@ _GAME = Change.INFO | Change.TREE
 
 
 class PartnerGame(NamedTuple):
-    """A game with a partner: how many stones the pupil had, and whether the pupil won it."""
+    """A finished game with a partner: the handicap of the pupil, and whether the pupil won.
+
+    `won` is None if there is no winner.
+    """
 
     stones: int
     won: bool | None
 
 
 class Counts(Protocol):
-    """What is told of the opponent where a game is counted."""
+    """The part of the counting feature that shows the opponent."""
 
     def show_opponent(self, sentence: str, consents: bool, stones: frozenset[Point], status: Status | None) -> None:
-        """Show what the opponent says of the count, and what it takes stones for."""
+        """Show the opinion of the opponent on the count, and the status it gives to `stones`."""
 
 
 class OpponentFlow(QObject):
-    """Shows what the opponent does in the panel of the players, and takes its answers there."""
+    """The flow that shows the opponent in the panel of the players, and handles the answers there."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -70,18 +73,19 @@ class OpponentFlow(QObject):
     # Games
 
     def offered(self) -> Opponents:
-        """Who may be played against, and who was the last time."""
+        """Return the engines that can be played against, and the last opponent."""
         last = against_of(self._context.hub.value(LAST_OPPONENT))
         return Opponents(self._directory.choices(Ability.MOVE), last, self._proposed)
 
     def _proposed(self, choice: EngineChoice, size: BoardSize) -> int | None:
-        """How many stones a pupil should take from a partner by their games."""
+        """Return the handicap to take from a partner by the games with it; None for other engines."""
         if not choice.is_partner:
             return None
         return proposed_handicap(self._results(), choice.key, size)
 
     def begin(self, against: Against | None) -> None:
-        """Play against this engine in the game that was just begun; None for two people."""
+        """Let this engine play in the game that has just begun; None for a game between people."""
+        # The result of the game before is noted while its opponent is still known.
         self._note_result()
         self._remember(against)
         last = "" if against is None else against_text(against)
@@ -93,7 +97,7 @@ class OpponentFlow(QObject):
 
     @Slot()
     def follow(self) -> None:
-        """Another game is on the board, or goes on: ask whether an opponent of before goes on."""
+        """Offer to continue with the opponent of the game that is now on the board, if it had one."""
         self._note_result()
         self.opponent.leave()
         session = self._controller.session
@@ -104,7 +108,7 @@ class OpponentFlow(QObject):
 
     @Slot()
     def take_up(self) -> None:
-        """Go on with the opponent: it is offered, or to be asked once more."""
+        """Continue with the opponent that is offered, or try again after a failure."""
         if self.opponent.stage is Stage.OFFERED:
             self.opponent.take_up()
         else:
@@ -112,21 +116,21 @@ class OpponentFlow(QObject):
 
     @Slot()
     def go_on_without(self) -> None:
-        """Go on as two people."""
+        """Continue without the opponent."""
         self._remember(None)
         self.opponent.leave()
 
     def close(self) -> None:
-        """The window closes; who plays is remembered with the game."""
+        """Leave the opponent when the window closes; it stays remembered with the game."""
         self._note_result()
         self.opponent.leave()
 
     def _note_result(self) -> None:
-        """A game is left: if a partner has played it to its end, that counts for the next one."""
+        """Store the result of a game that is left, if it was played to its end with a partner."""
         self._context.hub.store_value(RESULTS, self._results())
 
     def _results(self) -> tuple[str, ...]:
-        """What the pupil has won so far, with the game that is still on the board."""
+        """Return the results of the pupil, with that of the game on the board."""
         rows: tuple[str, ...] = self._context.hub.value(RESULTS)
         session, against = self.opponent.session, self.opponent.against
         lesson = None if session is None else self._lesson_of(session)
@@ -135,13 +139,15 @@ class OpponentFlow(QObject):
         return with_result(rows, against.key, session.tree.size, *lesson)
 
     def _lesson_of(self, session: GameSession) -> PartnerGame | None:
-        """What a game against a partner counts for; None for others, and those that go on."""
+        """Return the result of a game with a partner; None for other games and for unfinished ones."""
         against, result = self.opponent.against, session.info.result
         if against is None or not self.opponent.is_partner or not result or session.goal:
             return None
         hand = against.color.opponent
+        # White with a handicap is the stronger side, which says nothing about the pupil's handicap.
         if session.handicap and hand is Color.WHITE:
             return None
+        # Black without komi counts as a handicap of one stone.
         is_first = hand is Color.BLACK and session.komi < 1
         winner = parse_result(result).winner
         return PartnerGame(session.handicap or int(is_first), None if winner is None else winner is hand)
@@ -157,30 +163,30 @@ class OpponentFlow(QObject):
 
     @Slot(object)
     def _on_game(self, change: Change) -> None:
-        """Names and komi may be others than when it was remembered; a result ends it."""
+        """Remember the opponent under the new names and komi of the game; a result removes it."""
         if change & _GAME and self.opponent.is_playing:
             result = self._controller.session.info.result
             self._remember(None if result else self.opponent.against)
 
     @Slot()
     def _on_page(self) -> None:
-        """The board comes into sight or goes, or somebody has let go of it."""
+        """Start or stop the opponent when the board is shown or hidden, or when a mode ends."""
         if self._context.is_on_board:
             self.opponent.look()
         else:
             self.opponent.rest()
 
-    # What is shown
+    # The panels
 
     def take_panel(self, panel: PlayPanel) -> None:
-        """Show what there is to be said in the panel of the players."""
+        """Use the panel of the players for the messages of the opponent."""
         self._panel = panel
         panel.opponent.accepted.connect(self.take_up)
         panel.opponent.rejected.connect(self.go_on_without)
         self._show()
 
     def take_finished(self, panel: FinishedPanel) -> None:
-        """Show what a partner says after the game."""
+        """Use the panel of the finished game for the comment of a partner."""
         self._finished = panel
         panel.opponent.accepted.connect(self._show_turn)
         self._show()
@@ -234,7 +240,7 @@ class OpponentFlow(QObject):
         return is_pass and not session.cursor.children
 
     def _show_in_count(self) -> None:
-        """Say beside the count what the opponent thinks of it."""
+        """Show the opponent's opinion on the count."""
         opponent = self.opponent
         size, found = self._controller.session.tree.size, opponent.differences
         sentence, stones, status = "", NO_POINTS, None
@@ -268,7 +274,7 @@ class OpponentFlow(QObject):
 
     @Slot()
     def _show_turn(self) -> None:
-        """Show the board before the move that decided the game, and what was to be done there."""
+        """Show the position before the decisive mistake, with the better move."""
         turn, node = self.opponent.turn, self.opponent.node_before_turn()
         against = self.opponent.against
         if turn is None or node is None or against is None:
@@ -283,7 +289,7 @@ class OpponentFlow(QObject):
 
     @Slot()
     def ask_hint(self) -> None:
-        """Ask what the opponent would play in the place of the hand."""
+        """Ask the opponent for its move in the place of the user."""
         self.opponent.ask_hint()
 
     @Slot(object)
@@ -296,7 +302,7 @@ class OpponentFlow(QObject):
 
 
 def engine_directory(context: WindowContext) -> EngineDirectory:
-    """The engines that there are, with the partners of our own."""
+    """Return the directory of engines, with the program's own partners added."""
     directory = EngineDirectory.of(context.hub)
     offer_partners(directory)
     return directory

@@ -1,4 +1,4 @@
-"""PlayPanel: the side panel of a game while it is played."""
+"""The side panel of a game while it is played."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from goboard_app.ui.widgets.tips import set_tip
 
 
 class PlayPanel(QWidget):
-    """Two players, the facts, the moves, the help, and four acts.
+    """The side panel with both players, the facts, the moves, the aids and four actions.
 
     Signal: `help_chosen(HelpChoice)` when a chip was switched.
     """
@@ -101,7 +101,7 @@ class PlayPanel(QWidget):
             chip.clicked.connect(self._on_chip)
 
     def show_help(self, choice: HelpChoice) -> None:
-        """Set the chips as chosen earlier."""
+        """Set the chips of the aids."""
         self.liberties.setChecked(choice.liberties)
         self.atari.setChecked(choice.atari)
         self.numbers.setChecked(choice.numbers)
@@ -109,7 +109,7 @@ class PlayPanel(QWidget):
         self.areas.setChecked(choice.areas)
 
     def show_thinking(self, color: Color | None) -> None:
-        """Say on the card of a player that it thinks; None: nobody is waited for."""
+        """Show on a player's card that it is thinking; None if the game waits for no engine."""
         if color is not self._thinking:
             for card in (self.black, self.white):
                 if card.color in (color, self._thinking):
@@ -131,7 +131,7 @@ class PlayPanel(QWidget):
         self._show_rows()
 
     def set_tall(self, is_tall: bool) -> None:
-        """Lie below the board: people and acts in one row each, the moves beside the rest."""
+        """Arrange the panel for a place below the board: players and actions in one row each, moves beside the rest."""
         if is_tall == self._is_tall:
             return
         self._is_tall = is_tall
@@ -153,13 +153,13 @@ class PlayPanel(QWidget):
     def _show_rows(self) -> None:
         rows = 3 if self._is_compact or self._is_tall else 5
         self.moves.set_rows_shown(rows, grows=self._is_tall)
-        # A growing list takes the room there is, and asks for none.
+        # The list grows into free room and requests none.
         policies = QSizePolicy.Policy
         high = policies.Ignored if self._is_tall else policies.Expanding
         self.moves.list.setSizePolicy(policies.Expanding, high)
 
     def refresh(self, controller: GameController, change: Change) -> None:
-        """Show what the session says."""
+        """Show the state of the session."""
         session = controller.session
         self._refresh_players(session)
         self._refresh_notices(session)
@@ -171,14 +171,14 @@ class PlayPanel(QWidget):
         self._refresh_ending(session, is_playing)
         self.resign.setEnabled(is_playing)
         self.take_back.setEnabled(controller.can_take_back)
-        # What is explained or offered takes the place of what is not needed meanwhile.
+        # A refusal or an offer takes the place of the parts that are not needed then.
         is_told = session.refusal is not None or not self.cycle.isHidden()
         self.moves.setVisible(session.phase is not Phase.HANDICAP and not is_told)
         for part in (self.facts, self._help):
             part.setVisible(not is_told)
 
     def _refresh_ending(self, session: GameSession, is_playing: bool) -> None:
-        """Passing and counting, where they belong to the game; else the reason why not."""
+        """Enable passing and counting if the game has them; show the reason in the tips if not."""
         is_counted = session.goal is None
         if is_playing:
             set_tip(
@@ -202,6 +202,7 @@ class PlayPanel(QWidget):
             (self.black, info.black_name, info.black_rank),
             (self.white, info.white_name, info.white_rank),
         ):
+            # The person who plays against an engine.
             if not name and session.opponent is card.color.opponent:
                 name = play_texts.your_name()
             card.show_player(name, rank, position.prisoners(card.color), goal=session.goal)
@@ -246,12 +247,15 @@ class PlayPanel(QWidget):
 
 
 def may_ask_count(session: GameSession) -> bool:
-    """Whether those at this board may stop the game for a count by the passes that are wanting."""
+    """Return whether the players here may stop the game for a count by the missing passes.
+
+    An engine passes by itself, so that at most one pass may be missing.
+    """
     if session.opponent is not None and passes_to_stop(session) > 1:
         return False
     return session.path.number > 0 and not session.awaits_opponent
 
 
 def play_panel(context: WindowContext) -> PlayPanel:
-    """The panel while a game is played in this window."""
+    """Return the panel of a game that is played in this window."""
     return PlayPanel(context.look, context.thumbnails.of_picture)

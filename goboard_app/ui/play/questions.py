@@ -1,4 +1,4 @@
-"""GameQuestions: what is asked before a game begins, stops, goes on or is thrown away."""
+"""The questions before a game begins, stops, resumes or is discarded."""
 
 from __future__ import annotations
 
@@ -36,35 +36,35 @@ from goboard_app.ui.widgets.look import Look
 
 
 class Customs(Protocol):
-    """What a new game asks of those who look after the rules."""
+    """The part of the rules feature that a new game uses."""
 
     @property
     def customs(self) -> tuple[Ruleset, ...]:
         """The rulesets that the user made."""
 
     def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
-        """Remember the rulesets that the user made."""
+        """Store the rulesets that the user made."""
 
     def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> QDialog:
-        """The page of all rulesets, for a game that is not begun yet."""
+        """Return the dialog of all rulesets for a game that has not begun."""
 
 
 class Book(Protocol):
-    """What is known of the players from their games. Signal: `book_changed()`."""
+    """The knowledge about players from their games. Signal: `book_changed()`."""
 
     book_changed: SignalInstance
 
     def read(self) -> None:
-        """Look again at what there is."""
+        """Read the games again."""
 
     def fair(self, black: str, white: str, size: BoardSize) -> FairHandicap | None:
-        """The fair handicap of two players, if it is known."""
+        """Return the fair handicap of two players; None if it is unknown."""
 
 
 class ChosenGame(NamedTuple):
-    """A game to begin, and who is played against, if that is an engine.
+    """A game to begin, and its engine opponent, if any.
 
-    `has_bid_komi` says that the players bid for the komi, which is nobody else's.
+    `has_bid_komi` means that the players bid for the komi, which is then only for this game.
     """
 
     game: NewGame
@@ -73,21 +73,21 @@ class ChosenGame(NamedTuple):
 
 
 class Opponents(NamedTuple):
-    """Who may be played against, who was the last time, and the handicap by the games till then."""
+    """The engines that can be played against, the last opponent, and the function for its handicap."""
 
     choices: tuple[EngineChoice, ...]
     last: Against | None
     proposed: Callable[[EngineChoice, BoardSize], int | None]
 
     def with_somebody(self) -> Opponents:
-        """The same with somebody to begin with, if there is anybody."""
+        """Return the same with an opponent to begin with: the last one, else the first engine."""
         is_there = self.last is not None and self._choice_of(self.last.key) is not None
         if is_there or not self.choices:
             return self
         return self._replace(last=Against(self.choices[0].key, Color.WHITE))
 
     def suits(self, size: BoardSize) -> bool:
-        """Whether the one to begin with plays on a board of this size."""
+        """Return whether the opponent to begin with plays on a board of this size."""
         choice = None if self.last is None else self._choice_of(self.last.key)
         return choice is None or max(size.columns, size.rows) <= choice.largest
 
@@ -96,7 +96,7 @@ class Opponents(NamedTuple):
 
 
 class GameQuestions:
-    """Asks over the window, and changes nothing."""
+    """The questions about a game, asked in dialogs over the window; nothing is changed here."""
 
     def __init__(self, context: WindowContext) -> None:
         self._context = context
@@ -104,7 +104,7 @@ class GameQuestions:
         self._window = context.window
 
     def who_resigns(self, session: GameSession) -> Color | None:
-        """Who gives up, the side to move as the first answer; None for nobody."""
+        """Ask which player resigns, the side to move first; None if cancelled."""
         to_move = session.position.to_move
         if session.opponent is not None:
             return self._hand_resigns(session.opponent.opponent)
@@ -127,7 +127,7 @@ class GameQuestions:
         return {0: to_move, 1: to_move.opponent}.get(question.ask())
 
     def _hand_resigns(self, color: Color) -> Color | None:
-        """The side that the hand plays, if it gives up: the opponent says so by itself."""
+        """Ask whether the user resigns; an engine resigns by itself."""
         question = Question(
             self._look,
             resign_question(),
@@ -138,7 +138,7 @@ class GameQuestions:
         return color if question.ask() == 0 else None
 
     def wants_count(self, session: GameSession) -> bool:
-        """Whether the game is to be stopped by the passes that are wanting."""
+        """Ask whether to stop the game by the missing passes."""
         question = Question(
             self._look,
             count_question(),
@@ -149,7 +149,7 @@ class GameQuestions:
         return question.ask() == 0
 
     def wants_discard(self) -> bool:
-        """Whether the unfinished game is to be thrown away."""
+        """Ask whether to discard the unfinished game."""
         question = Question(
             self._look,
             discard_game_question(),
@@ -160,7 +160,7 @@ class GameQuestions:
         return question.ask() == 1
 
     def who_resumes(self, ruleset: Ruleset) -> Color | None:
-        """Who wants to play on after a stop; None for nobody."""
+        """Ask who wants to resume after a stop; None if cancelled."""
         first = other_moves_first()
         question = Question(
             self._look,
@@ -176,7 +176,7 @@ class GameQuestions:
         return {0: Color.BLACK, 1: Color.WHITE}.get(question.ask())
 
     def how_to_play(self, game: NewGame, rules: Customs, opponents: Opponents | None = None) -> ChosenGame | None:
-        """Which game to begin, beginning with this one; None where that was given up."""
+        """Show the dialog for a new game, filled with this one; None if cancelled."""
         thumbnail = self._context.thumbnails.of_size
         dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
         dialog.customs_changed.connect(rules.keep_customs)
@@ -187,6 +187,7 @@ class GameQuestions:
         dialog.take_advisor(book.fair)
         if opponents is not None:
             dialog.offer_opponents(*opponents)
+        # A cancelled nigiri leads back to the dialog.
         while dialog.exec() == NewGameDialog.DialogCode.Accepted:
             if ways.settle_sides():
                 chosen = dialog.choice()
@@ -197,7 +198,7 @@ class GameQuestions:
 
 
 class OpeningWays(QObject):
-    """Serves one new-game dialog for as long as it is open."""
+    """The link of a dialog for a new game with nigiri and the auctions, for as long as it is open."""
 
     def __init__(self, look: Look, dialog: NewGameDialog, motion: bool) -> None:
         super().__init__(dialog)
@@ -209,7 +210,7 @@ class OpeningWays(QObject):
         dialog.offer_ways()
 
     def settle_sides(self) -> bool:
-        """Decide who plays which side of a game against an engine; False where that was left."""
+        """Settle by nigiri who plays which side against an engine, if so chosen; False if cancelled."""
         chosen = self._dialog.opponent
         if chosen is None or chosen.choice is None or not chosen.is_by_nigiri:
             return True
@@ -224,11 +225,11 @@ class OpeningWays(QObject):
             self._swap()
 
     def _ask_nigiri(self, names: tuple[str, str]) -> bool | None:
-        """Whether the second of two takes Black, the first holding the stones; None if left."""
-        # Late: most games begin without it.
+        """Return whether the second player takes Black; the first one holds the stones. None if cancelled."""
+        # Imported here, because most games begin without it.
         from goboard_app.ui.play.nigiri import NigiriDialog
 
-        # The dialog itself has closed where its answers are settled.
+        # After its acceptance the dialog for the game is closed and cannot be the parent.
         parent = self._dialog if self._dialog.isVisible() else self._dialog.parentWidget()
         nigiri = NigiriDialog(self._look, names, self._motion, parent=parent)
         return nigiri.swaps if nigiri.ask() is not None else None
@@ -238,7 +239,7 @@ class OpeningWays(QObject):
         from goboard_app.ui.play.auction import AuctionDialog
 
         ruleset = self._dialog.rules.ruleset
-        # A ruleset whose own komi is whole is one that knows draws.
+        # A ruleset with a whole komi and the tie rule "draw" allows draws.
         draws = ruleset.komi.denominator == 1 and ruleset.tie is Tie.DRAW
         auction = AuctionDialog(self._look, self._names(), draws, self._motion, parent=self._dialog)
         deal = auction.ask()

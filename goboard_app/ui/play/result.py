@@ -1,4 +1,4 @@
-"""FinishedPanel: the side panel of a game that is over, with its result."""
+"""The side panel of a finished game, with its result."""
 
 from __future__ import annotations
 
@@ -35,25 +35,26 @@ from goboard_app.ui.widgets.parts import (
 
 
 class Offer(Protocol):
-    """What comes next for a pupil."""
+    """The next step that a pupil is offered."""
 
     @property
     def text(self) -> str:
-        """What the button says."""
+        """The text of the button."""
 
     @property
     def key(self) -> str:
-        """The lesson it leads to; '' for all of them."""
+        """The lesson that it leads to; '' for the list of all lessons."""
 
 
+# The most characters of a result in the largest style, and of a single word in the next one.
 _LARGE_LETTERS = 22
 _LARGE_WORD = 14
 
 
 class FinishedPanel(QWidget):
-    """The result in large letters, the breakdown where the game was counted, and what is next.
+    """The side panel with the result in large letters, the breakdown of a count, and the next actions.
 
-    `offer` says what a pupil may go on with after a game.
+    `offer` returns the next step of a pupil after a game.
     """
 
     manual_page = "counting"
@@ -115,11 +116,11 @@ class FinishedPanel(QWidget):
 
     @property
     def offered(self) -> str:
-        """The lesson that is offered; '' for all of them."""
+        """The lesson that is offered; '' for the list of all lessons."""
         return self._offer.key if self._offer is not None else ""
 
     def _show_offer(self, session: GameSession) -> None:
-        """Offer what comes next, in the place of saving as the first thing to do."""
+        """Show the offer as the primary button, in place of saving."""
         offer = self._offer = self._ask_offer(session)
         self.next.setText(offer.text if offer is not None else "")
         self.next.setVisible(offer is not None)
@@ -138,7 +139,7 @@ class FinishedPanel(QWidget):
         self.players.setText(_players(session))
         counting = counted_state(session)
         found = None if counting is None else mismatch_in(session, counting)
-        # A breakdown that does not come to the result explains nothing.
+        # A breakdown whose total differs from the result would confuse.
         is_explained = counting is not None and found is None
         self.table.setVisible(is_explained)
         self.show_count.setVisible(recorded_count(session) is not None)
@@ -151,13 +152,14 @@ class FinishedPanel(QWidget):
         if found is not None and is_told:
             self.note.setText(mismatch_sentence(found, session.position.size))
         won = session.capture_win()
+        # A capture game is not counted; the note says how it was won instead.
         if won is not None:
             self.note.setText(play_texts.win_detail(won, session.position.size))
             self.note.show()
 
 
 def _role_for(sentence: str) -> str:
-    """How large a result can stand: short ones are large, one long word must still fit."""
+    """Return the style of a result: a short one is large, and one long word must still fit."""
     if len(sentence) <= _LARGE_LETTERS:
         return "result"
     return "page" if max(map(len, sentence.split())) <= _LARGE_WORD else "title"
@@ -172,12 +174,12 @@ def _players(session: GameSession) -> str:
 
 
 def _is_marked(session: GameSession) -> bool:
-    """Whether the record says which stones are dead, so that its count can be made again."""
+    """Return whether the record says which stones are dead, so that the count can be repeated."""
     return recorded_statuses(session.position, session.cursor) is not None
 
 
 def finished_panel(context: WindowContext) -> FinishedPanel:
-    """The panel of a game that is over in this window."""
+    """Return the panel of a game that is over in this window."""
     teaching = context.service("teaching")
     panel = FinishedPanel(context.look, teaching.after_game)
     panel.next.clicked.connect(lambda: teaching.lessons.go_on_with(panel.offered))

@@ -1,1 +1,1 @@
-"""Players: keeping the games that were played here, and what they tell of each player."""
+"""The players' book: keeping games played here, and the results of each player."""

@@ -1,4 +1,4 @@
-"""BookDialog: the players' book, a list of players with what became of the games of each."""
+"""BookDialog: the players' book, a list of players with the results of each."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ _NAME = Qt.ItemDataRole.UserRole + 10
 
 
 class _Library(Protocol):
-    """Shows the games below a folder."""
+    """The service that shows the games in a folder."""
 
     def open(self, folder: Path) -> None: ...
 
 
 class BookFlow:
-    """Shows the book."""
+    """The command that opens the players' book."""
 
     def __init__(self, context: WindowContext) -> None:
         self._context = context
 
     def show(self) -> None:
-        """Show the book, as it is once the folder has been looked at again."""
+        """Read the folder again and show the book."""
         keeping: KeepingFlow = self._context.service("players")
         keeping.read()
         BookDialog(self._context, keeping).exec()
 
 
 class BookDialog(DialogBase):
-    """Players at the left, the chosen one's games at the right, below what would be fair."""
+    """The dialogue with the players on the left, the chosen one's results on the right, and the fair handicap below."""
 
     manual_page = "records"
 
@@ -129,13 +129,13 @@ class BookDialog(DialogBase):
 
     @property
     def player(self) -> str:
-        """The name of the player whose games are shown; empty for none."""
+        """The name of the shown player; empty for none."""
         item = self.players.currentItem()
         return "" if item is None else str(item.data(_NAME))
 
     @Slot()
     def _fill(self) -> None:
-        """Show the book as it is now, with the same player if there still is one."""
+        """Show the current book, with the same player if there still is one."""
         chosen, book = self.player, self._keeping.book
         self.players.blockSignals(True)
         self.players.clear()
@@ -171,7 +171,7 @@ class BookDialog(DialogBase):
 
     @Slot()
     def _on_games(self) -> None:
-        """Leave the book for the list of its games."""
+        """Close the book and open the library on its folder."""
         self.accept()
         library: _Library = self._context.service("library")
         library.open(self._keeping.folder)
@@ -188,7 +188,7 @@ class BookDialog(DialogBase):
 
     @Slot()
     def _on_rename(self) -> None:
-        # The folder may be read again meanwhile, and somebody else be shown.
+        # While the dialogue is open, a new reading of the folder may select another player.
         player = self.player
         dialog = RenameDialog(self._look, player, self._keeping, self)
         if dialog.exec() == DialogBase.DialogCode.Accepted:
@@ -209,7 +209,7 @@ class BookDialog(DialogBase):
 
 
 class StandingView(ScrollingPanel):
-    """What became of one player's games."""
+    """The results of one player."""
 
     def __init__(self, look: Look) -> None:
         self._look = look
@@ -225,14 +225,14 @@ class StandingView(ScrollingPanel):
         super().__init__(self.name, self.whole, self.more, self._inner, None, spacing=4)
 
     def show_nothing(self) -> None:
-        """The book is empty."""
+        """Show the text for an empty book."""
         self._clear()
         self.name.hide()
         self.more.hide()
         self.whole.setText(texts.nothing_yet())
 
     def show_standing(self, standing: Standing) -> None:
-        """Show what there is of this player."""
+        """Show the results of this player."""
         self._clear()
         self.name.setText(isolated(standing.name))
         self.name.show()
@@ -269,7 +269,7 @@ class StandingView(ScrollingPanel):
 
 
 class FairView(Card):
-    """Two players and a board, and the handicap that would be fair between them."""
+    """The fair handicap of two chosen players on a chosen board."""
 
     def __init__(self, look: Look, keeping: KeepingFlow) -> None:
         super().__init__("soft")
@@ -293,7 +293,7 @@ class FairView(Card):
             choice.currentIndexChanged.connect(self._refresh)
 
     def fill(self, names: Iterable[str]) -> None:
-        """Offer these players; those who were chosen stay. `choose` tells what is fair then."""
+        """Offer these players, and keep the chosen ones; `choose` must follow to show their handicap."""
         names = list(names)
         for number, choice in enumerate((self.one, self.other)):
             chosen = choice.currentData()
@@ -306,9 +306,9 @@ class FairView(Card):
         self.setVisible(len(names) > 1)
 
     def choose(self, name: str) -> None:
-        """This player is looked at: with whoever was chosen besides, or met most often."""
+        """Choose this player, with the other choice or else the most frequent opponent, and show their handicap."""
         book = self._keeping.book
-        # To work it out among many players takes a moment: once, not for either of the two.
+        # The calculation takes a moment with many players, so it runs once and not for each choice.
         with QSignalBlocker(self.one), QSignalBlocker(self.other):
             self.one.setCurrentIndex(self.one.findData(name))
             if self.other.currentData() == name:
@@ -326,7 +326,7 @@ class FairView(Card):
 
 
 class RenameDialog(DialogBase):
-    """Another name for a player. `wanted` is what was typed."""
+    """A dialogue for another name of a player; `wanted` is the typed name."""
 
     def __init__(self, look: Look, name: str, keeping: KeepingFlow, parent: QWidget) -> None:
         super().__init__(parent)
@@ -351,7 +351,7 @@ class RenameDialog(DialogBase):
 
     @property
     def wanted(self) -> str:
-        """The name that was typed."""
+        """The typed name."""
         return self.field.text().strip()
 
     @Slot()

@@ -1,4 +1,4 @@
-"""PlayersFeature: a game that is over is offered to be kept; the book tells of its players."""
+"""PlayersFeature: the offer to keep a finished game, and the players' book."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class PlayersFeature(Feature):
-    """The players' book: nothing of it is loaded before a game is over or somebody opens it."""
+    """The players' book, whose parts are loaded only when a game ends or the book is opened."""
 
     name = "players"
     at_rest = ("goboard_app.app.files.kept_games", "goboard_app.ui.players.keeping")
@@ -26,7 +26,7 @@ class PlayersFeature(Feature):
     book: BookFlow = part("book", "BookFlow")
 
     def commands(self) -> Iterable[Command]:
-        """The book itself, and keeping the game on the board by hand."""
+        """Return the menu commands that open the book and keep the game on the board."""
         yield Command(
             "players",
             translate("menu", "Players' book…"),
@@ -44,15 +44,15 @@ class PlayersFeature(Feature):
         )
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Which handicap would be fair, for whoever begins a game."""
+        """Return the service "players", which the dialogue for a new game asks for a fair handicap."""
         return {"players": lambda: self.keeping}
 
     def start(self) -> None:
-        """Hear when a game is over."""
+        """Follow the game, to notice its end."""
         self.context.controller.changed.connect(self._on_changed)
 
     def on_made(self, name: str, made: object) -> None:
-        """What keeps the games leads to the book."""
+        """Connect the part that keeps games with the book."""
         if name == "keeping":
             self.keeping.book_asked.connect(self._show_book)
 

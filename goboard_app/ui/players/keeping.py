@@ -1,4 +1,4 @@
-"""KeepingFlow: keeps games that are over in the book's folder, and knows what the folder tells."""
+"""KeepingFlow: keeps finished games in the folder of the players' book, and reads that folder."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ from goboard_app.library.players_book import PlayersBook, folded
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
 
+# The time that writing may take after the window was closed.
 _LAST_SECONDS = 30.0
 
 
 class Keep(Enum):
-    """What becomes of a game that is over."""
+    """The setting for a finished game: ask, keep it, or do nothing."""
 
     ASK = "ask"
     ALWAYS = "always"
@@ -35,17 +36,19 @@ class Keep(Enum):
 
 
 FOLDER: Setting[str] = Setting("players/folder", "", TEXT)
-"""Where the games are kept; '' for the usual place."""
+"""The folder of the games; '' for the usual one."""
 
 KEEP: Setting[Keep] = Setting("players/keep", Keep.ASK, choice(Keep))
 
 NAMES: Setting[tuple[str, ...]] = Setting("players/names", (), TEXTS)
-"""Who goes by another name in the book: the folded name, a tab, and the name (or nothing)."""
+"""Players with another name in the book: the folded name, a tab, and the name ('' for a forgotten player)."""
 
 
 class KeepingFlow(QObject):
-    """Signals: `book_changed()` when the folder was read, or somebody was renamed; `book_asked()`
-    when the book is to be shown.
+    """The keeping of finished games, and the book made from their folder.
+
+    Signals: `book_changed()` when the folder was read, a setting changed, or a player was renamed; `book_asked()` when
+    the user asks for the book.
     """
 
     book_changed = Signal()
@@ -58,38 +61,38 @@ class KeepingFlow(QObject):
         self._shelf = Shelf()
         self._reading = Job(self)
         self._keeping = Job(self)
-        # The game on the board, whether it was asked about, and the file that it is kept in.
+        # The game on the board, whether the user was asked about it, and the file that holds it.
         self._tree: GameTree | None = None
         self._is_asked = self._is_to_ask = False
         self._kept: tuple[Path, bytes] | None = None
-        # The game that was written last; another may be on the board by then.
+        # The game that was written last; by the end of writing, another may be on the board.
         self._written: GameTree | None = None
         self._question = texts.keep_question()
         self._reading.done.connect(self._on_read)
         self._keeping.done.connect(self._on_kept)
         self._keeping.failed.connect(self._on_failed)
-        # Whoever tells the count has the board a moment later.
+        # Queued: the counting story takes the board only after the end of the game is signalled.
         self._ended.connect(self._ask, Qt.ConnectionType.QueuedConnection)
         context.modes.changed.connect(self._ask)
         context.hub.changed.connect(self._on_settings)
         self._games = KeptGames(self.folder)
 
-    # The folder and what it tells
+    # The folder and its games
 
     @property
     def folder(self) -> Path:
-        """Where the games are kept."""
+        """The folder of the games."""
         chosen = self._context.hub.value(FOLDER)
         return Path(chosen) if chosen else usual_folder(texts.folder_name())
 
     @property
     def shelf(self) -> Shelf:
-        """What the folder held when it was last read."""
+        """The contents of the folder when it was last read."""
         return self._shelf
 
     @cached_property
     def book(self) -> PlayersBook:
-        """The games of the folder, player by player."""
+        """The games of the folder by player."""
         return PlayersBook(self._shelf.games, self._names, collation_key)
 
     @property
@@ -98,7 +101,7 @@ class KeepingFlow(QObject):
         return {key: name for key, _tab, name in rows if key}
 
     def read(self) -> None:
-        """Look again at what the folder holds."""
+        """Read the folder again, in another thread."""
         self._reading.start_beside(self._games.read, JobWatch())
 
     def finish_reading(self) -> None:
@@ -106,19 +109,19 @@ class KeepingFlow(QObject):
         self._reading.finish()
 
     def rename(self, name: str, wanted: str) -> None:
-        """Call a player otherwise in the book, bring two together, or forget one (empty)."""
+        """Rename a player in the book; the name of another player joins the two, '' forgets the player."""
         names = self.book.renamed(name, wanted)
         rows = tuple(f"{key}\t{called}" for key, called in sorted(names.items()))
         self._context.hub.store_value(NAMES, rows)
 
     def knows(self, name: str) -> bool:
-        """Whether somebody in the book goes by this name."""
+        """Return whether the book has a player of this name."""
         return bool(self.book.shown(name))
 
     def fair(self, black: str, white: str, size: BoardSize) -> FairHandicap | None:
-        """The fair handicap of two players by their names; None where nothing is known of it.
+        """Return the fair handicap of two players by their names; None where it is not known.
 
-        Whoever goes by another name in the book is called as here.
+        The result has the names as given here, even where the book has other ones.
         """
         one, other = self.book.shown(black), self.book.shown(white)
         if not one or not other or folded(one) == folded(other):
@@ -126,13 +129,14 @@ class KeepingFlow(QObject):
         found = fair_handicap(self.book, one, other, size)
         if found is None:
             return None
+        # The spelling of the book wins where the names differ only in it.
         called = {
             known: known if folded(name) == folded(known) else name for known, name in ((one, black), (other, white))
         }
         return found._replace(giver=called[found.giver], taker=called[found.taker])
 
     def show_folder(self) -> str:
-        """Open the folder in the system's file manager; a sentence where that cannot be."""
+        """Open the folder in the system's file manager; return a message where that fails, else ''."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -141,7 +145,7 @@ class KeepingFlow(QObject):
         return ""
 
     def choose_folder(self) -> None:
-        """Ask for another folder; the games in the one before stay there."""
+        """Ask for another folder; the games in the old one stay there."""
         title = translate("players", "Folder of the players' book")
         chosen = QFileDialog.getExistingDirectory(self._context.window, title, str(self.folder))
         if chosen:
@@ -149,6 +153,7 @@ class KeepingFlow(QObject):
 
     @Slot()
     def _on_settings(self) -> None:
+        # The cached book is made again, with the new names.
         self.__dict__.pop("book", None)
         if self._games.folder != self.folder:
             self._games = KeptGames(self.folder)
@@ -158,38 +163,39 @@ class KeepingFlow(QObject):
     @Slot(object)
     def _on_read(self, shelf: Shelf) -> None:
         self._shelf = shelf
+        # The cached book is made again, from the new games.
         self.__dict__.pop("book", None)
         self.book_changed.emit()
 
     # Keeping a game
 
     def follow(self, is_over: bool) -> None:
-        """The game on the board is over, or is no more."""
+        """React to the end of the game on the board, or to its continuation."""
         session = self._context.controller.session
         self._take(session.tree)
         if not is_over:
             self._context.strip.withdraw(self._question)
-            # It is played on, and may end otherwise.
+            # The game goes on and may end with another result.
             self._is_asked = self._is_to_ask = False
         elif session.is_live and session.info.result and not self._is_asked:
             self._is_asked = True
             wanted = self._context.hub.value(KEEP)
             if wanted is Keep.ALWAYS:
                 self.keep()
-            # Two without names are nobody's players: a first evening is not asked about books.
+            # Players without names belong to no book, and beginners are not asked about one.
             elif wanted is Keep.ASK and session.info.black_name and session.info.white_name:
                 self._is_to_ask = True
                 self._ended.emit()
 
     def _take(self, tree: GameTree) -> None:
-        """This is the game on the board."""
+        """Start again with this tree if it is not the game known so far."""
         if tree is not self._tree:
             self._tree, self._is_asked, self._kept = tree, False, None
             self._is_to_ask = False
 
     @Slot()
     def _ask(self) -> None:
-        """Ask as soon as nobody tells the count, or does anything else, on the board."""
+        """Ask whether to keep the game, once no mode such as the counting story uses the board."""
         if not self._is_to_ask or self._context.modes.all:
             return
         self._is_to_ask = False
@@ -205,8 +211,8 @@ class KeepingFlow(QObject):
         self.keep()
 
     def keep(self) -> None:
-        """Keep the game on the board; a file that has it already is written anew."""
-        # The file that is being written may be that of this very game.
+        """Keep the game on the board; a file that already has it is overwritten."""
+        # The file being written may be that of this same game.
         self._keeping.finish()
         session = self._context.controller.session
         self._take(session.tree)

@@ -1,1 +1,1 @@
-"""Walking through a record: tree, navigation, search, guessing."""
+"""Review of a record: the tree of variations, navigation, search, guessing moves."""

@@ -1,4 +1,4 @@
-"""Accessibility of the tree of variations: an item for each node, made only when asked for."""
+"""Accessible interface of the tree of variations: one item per node, created on demand."""
 
 from __future__ import annotations
 
@@ -15,24 +15,25 @@ from goboard_app.ui.widgets.accessible import CellPanel, Place
 
 
 class ReadableTree(Protocol):
-    """A widget with a tree that can be read aloud node by node."""
+    """A widget with a tree of variations that a screen reader can read node by node."""
 
     tree: DrawnTree | None
     session: GameSession | None
     node_chosen: SignalInstance
 
     def rect_of(self, number: int) -> QRect:
-        """Where a node is drawn in the viewport."""
+        """Return the rectangle of a node in the viewport."""
         ...
 
     def number_at(self, point: QPoint) -> int | None:
-        """The node that is drawn at a point of the viewport."""
+        """Return the number of the node at a point of the viewport, or None."""
         ...
 
 
 class TreePanel(CellPanel):
-    """The nodes by their numbers, each line in one piece; folded ones too, since they have a name
-    all the same.
+    """The cells of the tree: its nodes by their numbers, each line of play in one piece.
+
+    Folded nodes are cells too, since they have a name all the same.
     """
 
     is_table = False
@@ -42,11 +43,11 @@ class TreePanel(CellPanel):
         self._view = cast(ReadableTree, widget)
 
     def count(self) -> int:
-        """As many as the tree has nodes; a record may have 100,000."""
+        """Return the number of nodes in the tree; a record may have 100,000."""
         return 0 if self._view.tree is None else self._view.tree.shape.count
 
     def describe(self, index: int) -> str:
-        """Move, colour, which of several variations, and whether there is a comment."""
+        """Return the move, its colour, its place among the variations, and whether it has a comment."""
         tree, session = self._view.tree, self._view.session
         if tree is None or session is None:
             return ""
@@ -54,35 +55,35 @@ class TreePanel(CellPanel):
         return node_description(session, tree.node_at(index), face.number, face.has_comment)
 
     def detail(self, index: int) -> str:
-        """Nothing more."""
+        """Return an empty text: the description says everything."""
         return ""
 
     def current(self) -> int | None:
-        """The node on the board."""
+        """Return the number of the node on the board."""
         return None if self._view.tree is None else self._view.tree.cursor
 
     def is_shown(self, index: int) -> bool:
-        """Whether it is neither folded away nor out of sight."""
+        """Return whether the node is neither folded away nor scrolled out of sight."""
         return self._widget.viewport().rect().intersects(self._view.rect_of(index))
 
     def rect_in_view(self, index: int) -> QRect:
-        """Where a node is drawn; nowhere, if it is folded away."""
+        """Return the rectangle of a node in the viewport; an empty one if it is folded away."""
         return self._view.rect_of(index)
 
     def index_at(self, position: QPointF) -> int | None:
-        """The node that is drawn at a place."""
+        """Return the number of the node at a position of the viewport, or None."""
         return self._view.number_at(position.toPoint())
 
     def place(self, index: int) -> Place:
-        """One after the other."""
+        """Return the row of a node: the nodes are a list of one column."""
         return Place(index, 0)
 
     def press(self, index: int) -> None:
-        """Go there."""
+        """Go to the node."""
         if self._view.tree is not None:
             self._view.node_chosen.emit(self._view.tree.node_at(index))
 
     def go_to(self, index: int) -> None:
-        """Go there, and go on from there by keys."""
+        """Go to the node and focus the tree, so that the keys move on from there."""
         self._widget.setFocus()
         self.press(index)

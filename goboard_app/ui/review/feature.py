@@ -1,4 +1,4 @@
-"""ReviewFeature: looking through a record: walking, searching, guessing, and the panel beside."""
+"""ReviewFeature: navigation of a record, search, guessing moves, and the side panel of a record."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class TreePlace(Enum):
-    """Where the tree stands; the value is what the settings say."""
+    """The place of the tree of variations; the value is the one stored in the settings."""
 
     BESIDE = "beside"
     BELOW = "below"
@@ -68,7 +68,7 @@ _BY_BUTTON = {
 
 
 class ReviewFeature(Feature):
-    """The rows of the menu "Go to", the search, guessing, and the panel of a record."""
+    """The commands of the menu "Go to", the search, guessing, and the side panel of a record."""
 
     name = "review"
     at_rest = (
@@ -91,7 +91,7 @@ class ReviewFeature(Feature):
     course: CourseFlow = part("strip", "CourseFlow")
 
     def start(self) -> None:
-        """Note from the start where the board has been, and listen for who walks there."""
+        """Record the history of places from the start, and connect the signals of files, page and presenter."""
         page, files = self.context.page, self.context.service("filing")
         files.opened.connect(self.places.on_opened)
         files.saved.connect(self.places.on_saved)
@@ -102,11 +102,11 @@ class ReviewFeature(Feature):
         self._show_ways()
 
     def close(self) -> None:
-        """Remember where the record was left."""
+        """Store the place where the record was left."""
         self.places.settle()
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Walking, for who has steps of its own, and the end of guessing."""
+        """Return the walking, for features that replace a step, and the command that ends guessing."""
         return {
             "walking": lambda: self.walking,
             "together": lambda: self.together,
@@ -115,7 +115,7 @@ class ReviewFeature(Feature):
         }
 
     def panels(self) -> Iterable[PanelRow]:
-        """What stands beside a record, where nothing else does."""
+        """Yield the side panel of a record under review."""
         yield PanelRow(
             "review",
             _is_reviewed,
@@ -125,21 +125,23 @@ class ReviewFeature(Feature):
         )
 
     def on_made(self, name: str, made: object) -> None:
-        """Show the side panel again where it was hidden, once a search or a guess is over."""
+        """Restore a hidden side panel when a search or a round of guessing ends."""
         if name == "finding":
             self.finding.closed.connect(self.context.service("screens").show_panel)
         elif name == "guesses":
             self.guesses.closed.connect(self.context.service("screens").show_panel)
 
     def key(self, event: QKeyEvent) -> bool:
-        """Play through the record with Space, and walk with the arrows."""
+        """Play through the record with Space, walk with the arrow keys, and follow a variation with a digit."""
+        # Where a mode forbids stepping, the plain keys must not step either.
         if not self._is_on_board() or not self.context.commands.allows("forward"):
             return False
         return self.playing.take_key(event) or self.walking.walk_by(event) or self._take_way(event)
 
     def _take_way(self, event: QKeyEvent) -> bool:
-        """Go on by one of several ways with a digit."""
+        """Follow the variation whose digit was pressed; return whether there is one."""
         number = event.key() - Qt.Key.Key_0
+        # Qt sets KeypadModifier for the digits of the number block.
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if not 0 < number <= 9 or modifiers != _NO_KEYS or not self._is_in({Phase.REVIEWING}):
             return False
@@ -147,27 +149,31 @@ class ReviewFeature(Feature):
 
     @Slot(object)
     def _on_node(self, node: Node) -> None:
-        """Go there, unless another panel stood in front when another record came on the board."""
+        """Go to a node of the tree, unless the board shows another record by now.
+
+        This happens when another panel was in front while the record changed.
+        """
         if self.context.controller.session.tree.contains(node):
             self.context.controller.go_to(node)
 
     @Slot(object)
     def _on_way(self, node: Node) -> None:
-        """The same for the moves that followed when the panel was last in front."""
+        """Go to a following move, unless the list of moves dates from another node."""
         if node.parent is self.context.controller.session.cursor:
             self.context.controller.go_to(node)
 
     @Slot()
     def _show_ways(self) -> None:
-        """Show the ways on by the board, or not, as the settings say."""
+        """Show the next moves on the board, or hide them, according to the settings."""
         value, presenter = self.context.hub.value, self.context.presenter
         aids = presenter.help_shown
         shown = replace(aids, ways=value(WAYS), lone_way=value(LONE_WAY))
+        # The settings change for many reasons; repaint only if this one did.
         if shown != aids:
             presenter.show_help(shown)
 
     def escape(self) -> bool:
-        """Put the search away, or the guessing."""
+        """Close the search, or else end guessing; return whether one of them was open."""
         if self.has("finding") and self.finding.is_open:
             self.finding.leave()
             return True
@@ -177,7 +183,7 @@ class ReviewFeature(Feature):
 
     @Slot(object)
     def _on_side_button(self, button: Qt.MouseButton) -> None:
-        # Where the row of the menu is off, so is the button.
+        # A disabled action ignores trigger(), so the button is off where the menu row is.
         self.context.commands.action(_BY_BUTTON[button]).trigger()
 
     @Slot(object)
@@ -195,6 +201,7 @@ class ReviewFeature(Feature):
         self.guesses.open()
 
     def _stop_guessing(self) -> None:
+        # Reading the part would make it.
         if self.has("guesses"):
             self.guesses.leave()
 
@@ -210,11 +217,13 @@ class ReviewFeature(Feature):
         panel.game_chosen.connect(controller.show_game)
         panel.refusal.look_asked.connect(controller.go_to)
         panel.tree.view.node_chosen.connect(self._on_node)
+        # The edit feature offers the menu; features do not import one another.
         panel.tree.view.menu_asked.connect(self.context.service("node_menu"))
         panel.share_chosen.connect(self._on_share)
         panel.window_closed.connect(self._on_window_closed)
         context = self.context
         context.page.below_resized.connect(self._on_below)
+        # Each of these can change whether the tree may leave the panel.
         for told in (
             *(context.hub.changed, context.presenter.presented),
             *(context.modes.changed, context.pages.currentChanged),
@@ -227,7 +236,7 @@ class ReviewFeature(Feature):
 
     @Slot()
     def _place_tree(self) -> None:
-        """Let the tree stand where the settings say, as long as the record is looked through."""
+        """Put the tree where the settings say while a record is reviewed, else in the panel."""
         context, value, panel = self.context, self.context.hub.value, self.review_panel
         is_seen = (
             self._is_in({Phase.REVIEWING})
@@ -246,6 +255,7 @@ class ReviewFeature(Feature):
     @Slot(object)
     def _on_window_closed(self, geometry: QByteArray) -> None:
         self.context.hub.store_value(_WINDOW, geometry)
+        # Closing the window puts the tree back into the panel.
         self.context.hub.store_value(TREE_PLACE, TreePlace.BESIDE)
 
     @Slot(bool, int)
@@ -279,7 +289,7 @@ class ReviewFeature(Feature):
     # Commands
 
     def commands(self) -> Iterable[Command]:
-        """What moves about in a record, and what is looked for there."""
+        """Yield the commands that move about in a record and that search it."""
         yield from self._walking_rows()
         yield from self._seeking_rows()
         yield from self._history_rows()
@@ -317,7 +327,7 @@ class ReviewFeature(Feature):
         )
 
     def _seeking_rows(self) -> Iterable[Command]:
-        """What one looks for along the line."""
+        """Yield the commands that jump to the previous or next landmark of the line."""
         beside = Submenu(translate("menu", "Jump to"), (10, 10))
         rows = (
             ("previous_variation", translate("menu", "Previous variation"), "Alt+Shift+Up"),
@@ -339,13 +349,14 @@ class ReviewFeature(Feature):
         return Command(name, text, Menu.GO, place, act, keys, is_possible=self._may_walk, beside=beside)
 
     def _history_rows(self) -> Iterable[Command]:
-        """Back to where the board was, and on by itself."""
+        """Yield the commands for the history of places and for automatic play."""
         yield Command(
             "been_before",
             translate("menu", "Back to where you were"),
             Menu.GO,
             (20, 10),
             lambda: self.places.go_back(),
+            # "Back" is a key of some keyboards, as "Forward" below.
             keys=("Ctrl+[", "Back"),
             is_possible=self._may_walk,
         )
@@ -370,7 +381,7 @@ class ReviewFeature(Feature):
         )
 
     def _game_rows(self) -> Iterable[Command]:
-        """The games of the file."""
+        """Yield the commands for the other games of the file, and for stepping with another window."""
         yield Command(
             "previous_game",
             translate("menu", "Previous game in the file"),
@@ -406,7 +417,7 @@ class ReviewFeature(Feature):
         return self.together.is_on or self.together.can_start
 
     def _finding_rows(self) -> Iterable[Command]:
-        # Between guessing and solving, and these, a library has its place.
+        # Places from 20 on: the commands of the library go between guessing and these.
         find = partial(Command, menu=Menu.STUDY, is_possible=lambda: self._is_in(FINDS))
         yield find(
             "find",
@@ -438,7 +449,7 @@ class ReviewFeature(Feature):
         )
 
     def _ways_rows(self) -> Iterable[Command]:
-        """What the board shows of the moves to come."""
+        """Yield the commands that show next moves on the board and place the tree."""
         beside = Submenu(translate("menu", "Next moves"), (10, 50))
         for name, text, place, setting, keys in (
             ("ways", translate("menu", "Show next moves on the board"), 10, WAYS, ("V",)),
@@ -489,7 +500,7 @@ class ReviewFeature(Feature):
     def _walk(self, name: str) -> None:
         self.walking.walk(name)
 
-    # When they are possible
+    # Conditions of the commands
 
     def _is_on_board(self) -> bool:
         return self.context.leaving.is_on_board
@@ -498,7 +509,7 @@ class ReviewFeature(Feature):
         return self._is_on_board() and self.context.controller.session.phase in phases
 
     def _may_walk(self) -> bool:
-        # While something is tried on it, the real board waits where it is.
+        # While a variation is tried out, the cursor of the record must stay where it is.
         is_tried = self.context.controller.session.phase is Phase.TRYING
         return self._is_on_board() and not is_tried
 

@@ -1,4 +1,4 @@
-"""Finding places in a record: by words, by a position with its marked area, and by their names."""
+"""Searching a record: by words, by a position on a marked area, and by the names of nodes."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ _CROSS = Qt.CursorShape.CrossCursor
 
 
 class AreaMarker(QObject):
-    """While it is on, the mouse and Enter mark a part of the board and play nothing.
+    """Marks a rectangle of the board with the mouse or Enter; while it is on, neither plays a move.
 
-    Signals: `marked(Area)` whenever the part becomes another, while the mouse is still down too;
-    `clicked(Point)` for a click without dragging, or for Shift and Enter.
+    Signals: `marked(Area)` whenever the rectangle changes, also while the mouse is still down; `clicked(Point)` for a
+    click without dragging, or for Shift+Enter.
     """
 
     marked = Signal(object)
@@ -57,7 +57,7 @@ class AreaMarker(QObject):
         self._start: Point | None = None
         self._by_key: Point | None = None
         self.done_at: Point | None = None
-        """Where Enter marked the corner across: Enter there once more means the part as it is."""
+        """The point where Enter set the opposite corner: Enter there again confirms the area."""
         self._is_drag = False
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
@@ -65,11 +65,11 @@ class AreaMarker(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the board is there to be marked."""
+        """Return whether mouse and Enter mark the board."""
         return self._is_on
 
     def set_on(self, is_on: bool) -> None:
-        """Take the mouse and Enter, or give them back."""
+        """Take over the mouse and Enter, or release them."""
         if is_on:
             self._board.stroke_buttons = frozenset({_LEFT})
         if is_on == self._is_on:
@@ -101,9 +101,13 @@ class AreaMarker(QObject):
             self.clicked.emit(start)
 
     def take_enter(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
-        """Enter at one corner, and Enter at the corner across."""
+        """Set a corner of the area, or the opposite corner if one is set.
+
+        With Shift the point counts as clicked.
+        """
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
             self.clicked.emit(point)
+        # A corner from a larger board is no corner of this one.
         elif self._by_key is None or self._by_key not in self._board.picture.size:
             self._by_key, self.done_at = point, None
             self.marked.emit(Area.between(point, point))
@@ -113,10 +117,10 @@ class AreaMarker(QObject):
 
 
 class WantedPart(QObject):
-    """Marked out on the board by the user, or put by the caller.
+    """The area of the board to search for, marked by the user or set by the caller.
 
-    Signal: `changed()` when the user marked another part, or said of a point in it whether it
-    matters. `area` is None while nothing is marked; `whatever` are points of it that do not matter.
+    `area` is None while nothing is marked; `whatever` are its points that do not matter. Signal: `changed()` when the
+    user marks another area or toggles whether a point matters.
     """
 
     changed = Signal()
@@ -135,7 +139,7 @@ class WantedPart(QObject):
         return frozenset() if self.area is None else frozenset(self.area.points()) - self.whatever
 
     def put(self, area: Area | None) -> None:
-        """Take another part, all points of which matter; nobody is told."""
+        """Set another area, all points of which matter, without emitting `changed`."""
         self.area, self.whatever = area, frozenset()
 
     def mark_whole(self, size: BoardSize) -> None:
@@ -149,7 +153,7 @@ class WantedPart(QObject):
 
     @Slot(object)
     def _on_clicked(self, point: Point) -> None:
-        """A click in the marked part: the point does not matter, or it does again."""
+        """Toggle whether the clicked point matters; outside the area, start a new area of this point."""
         if self.area is None or point not in self.area.points() or self.area.is_point:
             self.put(Area.between(point, point))
         else:
@@ -159,15 +163,15 @@ class WantedPart(QObject):
 
 _PAUSE_MS = 250
 _Source = tuple[Position, Area, frozenset[Point]]
-"""What was marked when a position was last looked for, and the points in it that do not matter."""
+"""The position, area and ignored points of the last search for a position."""
 
 
 class FindFlow(QObject, Mode):
-    """Stands in the side panel as long as it is open; the board goes on living beside it.
+    """The search in the side panel, beside a board that stays usable.
 
-    It changes nothing. To mark out a position it has the board. `row` is the hit that was shown
-    last, -1 before the first. Signal: `closed()` when it is put away, for who knows whether there
-    is a side panel without it.
+    It changes nothing in the record. While a position is searched, the board is used to mark an area. `row` is the hit
+    that was shown last, -1 before the first. Signal: `closed()` when the panel is closed, so that the owner can hide
+    the side panel again.
     """
 
     closed = Signal()
@@ -191,6 +195,7 @@ class FindFlow(QObject, Mode):
         self._source: _Source | None = None
         self._goes_to_first = False
         self._typed = QTimer(self)
+        # The search starts after a pause in typing.
         self._typed.setSingleShot(True)
         self._typed.setInterval(_PAUSE_MS)
         self._connect()
@@ -218,14 +223,14 @@ class FindFlow(QObject, Mode):
 
     @property
     def is_position(self) -> bool:
-        """Whether a position is looked for, and the board used to mark it out."""
+        """Return whether a position is searched, so that the board marks an area."""
         return self._is_position
 
     def open(self, is_position: bool) -> None:
         """Show the panel, for words or for a position."""
         if is_position:
             self._modes.enter(self)
-        # What keeps the page to itself, as a count that is told, has no place for the panel.
+        # A mode that holds the page, such as the account of a count, leaves no room for the panel.
         self._modes.leave_pages()
         if not self.is_open:
             self.is_open = True
@@ -236,7 +241,7 @@ class FindFlow(QObject, Mode):
 
     @Slot()
     def leave(self) -> None:
-        """Put the panel of the phase back; what was found can still be gone through."""
+        """Restore the panel of the phase; the hits stay and can still be stepped through."""
         if not self.is_open:
             return
         self.is_open = False
@@ -245,25 +250,27 @@ class FindFlow(QObject, Mode):
         self.part.marker.set_on(False)
         self._modes.gone(self)
         self._page.panel.show_instead(None)
-        # As the phase wants it: what stands in the panel, and what the arrow keys move.
+        # Restores the panel and the arrow keys of the current phase.
         self._presenter.show_again()
         self._page.board.setFocus()
         self.closed.emit()
 
     @Slot(int)
     def step(self, direction: int) -> None:
-        """Go to the next hit or the one before, from the last to the first again."""
+        """Go to the next or the previous hit, wrapping around at the ends; without hits, open the panel."""
         count = len(self.searcher.hits)
         if not count:
             self.open(self._is_position)
             return
+        # Before the first hit, forward means hit 0 and backward the last one.
         row = self.row + direction if self.row >= 0 else min(direction, 0)
         self.show_hit(row % count)
 
     @Slot(int)
     def show_hit(self, row: int) -> None:
-        """Put a hit on the board, if it is still there."""
+        """Show a hit on the board, or say that its node was deleted."""
         self.row = row
+        # The record may have changed since the search: the node of the hit may be gone.
         hit = self.searcher.hits[row]
         self.panel.list.show_row(row)
         self.panel.place.setText(texts.place_text(row + 1, len(self.searcher.hits)))
@@ -281,14 +288,14 @@ class FindFlow(QObject, Mode):
         self._refresh_state()
         self._show_area()
 
-    # As long as a position is marked out
+    # The mode, while a position is marked
 
     def picture(self, below: BoardPicture) -> BoardPicture:
-        """No stone follows the pointer as long as none can be played."""
+        """Remove the stone under the pointer, since no stone can be played."""
         return without_ghost(below)
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
-        """Enter marks a corner, then the one across, then looks for the part."""
+        """Mark a corner with Enter, then the opposite one; the third Enter at the same point searches."""
         if point == self.part.marker.done_at and modifiers == Qt.KeyboardModifier.NoModifier:
             self._on_search_position()
         else:
@@ -296,7 +303,7 @@ class FindFlow(QObject, Mode):
         return True
 
     def key(self, event: QKeyEvent) -> bool:
-        """Enter after the mouse has marked a part looks for it."""
+        """Search with Enter after the mouse has marked an area."""
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if not is_enter or self.part.area is None:
             return False
@@ -304,7 +311,10 @@ class FindFlow(QObject, Mode):
         return True
 
     def escape(self) -> bool:
-        """Nothing to leave before what works beside it is stopped; then the panel goes."""
+        """Return False: the panel closes later, in `ReviewFeature.escape`.
+
+        Running jobs are stopped before that.
+        """
         return False
 
     # Words
@@ -316,13 +326,14 @@ class FindFlow(QObject, Mode):
 
     @Slot()
     def _on_wanted(self) -> None:
-        """Enter: the first hit of new words, and the next one of the same."""
+        """Go to the first hit of new words with Enter, and to the next hit of the same words."""
         self._typed.stop()
         if self.panel.field.text() != self._words:
             self._search_words(goes_to_first=True)
         elif self.searcher.hits:
             self.step(1)
         else:
+            # The first hit is shown as soon as it is found.
             self._goes_to_first = self.searcher.is_busy
 
     def _search_words(self, goes_to_first: bool) -> None:
@@ -363,7 +374,7 @@ class FindFlow(QObject, Mode):
         trees = self._trees()
         self._start(search_position(trees, variants), len(trees))
 
-    # Both
+    # Words and positions
 
     def _trees(self) -> tuple[GameTree, ...]:
         if self.panel.one_game.isChecked():
@@ -383,7 +394,7 @@ class FindFlow(QObject, Mode):
 
     @Slot()
     def _search_again(self) -> None:
-        """Other options: look for the same anew."""
+        """Repeat the search with the changed options."""
         if not self._is_position:
             self._search_words(goes_to_first=False)
         elif self._source is not None:
@@ -403,6 +414,7 @@ class FindFlow(QObject, Mode):
         if is_position:
             self._refresh_hint()
             self._page.board.setFocus()
+            # Plain arrow keys walk through the record otherwise.
             self._page.board.arrows_move_cursor = True
         else:
             self._modes.gone(self)
@@ -454,13 +466,14 @@ class FindFlow(QObject, Mode):
         if self.part.area is not None and not self.part.area.fits(session.tree.size):
             self.part.put(None)
         if self._is_position:
+            # The presenter has just set the arrow keys for the phase.
             self._page.board.arrows_move_cursor = True
             self._refresh_hint()
         self._show_area()
 
     @Slot()
     def _on_replaced(self) -> None:
-        """Another file: what was found is in the one before."""
+        """Forget the hits and close: they belong to the previous file."""
         self._words = ""
         self._source = None
         self.part.put(None)
@@ -470,6 +483,7 @@ class FindFlow(QObject, Mode):
 
     @Slot()
     def _on_edited(self) -> None:
+        # The running search may have passed the changed nodes: begin again.
         if self.searcher.is_busy:
             self._search_again()
         else:
@@ -478,13 +492,13 @@ class FindFlow(QObject, Mode):
 
 
 class NamedPlacesFlow:
-    """Asks for a named place, and goes there."""
+    """The command that asks for a named node and goes there."""
 
     def __init__(self, context: WindowContext) -> None:
         self._context = context
 
     def ask(self) -> None:
-        """Ask for one of the places of the record on the board, if it has any."""
+        """Ask for a named node of the record and go there; say so if there is none."""
         context = self._context
         faces = faces_of(context.controller.session.tree)
         places = named_nodes(faces.shape, faces.move_number)
@@ -501,7 +515,7 @@ _OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_
 
 
 class NamedPlacesDialog(DialogBase):
-    """Asks for one of the places; what is typed in `field` leaves those whose names hold it."""
+    """A dialog to choose a named node; the list shows the names that contain the text of `field`."""
 
     manual_page = "review"
 
@@ -539,13 +553,13 @@ class NamedPlacesDialog(DialogBase):
         self.list.itemDoubleClicked.connect(self._on_double_click)
 
     def ask(self) -> NamedNode | None:
-        """The place that was chosen; None where none was."""
+        """Run the dialog and return the chosen node, or None."""
         is_accepted = self.exec() == QDialog.DialogCode.Accepted
         at = self.list.currentRow()
         return self._shown[at] if is_accepted and at >= 0 else None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows in the field walk in the list, so that a hand need not leave the keys."""
+        """Send the arrow keys of the field to the list, so that the focus can stay in the field."""
         is_press = event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent)
         if is_press and isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _OF_THE_LIST:
             QApplication.sendEvent(self.list, event)
@@ -555,6 +569,7 @@ class NamedPlacesDialog(DialogBase):
     @Slot()
     def _refresh(self) -> None:
         wanted = self.field.text().strip().casefold()
+        # Case-insensitive, in any alphabet.
         found = [place for place in self._places if wanted in place.name.casefold()]
         self._shown = found[:_MOST_SHOWN]
         self.list.clear()

@@ -1,4 +1,4 @@
-"""FindPanel: the side panel of a search, with what is looked for and the list of hits."""
+"""FindPanel: the side panel of a search, with the query, its options and the list of hits."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 class HitsModel(QAbstractListModel):
-    """As many rows as there are hits; what a row says is asked for when it is seen."""
+    """One row per hit; the texts of a row are made when it is first shown."""
 
     def __init__(self, tell: Callable[[int], HitText], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +60,7 @@ class HitsModel(QAbstractListModel):
         self,
         parent: Index = QModelIndex(),  # noqa: B008
     ) -> int:
+        # In Qt the rows of a list model have no children.
         return 0 if parent.isValid() else self._count
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102
@@ -68,34 +69,35 @@ class HitsModel(QAbstractListModel):
         return None
 
     def told_at(self, row: int) -> HitText:
-        """What the row says."""
+        """Return the texts of a row."""
         if row not in self._texts:
             self._texts[row] = self._tell(row)
         return self._texts[row]
 
     def clear(self) -> None:
-        """Nothing was found, or not yet."""
+        """Remove all hits."""
         self.beginResetModel()
         self._count = 0
         self._texts.clear()
         self.endResetModel()
 
     def add(self, count: int) -> None:
-        """So many hits more."""
+        """Append this number of hits."""
         self.beginInsertRows(QModelIndex(), self._count, self._count + count - 1)
         self._count += count
         self.endInsertRows()
 
     def tell_anew(self) -> None:
-        """Ask again what the rows say: the record was changed."""
+        """Discard the texts of all rows, since the record has changed."""
         self._texts.clear()
         if self._count:
             self.dataChanged.emit(self.index(0), self.index(self._count - 1))
 
 
 class HitsList(QListView):
-    """The rows. Signals: `reached(int)` with the row that was clicked or that the keys came to;
-    `opened()` for Enter.
+    """The list of hits.
+
+    Signals: `reached(int)` with the row that was clicked or that the keys moved to; `opened()` for Enter.
     """
 
     reached = Signal(int)
@@ -103,6 +105,7 @@ class HitsList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Otherwise the view asks every row for its height.
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -112,7 +115,7 @@ class HitsList(QListView):
         self.clicked.connect(self._on_clicked)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Going up and down shows each hit at once."""
+        """Emit `opened` for Enter, and `reached` when a key moves to another row."""
         before = self.currentIndex().row()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
@@ -123,10 +126,10 @@ class HitsList(QListView):
             self.reached.emit(self.currentIndex().row())
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802 - Qt's own
-        """Look for no row by letters: every one of ten thousand would have to say what it is."""
+        """Ignore typed letters: a search would make the texts of up to 10,000 rows."""
 
     def show_row(self, row: int) -> None:
-        """Mark a row and bring it into sight."""
+        """Select a row and scroll to it."""
         index = self.model().index(row, 0)
         self.setCurrentIndex(index)
         self.scrollTo(index)
@@ -136,7 +139,7 @@ class HitsList(QListView):
 
 
 class HitsDelegate(QStyledItemDelegate):
-    """Where it is on one line, and on the next the words with the hit in them."""
+    """Paints a hit on two lines: its place, and the words around it with the hit emphasised."""
 
     def __init__(self, look: Look, model: HitsModel, parent: QObject) -> None:
         super().__init__(parent)
@@ -193,17 +196,17 @@ class HitsDelegate(QStyledItemDelegate):
             painter.setPen(QColor(color))
             painter.drawText(QRectF(left, room.top(), room.width(), room.height()), _LEFT, shown)
             left += metrics.horizontalAdvance(shown)
+            # The room is used up; the rest would be elided to nothing.
             if shown != text:
                 break
 
 
 class FindPanel(QWidget):
-    """What is looked for, how far the search is, and what it found.
+    """The query, its options, the progress of the search and the list of hits.
 
-    Signals: `kind_chosen(bool)` with whether a position is looked for, else words; `wanted()` when
-    Enter was pressed in the field; `words_changed()`; `options_changed()`; `whole_asked()` to mark
-    the whole board; `searched()` for the position marked; `stepped(int)` with -1 or +1 to another
-    hit; `row_reached(int)`; `stopped()` and `closed()`.
+    Signals: `kind_chosen(bool)`, True for a position, False for words; `wanted()` when Enter was pressed in the field;
+    `words_changed()`; `options_changed()`; `whole_asked()` to mark the whole board; `searched()` for the marked
+    position; `stepped(int)` with -1 or +1 to another hit; `row_reached(int)`; `stopped()` and `closed()`.
     """
 
     manual_page = "library"
@@ -261,6 +264,7 @@ class FindPanel(QWidget):
         self.list.setModel(self.hits)
         self.list.setItemDelegate(HitsDelegate(self._look, self.hits, self.list))
         self.progress.setTextVisible(False)
+        # Thousandths, as QProgressBar takes whole numbers only.
         self.progress.setRange(0, 1000)
         self._position_part = QWidget()
         options = FlowRow(self.symmetry, self.colors, self.empty)
@@ -324,17 +328,17 @@ class FindPanel(QWidget):
         self.close_button.clicked.connect(self.closed)
 
     def show_kind(self, is_position: bool) -> None:
-        """Show what belongs to a position, or to words."""
+        """Show the controls for a position, or those for words."""
         (self.position if is_position else self.words).setChecked(True)
         self.field.setVisible(not is_position)
         self._position_part.setVisible(is_position)
 
     def show_games(self, count: int) -> None:
-        """Offer to look through all games where there are several."""
+        """Offer a search in all games of a file with several games."""
         self._games.setVisible(count > 1)
 
     def show_state(self, text: str, done: float | None) -> None:
-        """Say how far the search is; `done` from 0 to 1 while it goes on, else None."""
+        """Show the state of the search; `done` is its progress from 0 to 1, or None if none is running."""
         self.state.setText(text)
         self.state.setVisible(bool(text))
         self.progress.setVisible(done is not None)
@@ -346,7 +350,7 @@ class FindPanel(QWidget):
         self.next.setEnabled(has_hits)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
-        # From the field down into the list, as in a browser.
+        # Down moves from the field into the list, as in the address bar of a browser.
         if watched is self.field and event.type() == QEvent.Type.KeyPress:
             is_down = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down
             if is_down and self.hits.rowCount():

@@ -1,4 +1,4 @@
-"""Guessing the moves of a record, which are hidden until they are found or shown; and its panel."""
+"""Guessing the moves of a record, which stay hidden until they are found or shown; and its panel."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ BOTH = frozenset(Color)
 
 
 class GuessPanel(QWidget):
-    """Three faces: whose moves, the question, and what came of it.
+    """The panel of guessing with three faces: the setup, the question, and the score.
 
-    Signals: `begun()`, `shown_asked()` for the move that is not found, `went_on()` to the next
-    move, `stopped()` to see the score, `again_asked()`, `missed_chosen(int)` with the number of a
-    move that was not found, and `closed()`. `show_class` makes all of it large.
+    Signals: `begun()`, `shown_asked()` for a move that is not found, `went_on()` to the next move, `stopped()` to see
+    the score, `again_asked()`, `missed_chosen(int)` with the index of a missed move, and `closed()`. `show_class`
+    enlarges the whole panel.
     """
 
     manual_page = "review"
@@ -92,6 +92,7 @@ class GuessPanel(QWidget):
         self.missed_title = label(role="section", tone="muted", wraps=True)
         self.missed = QListWidget()
         self.again = Button(look, translate("guess", "Guess again"), kind="primary")
+        # One for each face, as a widget can be in one layout only.
         self.close_buttons = [Button(look, translate("guess", "Close"), "close") for _ in range(3)]
         keys = translate("guess", "S shows the move, N goes on, Esc ends the guessing")
         self.keys = label(keys, role="note", tone="muted", wraps=True)
@@ -102,7 +103,7 @@ class GuessPanel(QWidget):
 
     @property
     def colors(self) -> frozenset[Color]:
-        """Whose moves are to be guessed."""
+        """The colours whose moves are guessed."""
         return next(colors for colors, chip in self.sides.items() if chip.isChecked())
 
     def _build(self) -> None:
@@ -181,7 +182,7 @@ class GuessPanel(QWidget):
 
     @Slot(bool, float)
     def show_class(self, is_for_class: bool, scale: float) -> None:
-        """Let all be read from the back of a room, on a screen that asks for this size; or not."""
+        """Enlarge the panel by `scale` so that a class can read it from afar, or restore it."""
         self._look.set_scale(scale if is_for_class else 1.0)
         self._look.scale_texts(self, is_for_class)
         for said, role, role_for_class in (
@@ -192,7 +193,7 @@ class GuessPanel(QWidget):
         self.keys.setVisible(is_for_class)
 
     def show_setup(self, can_begin_here: bool, has_moves: bool) -> None:
-        """Ask whose moves are to be guessed."""
+        """Show the choice of colours and of the start; a start here needs a move before and after."""
         self.from_here.setVisible(can_begin_here)
         if not can_begin_here:
             self.from_start.setChecked(True)
@@ -200,12 +201,12 @@ class GuessPanel(QWidget):
         self._faces.setCurrentIndex(0)
 
     def show_possible(self, has_moves: bool) -> None:
-        """Say whether there is a move to guess with what is chosen."""
+        """Show whether the current choice has a move to guess."""
         self.nothing.setVisible(not has_moves)
         self.begin.setEnabled(has_moves)
 
     def show_question(self, guessing: Guessing, reply: str, is_waiting: bool) -> None:
-        """Show what is asked, or what was said to the last guess while that is looked at."""
+        """Show the current question, or the reply to the last answer while it is waiting to go on."""
         question = guessing.answers[-1].question if is_waiting else guessing.question
         if question is not None:
             self._stone.set_color(question.move.color, color_name(question.move.color))
@@ -221,7 +222,7 @@ class GuessPanel(QWidget):
         self._faces.setCurrentIndex(1)
 
     def show_score(self, guessing: Guessing, size: BoardSize) -> None:
-        """Show what came of it."""
+        """Show the score: in total, for each colour, and the missed moves."""
         self.total.setText(texts.score_text(guessing.tally))
         for color, text in self.tallies.items():
             tally = guessing.tally_of(color)
@@ -270,21 +271,20 @@ _LEFT_ON = frozenset(
         *("new_window", "open_in_window", "close_window", "next_window", "arrange"),
     )
 )
-"""What neither shows a move to come nor changes the record; every other action is off."""
+"""The commands that neither show a future move nor change the record; all others are disabled."""
 
 
 _SHOW, _GO_ON = Qt.Key.Key_S, Qt.Key.Key_N
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 FOUND_MS, SHOWN_MS = 900, 1800
-"""How long a move that was found is looked at before the next question, and one that was not."""
+"""The time for which a move stays on the board before the next question, if it was found and if it was shown."""
 
 
 class GuessFlow(QObject, Mode):
-    """Takes the board and the panel as long as it is open, and gives them back as they were.
+    """The mode of guessing: it takes the board and the panel, and returns them unchanged.
 
-    The session stays where it is: nothing of the record changes, and the cursor does not move.
-    Signal: `closed()` when the session is shown again.
+    Neither the record nor the cursor of the session changes. Signal: `closed()` when the session is shown again.
     """
 
     closed = Signal()
@@ -299,7 +299,7 @@ class GuessFlow(QObject, Mode):
         self._context = context
         self._controller = context.controller
         self._page = context.page
-        # Of the window at once: it may close before the panel was ever in sight.
+        # Parented at once: the window may close before the panel was ever shown.
         self.panel = GuessPanel(context.look, context.page.panel)
         self.panel.hide()
         self.guessing: Guessing | None = None
@@ -328,11 +328,12 @@ class GuessFlow(QObject, Mode):
             chip.clicked.connect(self._on_choice)
 
     def open(self) -> None:
-        """Hide what is to come, and ask whose moves are to be guessed."""
+        """Hide the moves to come, and ask whose moves are to be guessed."""
         if self.is_open:
             return
         self._context.modes.enter(self)
         self.is_open = True
+        # The slider would lead to the moves to come.
         self._page.set_reviewing(False)
         self.panel.show_class(self._page.panel.is_for_class, self._page.panel.scale)
         self._page.panel.show()
@@ -341,7 +342,7 @@ class GuessFlow(QObject, Mode):
 
     @Slot()
     def leave(self) -> None:
-        """Show the session again, which is where it was."""
+        """End guessing and show the session again."""
         if not self.is_open:
             return
         self.is_open = self._is_asking = False
@@ -354,18 +355,21 @@ class GuessFlow(QObject, Mode):
         self.closed.emit()
 
     def escape(self) -> bool:
-        """Nothing to leave before what works beside it is stopped; then the moves are shown."""
+        """Return False: guessing ends later, in `ReviewFeature.escape`.
+
+        Running jobs are stopped before that.
+        """
         return False
 
     def allows(self, command: str) -> bool:
-        """What neither shows a move to come nor changes the record."""
+        """Return whether a command neither shows a future move nor changes the record."""
         return command in _LEFT_ON
 
     def key(self, event: QKeyEvent) -> bool:
-        """Do what the buttons of the question do; whether the key was one of theirs.
+        """Show the move with S, or go on with N; return whether the key was used.
 
-        S shows the move, N goes on. Before a class PageDown, which the small devices for speakers
-        send, does either; elsewhere it steps through records, and would give the move away.
+        Before a class PageDown does either, since presenter remotes send it. Elsewhere PageDown steps through records
+        and would reveal the move.
         """
         key = event.key()
         if key == Qt.Key.Key_PageDown and self._page.is_presenting:
@@ -380,12 +384,12 @@ class GuessFlow(QObject, Mode):
         return True
 
     def describe(self, point: Point) -> str:
-        """What is on a point, with nothing of what is to come."""
+        """Describe a point of the board shown, without any move to come."""
         return texts.guessed_point(self._controller.session.position_at(self._node), point)
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the move that was found or shown is looked at."""
+        """Return whether a found or shown move is on the board until the next question."""
         return self._answered is not None
 
     @property
@@ -404,10 +408,11 @@ class GuessFlow(QObject, Mode):
         self.panel.show_setup(can_begin_here, not self._planned().is_over)
         self._say(texts.hidden_sentence())
         self._show_board()
+        # The keyboard can then begin at once.
         self.panel.begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _planned(self) -> Guessing:
-        """The questions that would be asked with what is chosen in the panel."""
+        """Return the questions for the current choice in the panel."""
         session, from_start = self._controller.session, self.panel.from_start.isChecked()
         return guess_line(session, self.panel.colors, from_start)
 
@@ -419,12 +424,13 @@ class GuessFlow(QObject, Mode):
     def _on_begun(self) -> None:
         self.guessing = self._planned()
         self._is_asking = True
+        # The arrow keys choose the point of the guess, as stepping is off.
         self._page.board.arrows_move_cursor = True
         self._page.board.setFocus()
         self._ask()
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
-        """Guess that the move was played here."""
+        """Guess this point; while an answer is shown, go on instead. Always uses the click."""
         guessing = self.guessing
         if not self._is_asking or guessing is None:
             return True
@@ -441,6 +447,7 @@ class GuessFlow(QObject, Mode):
         if reply is GuessReply.NO_GUESS or question is None:
             return
         self.guessing = guessing.guessed(point)
+        # The question is answered: found, or the last try used up.
         if len(self.guessing.answers) > len(guessing.answers):
             self._tell_answer(self.guessing)
         else:
@@ -450,18 +457,20 @@ class GuessFlow(QObject, Mode):
             self._ask_engine(question.node, point)
 
     def _ask_engine(self, node: Node, point: Point) -> None:
-        """Where an analysis is on, find out what the guess loses against the move played."""
+        """If an analysis is on, let it judge the guess against the move played."""
         judge: Any = self._context.service("guess_judge")
         if judge is not None:
+            # Connect once: the service is read for each guess.
             if judge is not self._judge:
                 judge.guess_told.connect(self._on_judged)
                 self._judge = judge
+            # An answer of the engine to an earlier guess is recognised by this and dropped.
             self._judged = node, point
             judge.ask_guess(node, point)
 
     @Slot(object, object, float)
     def _on_judged(self, node: Node, point: Point, lost: float) -> None:
-        """Say what the last guess loses, as long as its question or its answer is looked at."""
+        """Add the loss of the last guess to the reply, if its question or answer is still shown."""
         guessing = self.guessing
         if guessing is None or (node, point) != self._judged:
             return
@@ -476,11 +485,11 @@ class GuessFlow(QObject, Mode):
             self._tell_answer(self.guessing)
 
     def _tell_answer(self, guessing: Guessing) -> None:
-        """The move is on the board now; look at it for a while."""
+        """Show the move on the board for a while, with the reply."""
         answer = self._answered = guessing.answers[-1]
         self._reply(texts.answer_sentence(answer, self._controller.session.tree.size))
         if not self._page.is_presenting:
-            # A class talks about the move as long as it likes.
+            # Before a class the teacher decides when to go on.
             self._pause.start(FOUND_MS if answer.is_found else SHOWN_MS)
 
     @Slot()
@@ -500,7 +509,7 @@ class GuessFlow(QObject, Mode):
 
     @Slot()
     def _on_stop(self) -> None:
-        """Show what came of it; without an answer there is nothing to show."""
+        """Show the score; without any answer, end guessing."""
         guessing = self.guessing
         if guessing is None or not guessing.answers:
             self.leave()
@@ -522,7 +531,7 @@ class GuessFlow(QObject, Mode):
             self._controller.go_to(node)
 
     def _reply(self, text: str) -> None:
-        """Show the present moment, with what is said to the last guess."""
+        """Show the question or the answer with this reply to the last guess."""
         guessing = self.guessing
         if guessing is None:
             return
@@ -546,7 +555,7 @@ class GuessFlow(QObject, Mode):
         self._page.board.show_picture(self._with_guesses(picture), animate=self.is_waiting)
 
     def _with_guesses(self, picture: BoardPicture) -> BoardPicture:
-        """The picture with how far away the guesses were, or with the move lit up."""
+        """Add the distances of the guesses to the picture, and light up the move once it is known."""
         if self._answered is not None:
             lit = frozenset({self._answered.question.move.point})
             return replace(picture, lit=lit, marks=_distances(self._answered))
@@ -565,10 +574,10 @@ class GuessFlow(QObject, Mode):
 
     @Slot(object)
     def _on_changed(self, _change: object) -> None:
-        """Something else happened to the game: there is nothing left to guess in it."""
+        """End guessing, since the game was changed from elsewhere."""
         self.leave()
 
 
 def _distances(answer: Answer) -> tuple[Mark, ...]:
-    """How far from the move each guess was, written where it was made."""
+    """Return a label for each guess with its distance from the move."""
     return tuple(Mark(MarkKind.LABEL, point, str(answer.question.distance(point))) for point in answer.guesses)

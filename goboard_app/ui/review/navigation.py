@@ -1,6 +1,4 @@
-"""Navigation of a record: by menu and keys, by itself, through the history of places, and by
-name.
-"""
+"""Navigation of a record: commands and keys, automatic play, and the history of places."""
 
 from __future__ import annotations
 
@@ -43,7 +41,7 @@ _SEEKS: dict[str, tuple[Landmark, int]] = {
 _STEPS = {"ten_back": -10, "back": -1, "forward": 1, "ten_forward": 10}
 
 FINDS = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
-"""Where one can look for something; elsewhere board and panel are needed for what is done there."""
+"""The phases in which a search is possible; the others need board and panel for themselves."""
 
 _PLAIN_KEYS = {
     Qt.Key.Key_Home: "first",
@@ -58,7 +56,7 @@ _PLAIN_KEYS = {
 
 
 class Walking(QObject):
-    """Carries out the actions of the menu "Go to"."""
+    """Carries out the commands of the menu "Go to"."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -67,7 +65,7 @@ class Walking(QObject):
         self._controller = controller
         self._presenter = context.presenter
         self.steps_instead: Callable[[int], bool] | None = None
-        """Takes a step to another game for one of its own, and says whether it did."""
+        """A replacement for the step to another game; returns whether it took the step."""
         self._number_field: MoveNumberField | None = None
         self._played_field: PointField | None = None
         self._acts: dict[str, Callable[[], None]] = {
@@ -86,9 +84,9 @@ class Walking(QObject):
         self._acts[name]()
 
     def walk_by(self, event: QKeyEvent) -> bool:
-        """Take a plain key that nothing else has used; say whether it is one to walk by.
+        """Walk by a plain key that neither a widget nor a mode has used; return whether it is such a key.
 
-        These keys are no shortcuts of the menu, which would take them from lists and fields.
+        These keys are no shortcuts of the menu, because shortcuts would take them from lists and fields.
         """
         name = _PLAIN_KEYS.get(Qt.Key(event.key()))
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -130,7 +128,7 @@ class Walking(QObject):
 
     @Slot(object)
     def go_to_point(self, point: Point) -> None:
-        """Go to the move that was played on a point."""
+        """Go to the move that was played at a point, or say that there is none."""
         session = self._controller.session
         node = tree_edits.node_of_point(session, point)
         if node is None:
@@ -140,10 +138,10 @@ class Walking(QObject):
 
 
 class AutoPlay(QObject):
-    """Steps forward again and again until the line ends, or something else is done.
+    """Plays through a record: steps forward at an interval until the line ends.
 
-    Space starts and stops it; walking by hand meanwhile goes on from there. Whoever writes, marks
-    or edits wants to stay at that move, so it stops.
+    Space starts and stops it. Walking by hand does not stop it: it goes on from the new node. Writing, marking and
+    editing stop it, since they concern the current move.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -162,11 +160,11 @@ class AutoPlay(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the record plays by itself just now."""
+        """Return whether the record is being played through."""
         return self._timer.isActive()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Take a plain Space that nothing else has used; say whether it was one."""
+        """Toggle for a plain Space that nothing else has used; return whether it was used."""
         is_space = event.key() == Qt.Key.Key_Space and not event.modifiers()
         if not is_space or not self._can_play:
             return False
@@ -176,7 +174,7 @@ class AutoPlay(QObject):
 
     @Slot()
     def toggle(self) -> None:
-        """Start, or stop."""
+        """Start or stop; at the end of the line, say that there is no next move."""
         if self.is_playing:
             self.stop()
         elif self._can_play and self._bar is not None:
@@ -188,7 +186,7 @@ class AutoPlay(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stay where the board is."""
+        """Stop at the current node."""
         self._timer.stop()
         self._show()
 
@@ -204,12 +202,13 @@ class AutoPlay(QObject):
         self._presenter.set_played_through(self.is_playing)
         if self._bar is not None:
             self._bar.show_playing(self.is_playing)
+        # The menu row shows whether the record is played through.
         self._commands.sweep_soon()
 
     @Slot()
     def _on_time(self) -> None:
         if QApplication.activeModalWidget() is not None:
-            # Whoever is asked about this move, or writes its task, means this one.
+            # The dialog is about the current move.
             self.stop()
             return
         if self._can_play:
@@ -228,7 +227,7 @@ class AutoPlay(QObject):
             self.stop()
 
     def take_bar(self, bar: ReviewBar) -> None:
-        """Let the bar below the board start and stop it, and say how fast."""
+        """Connect the bar below the board: its button starts and stops, its speed is the interval."""
         self._bar = bar
         bar.play_asked.connect(self.toggle)
         bar.set_interval(self._view.settings.play_interval)
@@ -237,20 +236,21 @@ class AutoPlay(QObject):
     @Slot(int)
     def _on_speed(self, interval: int) -> None:
         self._timer.setInterval(interval)
+        # Stored for all windows, which take it over in _on_settings.
         self._view.change(replace(self._view.settings, play_interval=interval))
 
     @Slot(object)
     def _on_settings(self, settings: Settings) -> None:
-        """Another window may have chosen another speed."""
+        """Adopt an interval that was chosen in another window."""
         if self._bar is not None and self._bar.interval != settings.play_interval:
             self._bar.set_interval(settings.play_interval)
             self._timer.setInterval(self._bar.interval)
 
 
 class PlacesFlow(QObject):
-    """Goes back and forward by menu, keys and the side buttons of the mouse.
+    """The history of places, for the menu, the keys and the side buttons of the mouse.
 
-    A file is opened where it was left; one that was left at its start begins there.
+    A file is opened at the node where it was left; the start of a file is not stored.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -270,12 +270,12 @@ class PlacesFlow(QObject):
 
     @Slot()
     def go_back(self) -> None:
-        """Go to where the board was before the last jump."""
+        """Go to the place before the last jump."""
         self._go(-1)
 
     @Slot()
     def go_forward(self) -> None:
-        """Go forward again."""
+        """Go forward in the history again."""
         self._go(1)
 
     def _go(self, step: int) -> None:
@@ -288,6 +288,7 @@ class PlacesFlow(QObject):
         self._show(place)
 
     def _show(self, place: VisitedNode) -> None:
+        # A step within the history is no new entry of it.
         self._is_going = True
         self._controller.show_game(self._controller.trees.index(place.tree))
         self._controller.go_to(place.node)
@@ -305,13 +306,15 @@ class PlacesFlow(QObject):
         session = self._controller.session
         if not self._is_going:
             self._visited.note(VisitedNode(session.tree, session.cursor))
+        # Only a record that was opened from a file or saved has a place to store.
         if session.tree in self._trees:
             self._last = self._controller.game_number, session.cursor
 
     @Slot(object)
     def on_opened(self, path: str) -> None:
-        """A file is on the board: remember where the last one was left, go to where this was."""
+        """Store where the previous file was left, and go to where this one was left."""
         self._remember()
+        # The place of this very file may still be in the making: finish it before it is read.
         if path == self._path:
             self.settle()
         self._follow(path)
@@ -322,12 +325,13 @@ class PlacesFlow(QObject):
         if (number, node) == (self._controller.game_number, self._controller.session.cursor):
             return
         self._show(VisitedNode(self._trees[number], node))
+        # Noted as a jump, so that going back leads to the start of the file.
         self._visited.note(VisitedNode(self._trees[number], node), is_jump=True)
         self._presenter.tell(texts.left_off_here())
 
     @Slot(object)
     def on_saved(self, path: str) -> None:
-        """The games on the board belong to this file from now on."""
+        """Attribute the games on the board to this file from now on."""
         self._follow(path)
         self._on_changed(None)
 
@@ -335,7 +339,7 @@ class PlacesFlow(QObject):
         self._path, self._trees, self._last = path, self._controller.trees, None
 
     def settle(self) -> None:
-        """Remember where the file on the board is left, and those before it."""
+        """Store where the file on the board is left, and finish storing those before it."""
         self._remember()
         self._telling.finish()
 
@@ -350,7 +354,7 @@ class PlacesFlow(QObject):
 
 
 def _told(path: str, number: int, node: Node) -> Steps[tuple[str, str]]:
-    """A file, and the text of where it was left; none for its start."""
+    """Yield pauses, and return the file and the path of the node; an empty path for the start of a file."""
     yield 0.0
     is_start = number == 0 and node.parent is None
     return path, "" if is_start else (yield from node_path_steps(number, node))

@@ -1,6 +1,4 @@
-"""ReviewPanel: the side panel of a record, with players, facts, tree of variations and
-comment.
-"""
+"""ReviewPanel: the side panel of a record, with players, facts, tree of variations and comment."""
 
 from __future__ import annotations
 
@@ -43,17 +41,17 @@ from goboard_app.ui.widgets.tips import set_tip
 _DOT = "  \N{MIDDLE DOT}  "
 
 _SIDE_BY_SIDE = 620
-# In a panel lower than this the tree has the room of the ways on.
+# In a panel lower than this the list of next moves is hidden, for the benefit of the tree.
 _LEAST_WAYS = 400
-# What the tree has of the room for tree and comment, in thousandths, until somebody drags it.
+# The default shares of the tree in the room for tree and comment, in thousandths.
 _WITHOUT_COMMENTS, _WITH_COMMENTS, _BESIDE_COMMENT = 720, 520, 500
 _TREE_LATER_MS = 150
-# Lower than this tree and comment cannot be read where they scroll by themselves.
+# Below this height tree and comment are unreadable; the whole middle scrolls instead.
 _LEAST_MIDDLE = 140
 
 
 class PlayerFacts(QWidget):
-    """Shows what it is told of Black or White."""
+    """The name, rank and prisoners of one player."""
 
     def __init__(self, look: Look, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +59,7 @@ class PlayerFacts(QWidget):
         self._told: list[str] = []
         self.name = ElidedLabel(role="name")
         self.facts = label(role="note", tone="muted", wraps=True)
+        # Ignored: _fit breaks the text by the width, so the text must not set the width.
         self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._texts = column_layout(self.name, self.facts, spacing=2)
         layout = row_layout(2, StoneLabel(look, color, color_name(color), 25), spacing=8)
@@ -69,11 +68,11 @@ class PlayerFacts(QWidget):
         look.changed.connect(self._fit)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Be lower in a low window."""
+        """Reduce the height for a low window."""
         self._texts.setSpacing(0 if is_compact else 2)
 
     def show_person(self, name: str, rank: str, prisoners: int, goal: int | None = None) -> None:
-        """Show who plays this colour, and how many stones they have taken, perhaps of how many."""
+        """Show the player of this colour and the prisoners taken, with the goal of capture Go if given."""
         self.name.setText(name or color_name(self.color))
         taken = prisoners_text(prisoners, goal)
         self._told = [isolated(rank)] * bool(rank) + [taken]
@@ -87,7 +86,7 @@ class PlayerFacts(QWidget):
 
     @Slot()
     def _fit(self) -> None:
-        """One line where there is room for it, else one for each fact."""
+        """Show the facts on one line where they fit, else one per line."""
         text = _DOT.join(self._told)
         if QFontMetrics(self.facts.font()).horizontalAdvance(text) > self.facts.width():
             text = "\n".join(self._told)
@@ -96,14 +95,14 @@ class PlayerFacts(QWidget):
 
 
 class GameTitles(QAbstractListModel):
-    """The games of a file, one a row; of ten thousand only those are read that somebody sees."""
+    """The games of a file, one per row; a title is read when its row is shown, as there may be 10,000."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._trees: tuple[GameTree, ...] = ()
 
     def show_games(self, trees: tuple[GameTree, ...]) -> None:
-        """List these games; where they are the same, what they are called may have changed."""
+        """List these games; if they are the same as before, only refresh their titles."""
         if trees == self._trees:
             self.dataChanged.emit(self.index(0), self.index(len(trees) - 1))
             return
@@ -112,25 +111,25 @@ class GameTitles(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """One for each game."""
+        """Return the number of games."""
         return 0 if parent.isValid() else len(self._trees)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """The number of a game and what it is called."""
+        """Return the number and the title of a game."""
         if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
             return None
         return f"{index.row() + 1}. {isolated(game_title(info_of(self._trees[index.row()])))}"
 
 
 class ReviewPanel(QWidget):
-    """Both players, the facts, the tree of variations, the comment of the node.
+    """The side panel of a record: players, facts, tree of variations, and the comment of the node.
 
-    A panel wide enough has tree and comment side by side. The tree may stand elsewhere: below the
-    board, or in a window of its own.
-    Signals: `game_chosen(int)` when another game of the file was picked; `all_games` is the button
-    beside them. `share_chosen(bool, int)` when the tree was given another share of the room, side
-    by side with the comment or above it; `window_closed(QByteArray)` when the user closed that of
-    the tree, with its geometry.
+    A wide panel has tree and comment side by side. The tree may also be below the board or in a window of its own.
+
+    Signals: `game_chosen(int)` when another game of the file was picked; `share_chosen(bool, int)` when the user
+    resized the tree, True if it is beside the comment and False if above it, with its share in thousandths;
+    `window_closed(QByteArray)` when the user closed the window of the tree, with its geometry. `all_games` is the
+    button beside the list of games.
     """
 
     manual_page = "review"
@@ -195,7 +194,7 @@ class ReviewPanel(QWidget):
         self._floor.setLayout(floor)
         layout = column_layout(self._people, spacing=8)
         layout.addWidget(self._middle, 1)
-        # The row of marks stands between what scrolls and the acts; it belongs to whoever fills it.
+        # The row of marks is between the scrolling part and the buttons; the edit feature fills it.
         self.marks_place.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(self.marks_place)
         layout.addLayout(grid([[self.count_here, self.go_on]]))
@@ -209,7 +208,7 @@ class ReviewPanel(QWidget):
         self.games.setModel(self._titles)
         rows = self.games.view()
         if isinstance(rows, QListView):
-            # Else it would read every game to know how high its row is.
+            # Without uniform sizes the view would read every game for the height of its row.
             rows.setUniformItemSizes(True)
         self._games_row = QWidget()
         games_row = row_layout(spacing=6)
@@ -223,14 +222,14 @@ class ReviewPanel(QWidget):
         self.split.dragged.connect(self._on_dragged)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Be lower in a low window."""
+        """Reduce the height for a low window."""
         self.black.set_compact(is_compact)
         self.white.set_compact(is_compact)
         self._is_compact = is_compact
         self._arrange()
 
     def set_tall(self, is_tall: bool) -> None:
-        """Lie below the board: the tree beside the rest."""
+        """Arrange tree and comment side by side, for a panel below the board."""
         self._is_tall = is_tall
         self._arrange()
 
@@ -249,7 +248,7 @@ class ReviewPanel(QWidget):
         self.split.set_share(self._shares[is_beside] or (_BESIDE_COMMENT if is_beside else usual))
 
     def show_shares(self, above: int, beside: int) -> None:
-        """Give the tree these shares of the room over the comment, and beside it; 0 as usual."""
+        """Set the share of the tree above and beside the comment, in thousandths; 0 for the default."""
         self._shares = {False: above, True: beside}
         self._arrange()
 
@@ -260,18 +259,18 @@ class ReviewPanel(QWidget):
         self.share_chosen.emit(is_beside, share)
 
     def show_tree(self, is_near: bool) -> None:
-        """Let the tree stand in the panel."""
+        """Put the tree into the panel."""
         if self._place(None, is_near, is_flat=False):
             self.split.insertWidget(0, self.tree)
             self.split.set_share(self.split.share)
 
     def show_tree_below(self, height: int) -> None:
-        """Let the tree stand below the board, over the whole width."""
+        """Put the tree below the board, across the whole width."""
         if self._place(self._floor, is_near=True, is_flat=True):
             self._context.page.show_below(self._floor, height)
 
     def show_tree_window(self, is_near: bool, geometry: QByteArray) -> None:
-        """Let the tree have a window of its own."""
+        """Put the tree into a window of its own."""
         if self._window is None:
             self._window = TreeWindow(self._context.window, geometry)
             self._window.closed.connect(self.window_closed)
@@ -279,7 +278,7 @@ class ReviewPanel(QWidget):
         self._window.setVisible(True)
 
     def _place(self, holder: QWidget | None, is_near: bool, is_flat: bool) -> bool:
-        """Put the tree there; whether it stood elsewhere."""
+        """Move the tree to this holder, None for the panel; return whether it was elsewhere."""
         self.tree.set_shape(is_near, is_flat)
         before, self._holder = self._holder, holder
         self._arrange()
@@ -296,17 +295,17 @@ class ReviewPanel(QWidget):
         return True
 
     def show_games(self, trees: tuple[GameTree, ...], current: int) -> None:
-        """Offer the games of the file where there are several."""
+        """Offer the games of a file with several games."""
         self._titles.show_games(trees)
         self.games.setCurrentIndex(current)
         self._games_row.setVisible(len(trees) > 1)
         self.games.setAccessibleName(translate("panel", "Games in this file"))
 
     def refresh(self, controller: GameController, change: Change) -> None:
-        """Show what the record says at the cursor."""
+        """Show the record at the cursor, as far as the change concerns it."""
         session = controller.session
         if change & Change.INFO:
-            # Another record, or another game of it, is a change of everything.
+            # Another record, or another game of the file, counts as a change of INFO too.
             self.show_games(controller.trees, controller.game_number)
         info, position = session.info, session.position
         for card, name, rank in (
@@ -325,21 +324,22 @@ class ReviewPanel(QWidget):
             self.tree.refresh(session)
             self._look_for_comments(session)
         elif change & Change.NODE:
-            # Each letter of a comment is a change; the tree marks what has one a moment later.
+            # Each typed letter of a comment is a change of the node; the tree is refreshed after a pause.
             self._noted = session
             self._later.start()
         self.comment_card.refresh(session, change)
         self.refusal.refresh(session)
 
     def _refresh_acts(self, session: GameSession) -> None:
-        """Counting and playing on, where they belong to the game."""
+        """Enable counting and playing on where the game allows them."""
+        # Capture Go is won by captures, so there is nothing to count.
         is_counted = session.goal is None
         self.count_here.setEnabled(is_counted)
         set_tip(self.count_here, "" if is_counted else no_count_hint())
         self.go_on.setEnabled(not session.is_goal_reached)
 
     def _look_for_comments(self, session: GameSession) -> None:
-        """A record without any comment has more room for its tree, until one is written."""
+        """Give the tree more room in a record without comments, until one is written."""
         tree, is_here = session.tree, session.cursor.has("C")
         known, has_comments = self._has_comments
         if tree is not known or (is_here and not has_comments):

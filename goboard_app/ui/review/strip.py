@@ -1,4 +1,4 @@
-"""The strip under the board: the course of the game as a graph, on which one goes to a move."""
+"""The strip under the board: a slider over a graph of the game, for going to a move."""
 
 from __future__ import annotations
 
@@ -39,24 +39,23 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.tips import show_tip
 
 _LATER_MS = 200
-# A line of so many nodes is longer than any game.
+# A line of this many nodes is longer than any game.
 _LONG = 2000
 _HEIGHT, _EDGE = 44, 8
 _TOP, _MIDDLE, _BOTTOM = 2, 15, 28
 _GROOVE, _TICKS = 33, 40
 _LEAST_SCALE = 10.0
-"""A lead of so many points or less reaches the edge only where nobody is further ahead."""
+"""The least lead, in points, that reaches the edge of the graph."""
 
 
 class GameStrip(QSlider):
-    """A slider over a graph: Black's above the middle, White's below it.
+    """A slider over a graph of the game, with Black above the middle and White below it.
 
-    What is known of the score is drawn as a hill on the side of whoever is ahead; else the time
-    of each move as a bar, and the stones captured as a line. Where an engine reads the game now,
-    the hill is what it says, with its rate of winning as a dotted line, and what the file says is a
-    dashed one. Small signs below tell of comments, forks and hotspots, arrows above of mistakes. A
-    click goes to a move, and dragging follows; hovering says what is there. `engine` is what the
-    engine is called.
+    Evaluations are drawn as a hill on the side of the leader. Without them, the time of each move is a bar and the
+    captured stones are a line. While an engine reads the game, the hill shows its evaluation, with its win rate as a
+    dotted line, and the evaluation of the file is a dashed line. Small signs below mark comments, forks and hotspots,
+    arrows above mark mistakes. A click goes to a move, dragging follows, and hovering describes the move. `engine` is
+    the name of the engine.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -68,6 +67,7 @@ class GameStrip(QSlider):
         self._graph_for: object = None
         self._pointed: int | None = None
         self.engine = ""
+        # The strip shows the place under the mouse, also without a pressed button.
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -82,10 +82,10 @@ class GameStrip(QSlider):
         self._session, self._course, self._graph = session, course, None
         self.update()
 
-    # Places and pixels
+    # Indices and pixels
 
     def place_at(self, x: float) -> int:
-        """The place of the line at a point of the strip."""
+        """Return the index in the line at an x coordinate of the strip."""
         left, wide = self._span()
         share = min(1.0, max(0.0, (x - left) / wide))
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
@@ -93,8 +93,9 @@ class GameStrip(QSlider):
         return round(share * self.maximum())
 
     def x_of(self, place: float) -> float:
-        """Where a place of the line is drawn."""
+        """Return the x coordinate of an index in the line."""
         left, wide = self._span()
+        # A record of a single position has a maximum of 0.
         share = place / max(1, self.maximum())
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             share = 1 - share
@@ -134,14 +135,14 @@ class GameStrip(QSlider):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Say what is at the place that is pointed at."""
+        """Show a tooltip that describes the move under the mouse."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             show_tip(event.globalPos(), self.text_at(self.place_at(event.pos().x())), self)
             return True
         return super().event(event)
 
     def text_at(self, place: int) -> str:
-        """What there is at a place of the line, in words."""
+        """Describe the move at an index of the line."""
         session = self._session
         if session is None or place >= len(session.line):
             return ""
@@ -155,6 +156,7 @@ class GameStrip(QSlider):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         painter = QPainter(self)
+        # The graph is painted once for these; only the marker moves with the cursor.
         made_for = (self.size(), self.devicePixelRatioF(), self._look.theme, self.maximum())
         if self._graph is None or made_for != self._graph_for:
             self._graph, self._graph_for = self._made_graph(), made_for
@@ -163,7 +165,7 @@ class GameStrip(QSlider):
         self._paint_place(painter)
 
     def _paint_place(self, painter: QPainter) -> None:
-        """How far the board is along the line, and what is pointed at."""
+        """Paint the progress along the line and the place under the mouse."""
         px, theme = self._look.px, self._look.theme
         x, y = self.x_of(self.value()), px(_GROOVE)
         accent = QColor(theme.accent if self.isEnabled() else theme.field_edge)
@@ -183,7 +185,7 @@ class GameStrip(QSlider):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
 
     def _made_graph(self) -> QPixmap:
-        """All that stays while the board moves along the line."""
+        """Return the picture of everything that does not depend on the current move."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -194,7 +196,7 @@ class GameStrip(QSlider):
         painter.setPen(QPen(QColor(theme.hairline), px(3)))
         y = px(_GROOVE)
         painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(self.maximum()), y))
-        # While the line is worked out the course is of another one.
+        # While a course is being computed, the stored one may belong to another line.
         if self._course is not None and self._course.length == self.maximum() + 1:
             self._paint_course(painter, self._course)
         painter.end()
@@ -215,15 +217,16 @@ class GameStrip(QSlider):
         self._paint_signs(painter, course)
 
     def _level(self, share: float) -> float:
-        """A height for a share from -1, White's edge, to 1, Black's."""
+        """Return the y coordinate for a share from -1 (White's edge) to 1 (Black's edge)."""
         half = self._look.px(_MIDDLE - _TOP if share > 0 else _BOTTOM - _MIDDLE)
         return self._look.px(_MIDDLE) - max(-1.0, min(1.0, share)) * half
 
     def _paint_lead(self, painter: QPainter, course: Course) -> None:
-        """A hill on the side of whoever is ahead, and lines for what is said besides."""
+        """Paint the main evaluation as a hill on the side of the leader, and the others as lines."""
         file = [each.evaluation for each in course.stretches]
         read = [each.read for each in course.stretches]
         has_scores, wide = course.has_scores, 1.5 * self._look.factor
+        # The largest lead reaches the edge, so that no hill is cut off.
         leads = [abs(said.score) for said in (*file, *read) if said is not None and said.score]
         scale = max(_LEAST_SCALE, *leads) if leads else _LEAST_SCALE
         theme = self._look.theme
@@ -251,7 +254,7 @@ class GameStrip(QSlider):
                 painter.drawPath(path)
 
     def _runs(self, course: Course, levels: Sequence[float | None]) -> list[tuple[QPainterPath, float, float]]:
-        """A path through all that is known, with where it begins and ends; none without two."""
+        """Return a path through all known levels, with its first and last x; empty if none is known."""
         path, xs = QPainterPath(), list[float]()
         for index, level in enumerate(levels):
             if level is None:
@@ -265,11 +268,12 @@ class GameStrip(QSlider):
         return [(path, xs[0], xs[-1])] if xs else []
 
     def _paint_times(self, painter: QPainter, course: Course, is_faint: bool) -> None:
-        """A bar for the time of each move; so that short ones are seen, not in proportion."""
+        """Paint a bar for the time of each move."""
         color = QColor(self._look.theme.muted)
         color.setAlphaF(0.35 if is_faint else 0.75)
         wide = max(1.0, self._span()[1] / max(1, self.maximum()) * course.step * 0.7)
         pen = QPen(color, min(wide, 4.0))
+        # The default, a square cap, would lengthen short bars.
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         middle, longest = self._look.px(_MIDDLE), course.longest_s
@@ -277,13 +281,15 @@ class GameStrip(QSlider):
             for seconds, side in ((each.black_s, 1), (each.white_s, -1)):
                 if seconds:
                     x = self.x_of(index * course.step)
+                    # The square root keeps short times visible.
                     height = self._level(side * (seconds / longest) ** 0.5)
                     painter.drawLine(QPointF(x, middle), QPointF(x, height))
 
     def _paint_taken(self, painter: QPainter, course: Course) -> None:
-        """A line that rises with each stone captured, for either side."""
+        """Paint a line for either side that rises with each captured stone."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._look.theme.field_edge), 1))
+        # Horizontal and vertical lines of one pixel are sharp without antialiasing.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         most, xs = course.most_taken, self._pixels(course)
         for side, sign in ((0, 1), (1, -1)):
@@ -298,16 +304,16 @@ class GameStrip(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _pixels(self, course: Course) -> dict[float, Stretch]:
-        """The last stretch of those that begin in each column of pixels, from the first one on."""
+        """Return the last stretch that begins in each column of device pixels, by its x coordinate."""
         ratio, there = self.devicePixelRatioF(), self.x_of(self.maximum())
         begin = self.x_of(0)
         wide = (there - begin) / max(1, self.maximum()) * course.step * ratio
         return {begin + int(index * wide) / ratio: each for index, each in enumerate(course.stretches)}
 
     def _paint_signs(self, painter: QPainter, course: Course) -> None:
-        """Under the graph: a bar for a comment, a triangle for a fork, a diamond for a hotspot.
+        """Paint the signs under the graph: a bar for a comment, a triangle for a fork, a diamond for a hotspot.
 
-        Above it: an arrow down to a mistake.
+        Above the graph an arrow points down to a mistake.
         """
         px, theme = self._look.px, self._look.theme
         y, last = px(_TICKS), dict.fromkeys(Signs, -10.0)
@@ -317,7 +323,7 @@ class GameStrip(QSlider):
                 continue
             for sign in each.signs:
                 x = self.x_of(index * course.step)
-                # Signs that nobody could tell apart are drawn once.
+                # Equal signs less than 2 pixels apart look like one and are drawn once.
                 if abs(x - last[sign]) < 2:
                     continue
                 last[sign] = x
@@ -325,7 +331,7 @@ class GameStrip(QSlider):
                     painter.fillRect(QRectF(x - px(1), y - px(4), px(2), px(4)), theme.unclear)
                 elif sign is Signs.FORK:
                     painter.setBrush(QColor(theme.muted))
-                    # One node often has both a comment and variations.
+                    # The triangle is below the bar: one node often has both a comment and variations.
                     painter.drawPolygon(_shape(x, y, (-3, 4), (3, 4), (0, 0), by=px(1)))
                 elif sign is Signs.MISTAKE:
                     painter.setBrush(QColor(theme.error))
@@ -338,7 +344,7 @@ class GameStrip(QSlider):
 
 
 def _lead(said: Evaluation | None, is_score: bool, scale: float) -> float | None:
-    """How high an evaluation is drawn, from -1 to 1; None where it does not say."""
+    """Return the height of an evaluation from -1 to 1; None if it has no score or win rate."""
     if said is None:
         return None
     if is_score:
@@ -351,10 +357,10 @@ def _shape(x: float, y: float, *points: tuple[float, float], by: float) -> QPoly
 
 
 class CourseFlow(QObject):
-    """Works out the course of the line that is looked through, and shows it on the strip.
+    """The job that computes the course of the reviewed line and shows it on the strip.
 
-    Beside what the file says positions are worth stands what an engine says that reads them now:
-    whoever asks it gives it to `show_engine`, and calls `renew` when more is known.
+    Besides the evaluations in the file it shows those of an engine: the analysis passes it to `show_engine`, and calls
+    `renew` when it knows more.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -370,25 +376,26 @@ class CourseFlow(QObject):
         context.presenter.presented.connect(self.follow)
 
     def take_bar(self, bar: ReviewBar) -> None:
-        """Stand in the bar under the board."""
+        """Put the strip into the bar under the board."""
         bar.take_slider(self.strip)
         self.follow()
 
     def show_engine(self, engine: Evaluations | None, name: str = "") -> None:
-        """Draw what this engine says from now on; None where nobody reads the game."""
+        """Show the evaluations of this engine from now on; None without an engine."""
         if engine is not self._engine or name != self.strip.engine:
             self._engine, self.strip.engine = engine, name
             self.renew()
 
     @Slot()
     def renew(self) -> None:
-        """More is known of what positions are worth: draw it."""
+        """Compute the course again, since more evaluations are known."""
+        # No revision is negative, so follow() computes the course again.
         self._revision = -1
         self.follow()
 
     @Slot()
     def follow(self) -> None:
-        """Work out the course of the line, unless it is known."""
+        """Compute the course of the current line, unless it is known."""
         session = self._controller.session
         tree, line = session.tree, session.line
         is_known = line is self._line and tree.revision == self._revision
@@ -400,9 +407,9 @@ class CourseFlow(QObject):
         self._tree, self._line, self._revision = tree, line, tree.revision
         steps = course_of(line, tree.size, FileEvaluations(tree.size), self._engine)
         if len(line) > _LONG:
-            # The nodes read on the way stay: to look through them for rubbish would take long.
+            # The nodes read on the way stay alive: the garbage collector would examine them for nothing.
             steps = holding_collector(steps, stays=True)
-        # One change seldom comes alone; a record that has just been opened is all there.
+        # Edits come in series, so wait for the last; a record that was just opened is complete.
         is_at_once = is_new and len(line) <= _LONG
         self._job.start_slices(steps, delay_ms=0 if is_at_once else _LATER_MS)
 

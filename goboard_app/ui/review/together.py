@@ -1,4 +1,4 @@
-"""TogetherFlow: two games in two windows step together, and say where they part."""
+"""TogetherFlow: records in two windows step together, and the place where they part is shown."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.feature import WindowContext
 
 _MOST_MOVES = 2000
-"""So many moves of two games are compared; longer ones are no games."""
+"""The number of moves of two games that are compared; longer lines are no games."""
 _FEW_STEPS = 50
 
 
 class TogetherFlow(QObject):
-    """Each window has one; two of them that step together know one another."""
+    """One window's side of stepping together; two that step together refer to each other."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -45,16 +45,16 @@ class TogetherFlow(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether another window steps together with this one."""
+        """Return whether another window steps together with this one."""
         return self._other is not None
 
     @property
     def can_start(self) -> bool:
-        """Whether there is another record that this one can step together with."""
+        """Return whether another window has a record to step together with."""
         return next(self._partners(), None) is not None
 
     def toggle(self) -> None:
-        """Step together with the record in another window, or stop that."""
+        """Step together with the record in another window, or stop doing so."""
         partner = next(self._partners(), None)
         if self._other is not None:
             self.stop()
@@ -66,7 +66,8 @@ class TogetherFlow(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Step alone again; in the other window too."""
+        """Step alone again, in the other window too."""
+        # Cleared first: the other window calls stop() of this one in turn.
         other, self._other = self._other, None
         self._context.strip.withdraw(self._sentence)
         self._context.commands.sweep_soon()
@@ -74,19 +75,19 @@ class TogetherFlow(QObject):
             other.stop()
 
     def join(self, other: TogetherFlow) -> None:
-        """From now on this window steps together with that one."""
+        """Step together with that window from now on."""
         self._other = other
         self._session, self._line = self.session, self.session.line
         self._led_to = None
         self._context.commands.sweep_soon()
 
     def follow(self, number: int) -> None:
-        """Go to the position after so many moves of the line, or as far as it goes."""
+        """Go to the position after this number of moves of the line, or to its end."""
         self._led_to = _node_after(self.session, number)
         self._context.controller.go_to(self._led_to)
 
     def tell(self, found: Parting | None, other: GameSession) -> None:
-        """Say in this window where its game and the other one part."""
+        """Say in this window where its game and the other one part, with the offers to go there and to stop."""
         self._sentence = texts.together_sentence(found, self.session, game_title(other.info))
         self._context.strip.tell(self._sentence, is_grave=False)
         choices = [(translate("together", "Stop"), self.stop)]
@@ -95,7 +96,7 @@ class TogetherFlow(QObject):
         self._context.strip.offer(*choices)
 
     def _partners(self) -> Iterator[TogetherFlow]:
-        """The other windows with a record that is walked through, those of this size first."""
+        """Iterate over the other windows with a record under review, those of this board size first."""
         found = [flow for flow in self._flows() if flow is not self and not flow.is_on]
         size = self.session.tree.size
         return iter(sorted(found, key=lambda flow: flow.session.tree.size != size))
@@ -112,6 +113,7 @@ class TogetherFlow(QObject):
         mine, theirs = self.session, self._other.session
         found = parting(_game(mine), _game(theirs))
         self.tell(found, theirs)
+        # Seen from the other window, here and there are exchanged.
         turned = None if found is None else found._replace(here=found.there, there=found.here)
         self._other.tell(turned, mine)
 
@@ -133,24 +135,25 @@ class TogetherFlow(QObject):
         if not self._is_led():
             self._led_to = None
             self._other.follow(self.session.path.number)
+        # On another variation the games may part at another place.
         if self.session.line is not self._line:
             self._line = self.session.line
             self._tell()
 
     def _is_led(self) -> bool:
-        """Whether this window is where the other one has led it, or on the long way there."""
+        """Return whether this window is where the other one has led it, or still on the way there."""
         is_there = self.session.cursor is self._led_to
         return self._led_to is not None and (is_there or self._context.controller.walk.is_on)
 
     @Slot()
     def _on_windows(self) -> None:
-        """The other window may be gone."""
+        """Stop if the other window was closed."""
         if self._other is not None and self._other not in set(self._flows()):
             self.stop()
 
 
 def _game(session: GameSession) -> Game:
-    """The variation that a session stands on, from its first position."""
+    """Return the line on the board of a session, from its first position."""
     start = session.position_at(session.tree.root)
     return Game(start, tuple(islice(_moves(session), _MOST_MOVES)))
 
@@ -163,11 +166,11 @@ def _moves(session: GameSession) -> Iterator[Move]:
 
 
 def _node_after(session: GameSession, number: int) -> Node:
-    """The node after so many moves on the line of the cursor, or its last one."""
+    """Return the node after this number of moves on the line of the cursor, or its last node."""
     line, path, size = session.line, session.path, session.tree.size
     place, count = len(path.nodes) - 1, path.number
     if abs(number - count) > _FEW_STEPS:
-        # The line knows how many moves there are at each of its nodes.
+        # For a long way: the line knows the number of moves at each of its nodes.
         place = bisect_left(range(len(line)), number, key=path.number_at)
         return line[min(place, len(line) - 1)]
     while count < number and place + 1 < len(line):

@@ -1,6 +1,4 @@
-"""The tree of variations as a widget: scrolled, walked by keys, with illegal moves and small
-boards.
-"""
+"""The tree of variations as a widget: scrolling, folding, keys, illegal moves and small boards."""
 
 from __future__ import annotations
 
@@ -45,7 +43,7 @@ BOARD = 168
 _MOST_CHARACTERS = 120
 
 AT_ONCE = 100
-"""So many moves are judged in one step: 4 ms."""
+"""The number of moves judged in one step; 100 take 4 ms."""
 
 _LEAST_ROWS = 2
 _LEAST_ZOOM, _MOST_ZOOM = 0.5, 3.0
@@ -58,7 +56,7 @@ HOVER_MS = 350
 
 
 class TreeHover(QFrame):
-    """Board, move and the first line of the comment. It never takes the keyboard or the mouse."""
+    """A popup with the board, the move and the first line of the comment; it takes neither focus nor mouse."""
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget) -> None:
         flags = Qt.WindowType.ToolTip | Qt.WindowType.FramelessWindowHint
@@ -77,7 +75,7 @@ class TreeHover(QFrame):
         self.setLayout(layout)
 
     def show_node(self, session: GameSession, tree: DrawnTree, number: int, beside: QRect) -> None:
-        """Show the board of a node beside its place on the screen."""
+        """Show the board of a node beside its rectangle on the screen."""
         node = tree.node_at(number)
         self.node = node
         side = self._look.px(BOARD)
@@ -92,12 +90,12 @@ class TreeHover(QFrame):
         self.show()
 
     def leave(self) -> None:
-        """Nobody points at a node any more."""
+        """Hide the popup."""
         self.node = None
         self.hide()
 
     def _place(self, beside: QRect) -> QPoint:
-        """At the left of the node, so that what follows in the tree stays in sight."""
+        """Return a position left of the node, so that the moves after it stay visible, or else right of it."""
         screen = QGuiApplication.screenAt(beside.center()) or QGuiApplication.primaryScreen()
         room = screen.availableGeometry()
         x = beside.left() - self.width() - 10
@@ -108,7 +106,10 @@ class TreeHover(QFrame):
 
 
 class TreeJudging(QObject):
-    """Knows the `forbidden` moves by their numbers. Signal: `found()` when there are more."""
+    """A job that judges the legality of the nodes in sight; `forbidden` has the numbers of the illegal moves.
+
+    Signal: `found()` when their number changes.
+    """
 
     found = Signal()
 
@@ -125,11 +126,12 @@ class TreeJudging(QObject):
         self._job.done.connect(self._tell)
 
     def follow(self, session: GameSession, tree: DrawnTree) -> None:
-        """Forget what does not hold any more."""
+        """Discard the results that do not hold for this session any more."""
         self._tree = tree
         if self._judge is None or not self._judge.is_about(session):
             if self._judge is None or not self._judge.follow(session):
                 if self._judge is not None and self._judge.tree is not session.tree:
+                    # Freeing up to 100,000 boards takes a while; the collector does it later.
                     COLLECTOR.leave(self._judge)
                 self._judge = RecordJudge(session)
             self._done.clear()
@@ -138,20 +140,22 @@ class TreeJudging(QObject):
             self.stop()
 
     def ask(self, numbers: Iterable[int]) -> None:
-        """Have these nodes judged, those in sight now before all others."""
+        """Judge these nodes, instead of those that are still waiting."""
         self._waiting = [number for number in numbers if number not in self._done]
         if self._waiting and not self._job.is_busy:
             self._job.start_slices(self._judging())
 
     def stop(self) -> None:
-        """Nobody is looking."""
+        """Stop judging, since the tree is out of sight."""
         self._waiting = []
         self._job.cancel()
 
     def _judging(self) -> Steps[None]:
         while self._waiting and self._judge is not None and self._tree is not None:
+            # From the end: `in_sight` lists the topmost nodes last.
             judge, number = self._judge, self._waiting[-1]
             node = self._tree.node_at(number)
+            # In portions, since the way to a node can be long.
             judge.advance(node, AT_ONCE)
             if judge.knows(node):
                 self._waiting.pop()
@@ -168,9 +172,9 @@ class TreeJudging(QObject):
 
 
 class TreeCanvas(QAbstractScrollArea):
-    """Draws a DrawnTree, and scrolls as little as possible for its cursor to be in sight.
+    """A scroll area that draws a DrawnTree and keeps its cursor in sight with as little scrolling as possible.
 
-    Signal: `moved()` when other nodes are in sight, or the same elsewhere.
+    Signal: `moved()` when the nodes in sight change or move.
     """
 
     moved = Signal()
@@ -183,6 +187,7 @@ class TreeCanvas(QAbstractScrollArea):
         self._is_near = False
         self._scale = 1.0
         self.tree: DrawnTree | None = None
+        # Found by its name: the first viewport() makes PySide load every widget class.
         self._viewport = own_viewport(self)
         self.judging = TreeJudging(self)
         self.judging.found.connect(self.viewport().update)
@@ -193,19 +198,20 @@ class TreeCanvas(QAbstractScrollArea):
         self._on_look()
 
     def zoom(self, by: float) -> None:
-        """Be so many times as large as before, within what can be read and seen."""
+        """Multiply the scale by a factor, within the limits of 0.5 and 3."""
         self._scale = min(max(self._scale * by, _LEAST_ZOOM), _MOST_ZOOM)
         before = self._cursor_on_screen()
         self._look.set_scale(self._scale)
         self._lay_out(before)
 
     def refresh(self, session: GameSession) -> None:
-        """Follow the session, and scroll as far as needed for its cursor to be in sight."""
+        """Show the tree of the session, and scroll as far as its cursor needs."""
         self.session = session
         before = self._cursor_on_screen()
         if self.tree is None:
             self.tree = DrawnTree(session.tree)
             self.tree.set_near(self._is_near)
+        # Before refresh(), which adopts the other tree.
         is_other = self.tree.shape.tree is not session.tree
         if self.tree.refresh(session):
             self._lay_out(None if is_other else before)
@@ -216,7 +222,7 @@ class TreeCanvas(QAbstractScrollArea):
         self.moved.emit()
 
     def set_shape(self, is_near: bool, is_flat: bool) -> None:
-        """Let variations stand near their fork or cross no line; let lines run down, or right."""
+        """Set whether variations are near their fork, and whether lines run to the right instead of down."""
         if (is_near, is_flat) == (self._is_near, self._painter.is_flat):
             return
         self._is_near, self._painter.is_flat = is_near, is_flat
@@ -231,7 +237,7 @@ class TreeCanvas(QAbstractScrollArea):
         return None if place is None else self._middle_of(*place) - self._offset()
 
     def _lay_out(self, before: QPoint | None) -> None:
-        """Take the new size of the paper; what was under the eye stays there."""
+        """Adopt a new size of the paper, and keep the cursor at this point of the viewport if it was in sight."""
         self._fit_bars()
         tree = self.tree
         place = None if tree is None else tree.layout.place_of(tree.cursor)
@@ -261,7 +267,7 @@ class TreeCanvas(QAbstractScrollArea):
         self.verticalScrollBar().setValue(to.y())
 
     def show_cursor(self) -> None:
-        """Scroll as little as possible for the cursor to be in sight, with what is next to it."""
+        """Scroll as little as possible until the cursor is in sight, with a margin around it."""
         tree = self.tree
         place = None if tree is None else tree.layout.place_of(tree.cursor)
         if place is None:
@@ -274,15 +280,15 @@ class TreeCanvas(QAbstractScrollArea):
         self._scroll(QPoint(x, y))
 
     def _middle_of(self, column: int, row: int) -> QPoint:
-        """The middle of a place on the paper."""
+        """Return the middle of a column and row on the paper."""
         return self._painter.paper.at(column, row)
 
     def place_at(self, point: QPoint) -> tuple[int, int]:
-        """The column and row at a point of the viewport."""
+        """Return the column and row at a point of the viewport."""
         return self._painter.paper.place_at(point + self._offset())
 
     def rect_of(self, number: int) -> QRect:
-        """Where a node is drawn in the viewport; empty where it is folded away."""
+        """Return the rectangle of a node in the viewport; empty if it is folded away."""
         place = None if self.tree is None else self.tree.layout.place_of(number)
         if place is None:
             return QRect()
@@ -291,14 +297,15 @@ class TreeCanvas(QAbstractScrollArea):
         return QRect(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
 
     def number_at(self, point: QPoint) -> int | None:
-        """The node that is drawn at a point of the viewport."""
+        """Return the number of the node at a point of the viewport, or None."""
         if self.tree is None:
             return None
         number = self.tree.layout.number_at(*self.place_at(point))
+        # The place of a node is larger than the stone drawn in it.
         return number if number is not None and self.rect_of(number).contains(point) else None
 
     def in_sight(self) -> list[int]:
-        """The nodes that are drawn, the topmost ones last."""
+        """Return the numbers of the nodes in sight, the topmost ones last."""
         if self.tree is None:
             return []
         rect = self.viewport().rect()
@@ -307,6 +314,7 @@ class TreeCanvas(QAbstractScrollArea):
         numbers: list[int] = []
         for strand in self.tree.layout.window(left, top, right, bottom):
             if left <= strand.column <= right:
+                # A line can have thousands of nodes, of which few are in sight.
                 first, last = max(strand.row, top), min(strand.last_row, bottom)
                 numbers += (strand.first + row - strand.row for row in range(first, last + 1))
         numbers.reverse()
@@ -321,6 +329,7 @@ class TreeCanvas(QAbstractScrollArea):
             forbidden, dpr = self.judging.forbidden, self.devicePixelRatioF()
             self._painter.paint(painter, rect, self.tree, forbidden, self.font(), dpr)
             painter.resetTransform()
+            # Only nodes that are painted are judged: a record may have 100,000.
             self.judging.ask(self.in_sight())
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -351,11 +360,10 @@ class TreeCanvas(QAbstractScrollArea):
 
 
 def scrolled_to(value: int, room: int, middle: int, margin: int) -> int:
-    """Where to scroll so that a place keeps `margin` from both ends; `value` where it does.
+    """Return the scroll value at which a place keeps `margin` from both ends; `value` if it does already.
 
-    `value` is where the view begins now and `room` how much it shows. A margin that does not fit
-    twice is made smaller. What is far out of sight comes into the middle, so that one sees what is
-    around it.
+    `value` is the start of the view now, and `room` its length. A margin that does not fit twice is reduced. A place
+    far out of sight is centred, so that its surroundings are visible.
     """
     margin = min(margin, room // 2)
     if not value - room // 2 <= middle <= value + room * 3 // 2:
@@ -368,7 +376,7 @@ def scrolled_to(value: int, room: int, middle: int, margin: int) -> int:
 
 
 class TreeStep(Enum):
-    """What somebody asks for by a key."""
+    """The step that a key asks for."""
 
     UP = auto()
     DOWN = auto()
@@ -398,7 +406,7 @@ _KEYS = {
     Qt.Key.Key_Return: TreeStep.DOWN,
     Qt.Key.Key_Enter: TreeStep.DOWN,
 }
-# Where lines run to the right.
+# The steps of the arrow keys while lines run to the right.
 _TURNED = {
     TreeStep.LEFT: TreeStep.UP,
     TreeStep.RIGHT: TreeStep.DOWN,
@@ -414,8 +422,9 @@ _ALONG = {
 
 
 def step_of(event: QKeyEvent) -> TreeStep | None:
-    """What a key asks for; None for those that mean nothing here."""
+    """Return the step of a key; None for keys without a meaning here."""
     allowed = Qt.KeyboardModifier.KeypadModifier
+    # On many keyboards "+" needs Shift.
     if event.key() == Qt.Key.Key_Plus:
         allowed |= Qt.KeyboardModifier.ShiftModifier
     if event.modifiers() & ~allowed:
@@ -424,7 +433,7 @@ def step_of(event: QKeyEvent) -> TreeStep | None:
 
 
 def goal_of(step: TreeStep, tree: DrawnTree, session: GameSession) -> Node | None:
-    """Where a step leads from the cursor; None where it leads nowhere."""
+    """Return the node that a step leads to from the cursor; None if it leads nowhere."""
     if step in _ALONG:
         return _along(session, _ALONG[step])
     if step is TreeStep.FIRST:
@@ -447,7 +456,7 @@ def _along(session: GameSession, count: int) -> Node:
 
 
 def _beside(tree: DrawnTree, session: GameSession, step: int) -> Node | None:
-    """The variation at that side of the move, else the node that stands next on the same row."""
+    """Return the next variation of the same move on that side, else the nearest node of the same row."""
     parent = session.cursor.parent
     place = session.cursor.index + step
     if parent is not None and 0 <= place < len(parent.children):
@@ -458,13 +467,13 @@ def _beside(tree: DrawnTree, session: GameSession, step: int) -> Node | None:
 
 
 class TreeView(TreeCanvas):
-    """The tree with what a hand can do in it.
+    """The tree of variations with mouse, touch and keys.
 
-    node_chosen(Node): somebody goes there, by a click or by keys. menu_asked(Node, QPoint): the
-    right button or the menu key asked for the menu of a node, at that place of the screen.
-    A click on the words of a folded line, or on the bend where a line branches off, folds and
-    unfolds, and so does a double click on a node. The middle button drags the paper, and so does
-    the left one on an empty place.
+    Signals: `node_chosen(Node)` for a click on a node or a key that goes there; `menu_asked(Node, QPoint)` when the
+    right button or the menu key asks for the menu of a node, with the position on the screen.
+
+    A click on the label of a folded line, or on the bend where a line branches off, folds and unfolds it, and so does a
+    double click on a node. The middle button drags the paper, and so does the left one on an empty place.
     """
 
     node_chosen = Signal(object)
@@ -480,7 +489,9 @@ class TreeView(TreeCanvas):
         self._hover_timer.setInterval(HOVER_MS)
         self._hover_timer.timeout.connect(self._on_hover)
         self.moved.connect(self._hide_hover)
+        # A click does not take the focus, so the keyboard stays with the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Screen readers see the nodes through TreePanel.
         install(TreeView, TreePanel)
         self.setAccessibleName(translate("tree", "Variations"))
         self.viewport().setMouseTracking(True)
@@ -489,7 +500,7 @@ class TreeView(TreeCanvas):
         self._finger.held.connect(ask_menu(self.viewport()))
 
     def refresh(self, session: GameSession) -> None:
-        """Follow the session; where it stands is said to those who listen."""
+        """Show the tree of the session, and announce a new cursor to screen readers."""
         before = None if self.session is not session or self.tree is None else self.tree.cursor
         super().refresh(session)
         if self.tree is not None and self.tree.cursor != before:
@@ -498,7 +509,7 @@ class TreeView(TreeCanvas):
         self.setAccessibleDescription(place_description(session, number, last))
 
     def _tell_cursor(self, number: int) -> None:
-        """Where the keyboard is here, the node itself is read, and nothing else need tell it."""
+        """Announce the node if the tree has the focus, and withdraw the same text from the announcer."""
         announcer = announcer_of(self) if self.hasFocus() else None
         if announcer is not None and self.session is not None:
             tell_focus(self, number)
@@ -506,7 +517,7 @@ class TreeView(TreeCanvas):
             announcer.withdraw(node_text(self.session, self.session.cursor, shown))
 
     def progress(self) -> tuple[int, int]:
-        """The number of the move on the board, and of the last one on its line."""
+        """Return the number of the move on the board, and that of the last move of its line."""
         tree, session = self.tree, self.session
         if tree is None or session is None:
             return 0, 0
@@ -517,15 +528,15 @@ class TreeView(TreeCanvas):
     # Folding
 
     def fold(self, number: int) -> bool:
-        """Fold what is at a node; says whether there was anything to fold."""
+        """Fold the line at a node; return whether there was anything to fold."""
         return self._folded(self.tree is not None and self.tree.fold(number))
 
     def unfold(self, number: int) -> bool:
-        """Unfold what is at a node; says whether there was anything to unfold."""
+        """Unfold the line at a node; return whether there was anything to unfold."""
         return self._folded(self.tree is not None and self.tree.unfold(number))
 
     def toggle(self, number: int) -> bool:
-        """Unfold what is folded at a node, else fold it."""
+        """Unfold the line at a node if it is folded, else fold it; return whether anything changed."""
         return self._folded(self.tree is not None and self.tree.toggle(number))
 
     def _folded(self, is_changed: bool) -> bool:
@@ -536,25 +547,25 @@ class TreeView(TreeCanvas):
         self.viewport().update()
         self._hide_hover()
         if tree.layout.place_of(tree.cursor) is None:
-            # What is on the board must be in sight: it goes to where the line is folded.
+            # The node on the board must stay visible: go to the last visible node before the fold.
             self.node_chosen.emit(tree.node_at(tree.way_end))
         return True
 
     # The mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to a node, fold or unfold a line, or begin to drag the paper."""
+        """Go to a node, fold or unfold a line, or start dragging the paper."""
         self._hide_hover()
         self._finger.press(event)
         point = event.position().toPoint()
         button, buttons = event.button(), Qt.MouseButton
-        # The side buttons are for the window: they go back and forward.
+        # The side buttons are left to the window: they go back and forward in the history.
         event.setAccepted(button not in (buttons.BackButton, buttons.ForwardButton))
         if button == buttons.MiddleButton or (button == buttons.LeftButton and not self._press(point)):
             self._dragged_from = point
 
     def _press(self, point: QPoint) -> bool:
-        """Do what a click there means; whether it means anything."""
+        """Do the action of a click at a point; return whether there is one."""
         tree, number = self.tree, self.number_at(point)
         if tree is not None and number is not None:
             self.node_chosen.emit(tree.node_at(number))
@@ -569,7 +580,7 @@ class TreeView(TreeCanvas):
         return layout.label_at(*place) or layout.branch_at(*place)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Fold or unfold at a node; elsewhere it is a press like any other."""
+        """Fold or unfold at a node; elsewhere act as for a single press."""
         number = self.number_at(event.position().toPoint())
         if number is None or event.button() != Qt.MouseButton.LeftButton:
             self.mousePressEvent(event)
@@ -578,7 +589,7 @@ class TreeView(TreeCanvas):
         self.toggle(number)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the paper, or wait over a node for its board."""
+        """Drag the paper, or start the delay of the popup over a node."""
         event.accept()
         self._finger.move(event)
         point = event.position().toPoint()
@@ -589,16 +600,16 @@ class TreeView(TreeCanvas):
         self._dragged_from = point
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The paper is let go."""
+        """End dragging the paper."""
         event.accept()
         self._finger.release(event)
         self._dragged_from = None
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Two fingers, and the wheel with Ctrl, show the tree larger or smaller."""
+        """Zoom the tree by pinching."""
         by = pinched(event)
         if by != 1.0:
-            # The first of two fingers neither asks for the menu nor drags the paper.
+            # The first of the two fingers must not ask for the menu or drag the paper.
             self._finger.leave()
             self._dragged_from = None
             self.zoom(by)
@@ -607,25 +618,27 @@ class TreeView(TreeCanvas):
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's own
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            # One notch of a wheel is 120 in Qt, so it zooms by a tenth.
             self.zoom(1.0 + event.angleDelta().y() / 1200)
             event.accept()
         else:
             super().wheelEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Say which node the menu is asked for: the one under the mouse, else the cursor."""
+        """Emit `menu_asked` with the node under the mouse, or with the cursor for the menu key."""
         event.accept()
         if self.tree is None:
             return
         number, place = self.number_at(event.pos()), event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             number = self.tree.cursor
+            # At the node, as the mouse may be anywhere.
             place = self.viewport().mapToGlobal(self.rect_of(number).center())
         if number is not None:
             self._hide_hover()
             self.menu_asked.emit(self.tree.node_at(number), place)
 
-    # The small board
+    # The popup
 
     def _point_at(self, number: int | None, point: QPoint) -> None:
         is_active = number is not None or self._foldable_at(point) is not None
@@ -659,7 +672,7 @@ class TreeView(TreeCanvas):
     # Keys
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that walk here from the window's shortcuts."""
+        """Keep the keys of the tree from the shortcuts of the window."""
         is_override = event.type() == QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and step_of(event) is not None:
             event.accept()
@@ -667,7 +680,7 @@ class TreeView(TreeCanvas):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk, fold and unfold; other keys go to the window."""
+        """Walk, fold and unfold; leave other keys to the window."""
         step, tree = step_of(event), self.tree
         if step is None or tree is None or self.session is None:
             event.ignore()

@@ -1,4 +1,4 @@
-"""TreeCard: the tree of variations with what stands around it, and where it may stand itself."""
+"""TreeCard: the tree of variations with its heading and the next moves, and the places where it can be."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip
 
 MOST_CHIPS = 9
-"""So many ways on have a chip, and a key: 1 to 9."""
+"""The number of next moves with a chip and a key, 1 to 9."""
 
 _DRAGGED_MS = 300
 _GAP = 5
@@ -46,10 +46,10 @@ _POINTS, _UNPOINTS = (
 
 
 class WaysRow(QWidget):
-    """The moves that follow, as chips: "3 ways on: L15, L11, K3".
+    """The next moves as chips: "3 ways on: L15, L11, K3".
 
-    Signals: `chosen(Node)` when one of them is pressed; `pointed(Node | None)` while the mouse or
-    the keyboard is on one, whose line the board then shows.
+    Signals: `chosen(Node)` when one of them is pressed; `pointed(Node | None)` while the mouse or the keyboard is on
+    one, so that the board shows its line.
     """
 
     chosen = Signal(object)
@@ -72,8 +72,9 @@ class WaysRow(QWidget):
         self.setLayout(column_layout(FlowRow(self.text, *self.chips, self.more, spacing=_GAP)))
 
     def set_lines(self, most: int) -> None:
-        """Leave the height of a low window to the tree: with one line the chips that have no room
-        are counted, with none the keys remain.
+        """Limit the lines of chips, to leave the height of a low window to the tree.
+
+        With one line the chips without room are only counted; with none the row is hidden, and only the keys remain.
         """
         if most != self._most_lines:
             self._most_lines = most
@@ -82,17 +83,18 @@ class WaysRow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
+        # Only then the width decides how many chips are shown.
         if self._most_lines == 1:
             self._fit()
 
     def refresh(self, session: GameSession, is_wanted: bool) -> None:
-        """Offer what follows the cursor; a record without any variation needs no such row."""
+        """Show the moves after the cursor; the row is hidden in a record without variations."""
         self._is_wanted = is_wanted
         self.setVisible(is_wanted and self._most_lines > 0)
         ways = ways_on(session) if is_wanted else ()
         count = len(session.cursor.children)
         self.text.setText(ways_count(count))
-        # What takes no room is hidden first, so that the rest is placed once.
+        # Hide the unused chips first, so that the rest is laid out once.
         for chip in self.chips[len(ways) :]:
             chip.hide()
         for number, (chip, way) in enumerate(zip(self.chips, ways, strict=False), 1):
@@ -106,7 +108,7 @@ class WaysRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show the chips that have room, and say how many ways more there are."""
+        """Show the chips that have room, and the number of the moves without one."""
         ways = min(len(self._ways), len(self.chips))
         fitting = self._fitting(ways) if self._most_lines == 1 else ways
         for chip in self.chips[fitting:ways]:
@@ -118,9 +120,10 @@ class WaysRow(QWidget):
         self.more.setVisible(left > 0)
 
     def _fitting(self, ways: int) -> int:
-        """How many chips stand in one line, with the number of the others where there are any."""
+        """Return how many chips fit on one line, beside the number of the others if there are any."""
         widths = [chip.sizeHint().width() + _GAP for chip in self.chips[:ways]]
         room = self.width() - self.text.sizeHint().width()
+        # The widest number possible: all moves without a chip.
         number = self.more.fontMetrics().horizontalAdvance(_more(self._left + ways)) + _GAP
         if sum(widths) + (number if self._left else 0) <= room:
             return ways
@@ -130,7 +133,7 @@ class WaysRow(QWidget):
         return max(1, fitting)
 
     def take(self, number: int) -> bool:
-        """Go the way with this number, from 1 on; whether there is one."""
+        """Choose the move with this number, from 1; return whether there is one."""
         if not 0 < number <= min(len(self._ways), len(self.chips)):
             return False
         self.chosen.emit(self._ways[number - 1].node)
@@ -156,10 +159,10 @@ def _more(count: int) -> str:
 
 
 class TreeCard(Card):
-    """The words "Variations … 84 of 264" over the tree, and the ways on under it.
+    """The tree under its heading "Variations … 84 of 264", with the next moves below it.
 
-    Its `view` tells what is done in it. Between the words are the way back to where the variation
-    on the board began, or the last one before it, and the way on to the next.
+    The signals are those of its `view`. In the heading are two buttons: back to the fork where the variation on the
+    board began, or to the last fork before, and on to the next fork.
     """
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
@@ -181,14 +184,14 @@ class TreeCard(Card):
         self._foot.setContentsMargins(13, 0, 8, 2)
         layout = column_layout(self._head, self.view, spacing=4)
         layout.addLayout(self._foot)
-        # The tree reaches to the edges, so that what goes on there is seen to go on.
+        # The tree reaches to the edges, so that a line that continues there is visibly cut off.
         layout.setContentsMargins(1, 0, 1, 6)
         self.setLayout(layout)
 
     def set_shape(self, is_near: bool, is_flat: bool) -> None:
-        """Let variations stand near their fork or not; let lines run to the right, or down.
+        """Set whether variations are near their fork, and whether lines run to the right instead of down.
 
-        Where they run to the right there is little height, and the ways on stand over the tree.
+        Lines to the right leave little height, so the next moves are then in the heading.
         """
         self.view.set_shape(is_near or is_flat, is_flat)
         if is_flat and self._foot.indexOf(self.ways) >= 0:
@@ -199,7 +202,7 @@ class TreeCard(Card):
             self._foot.addWidget(self.ways)
 
     def refresh(self, session: GameSession) -> None:
-        """Show the tree of the session, and how far along its line the board is."""
+        """Show the tree of the session, its progress along the line, and the neighbouring forks."""
         self.view.refresh(session)
         number, last = self.view.progress()
         self.progress.setText(progress_text(number, last))
@@ -233,7 +236,7 @@ def _arrow(step: int, move: int | None) -> str:
 
 
 class TreeWindow(QWidget):
-    """The tree in a window of its own, which has the keys of the main one.
+    """A window for the tree, which has the shortcuts of the main window.
 
     Signal: `closed(QByteArray)` with its geometry when the user closed it.
     """
@@ -247,24 +250,25 @@ class TreeWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setWindowTitle(translate("tree", "Variations"))
         self.setLayout(column_layout(margin=10))
+        # A shortcut of the main window is only active in this window if it has the action too.
         self.addActions(window.actions())
         self.resize(520, 640)
         self.restoreGeometry(geometry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nothing here has used is for the main window."""
+        """Pass keys that nothing here has used to the main window."""
         QApplication.sendEvent(self._main, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Say where it was."""
+        """Emit the geometry of the window."""
         super().closeEvent(event)
         self.closed.emit(self.saveGeometry())
 
 
 class TreeSplit(QSplitter):
-    """Tree and comment, one below the other or side by side; the tree has its share of the room.
+    """A splitter for tree and comment, vertical or horizontal, that keeps the share of the tree.
 
-    Signal: `dragged(int)` with the share in thousandths that the user gave it.
+    Signal: `dragged(int)` with the share in thousandths that the user set.
     """
 
     dragged = Signal(int)
@@ -275,7 +279,7 @@ class TreeSplit(QSplitter):
         self.setChildrenCollapsible(False)
         self.setHandleWidth(8)
         self.setObjectName("grip")
-        # A panel that scrolls would take the height that both would like for what they need.
+        # With another policy the scrolling panel would take the preferred height of both for the needed height.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -284,15 +288,15 @@ class TreeSplit(QSplitter):
         self.splitterMoved.connect(self._on_moved)
 
     def take(self, tree: QWidget, comment: QWidget) -> None:
-        """Hold these, once it stands in its own place: they are styled, and anew with each place.
+        """Add the tree and the comment.
 
-        It asks what it is given for its size.
+        Call it when the splitter is in its final place: Qt styles the widgets again for each new parent.
         """
         self.addWidget(tree)
         self.addWidget(comment)
 
     def set_share(self, share: int) -> None:
-        """Give the tree so many thousandths of the room; what the mouse is doing is newer."""
+        """Set the share of the tree in thousandths, unless the user is dragging the handle."""
         if not self._later.isActive():
             self.share = share
             self._divide()
@@ -302,7 +306,7 @@ class TreeSplit(QSplitter):
         self._divide()
 
     def event(self, event: QEvent) -> bool:
-        """Never be lower than what stands here needs: the panel rather scrolls."""
+        """Keep the minimum height at the height that the contents need, so that the panel scrolls instead."""
         is_done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._keep_least()
@@ -323,6 +327,7 @@ class TreeSplit(QSplitter):
     def _on_moved(self, _position: int, _index: int) -> None:
         sizes = self.sizes()
         self.share = 1000 * sizes[0] // max(1, sum(sizes))
+        # splitterMoved comes for every pixel; the share is reported once, after the drag.
         self._later.start()
 
     @Slot()

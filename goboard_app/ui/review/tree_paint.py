@@ -1,6 +1,4 @@
-"""Painting the tree of variations: sprites of nodes, their places, and the part that is in
-sight.
-"""
+"""Painting of the tree of variations: sprites of nodes, the geometry of the paper, and the visible part."""
 
 from __future__ import annotations
 
@@ -47,15 +45,15 @@ COLUMN, ROW = 44, 25
 _FLAT_COLUMN, _FLAT_ROW = 29, 34
 LEFT, TOP = 56, 20
 _FLAT_LEFT = 30
-"""Where the middle of the first node is, in pixels before scaling."""
+"""The coordinates of the middle of the first node, in pixels before scaling."""
 
 _BEND, _NEAR_BEND = 10, 5
-# Lines that come from different ones on the same row run a little apart.
+# Branches from different lines in the same row are drawn a little apart.
 _APART = 2.5
 
 
 class TreeSprites:
-    """Pictures of nodes and of the marks beside them, each centred in a square."""
+    """The pictures of nodes and of the signs beside them, each centred in a square."""
 
     def __init__(self, look: Look) -> None:
         self._look = look
@@ -63,7 +61,7 @@ class TreeSprites:
         self._made_for: object = None
 
     def ready(self, dpr: float, font: QFont) -> None:
-        """Forget what was made for another look, screen or font."""
+        """Discard the pictures made for another look, screen or font."""
         made_for = (self._look.theme, self._look.factor, dpr, font.key())
         if made_for != self._made_for or len(self._kept) > _MOST_KEPT:
             self._kept.clear()
@@ -71,7 +69,8 @@ class TreeSprites:
             self._dpr, self._font = dpr, font
 
     def node(self, face: Face, is_on_path: bool) -> QPixmap:
-        """A node itself: a stone with its number, or what else it is."""
+        """Return the picture of a node: a stone with its number, a setup, or a dot."""
+        # Everything that the picture depends on.
         key = (face.color, face.number, face.is_pass, face.has_setup, is_on_path)
         found = self._kept.get(key)
         if found is None:
@@ -79,27 +78,27 @@ class TreeSprites:
         return found
 
     def judgement(self, said: Judgement) -> QPixmap:
-        """What somebody said of a move or a position: a shape of its own with a letter."""
+        """Return the sign of a judgement: a shape of its own with a character."""
         return self._kept_or_made(said, 16, lambda painter: self._paint_judgement(painter, said))
 
     def comment(self) -> QPixmap:
-        """The flag of a node with a comment."""
+        """Return the sign of a comment."""
         return self._kept_or_made("comment", 12, self._paint_comment)
 
     def marks(self) -> QPixmap:
-        """The sign of marks on the board."""
+        """Return the sign of marks on the board."""
         return self._kept_or_made("marks", 10, self._paint_marks)
 
     def hot(self) -> QPixmap:
-        """The star of an important node."""
+        """Return the star of a hotspot."""
         return self._kept_or_made("hot", 14, self._paint_star)
 
     def forbidden(self) -> QPixmap:
-        """The cross of a move that the rules do not allow, with a ring round the stone."""
+        """Return the sign of an illegal move: a cross, with a ring round the stone."""
         return self._kept_or_made("forbidden", 32, self._paint_forbidden)
 
     def cursor(self) -> QPixmap:
-        """The ring round the node that is on the board."""
+        """Return the ring round the node on the board."""
         return self._kept_or_made("cursor", 34, self._paint_ring)
 
     def _kept_or_made(self, key: object, side: float, paint: Callable[[QPainter], None]) -> QPixmap:
@@ -109,7 +108,8 @@ class TreeSprites:
         return found
 
     def _made(self, side: float, paint: Callable[[QPainter], None]) -> QPixmap:
-        """A picture of `side` pixels before scaling; it is painted around its middle."""
+        """Return a picture with sides of `side` pixels before scaling, painted around its middle."""
+        # In pixels of the device, so that the picture is sharp on every screen.
         zoom = self._look.factor * self._dpr
         pixels = math.ceil(side * zoom)
         picture = QPixmap(pixels, pixels)
@@ -124,7 +124,7 @@ class TreeSprites:
         return picture
 
     def _color(self, name: str, faded: float = 0.0) -> QColor:
-        """A colour, or one on the way from it to the card."""
+        """Return a colour, mixed with the colour of the card by `faded` from 0 to 1."""
         color, card = QColor(name), QColor(self._look.theme.card)
         return QColor(
             round(color.red() * (1 - faded) + card.red() * faded),
@@ -159,7 +159,7 @@ class TreeSprites:
 
     def _paint_text(self, painter: QPainter, text: str, size: float) -> None:
         font = QFont(self._font)
-        # Whole pixels at ten times the size, so that every size is possible.
+        # QFont takes whole pixels only: set ten times the size and scale down, for sizes like 9.5.
         font.setPixelSize(round(size * 10))
         font.setWeight(QFont.Weight.DemiBold)
         painter.save()
@@ -169,7 +169,7 @@ class TreeSprites:
         painter.restore()
 
     def _paint_setup(self, painter: QPainter) -> None:
-        """A black and a white stone that were put down together."""
+        """Paint a black and a white stone together, for a node with setup stones."""
         for color, shift in ((Color.BLACK, -3.5), (Color.WHITE, 3.5)):
             painter.setPen(QPen(self._color(self._look.theme.field_edge), 1.1))
             painter.setBrush(self._color(_FILLS[color]))
@@ -200,7 +200,7 @@ class TreeSprites:
         self._paint_text(painter, glyph, 9.5 if len(glyph) == 1 else 8.5)
 
     def _paint_comment(self, painter: QPainter) -> None:
-        """A speech bubble, as in the icons."""
+        """Paint a speech bubble, as in the icons."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._look.theme.unclear))
         bubble = QPainterPath()
@@ -228,6 +228,7 @@ class TreeSprites:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.error), 1.8, Qt.PenStyle.DotLine))
         painter.drawEllipse(QPointF(0, 0), 11.6, 11.6)
+        # A wider cross in the colour of the card sets the cross off from the stone.
         for color, width in ((theme.card, 5.0), (theme.error, 2.4)):
             pen = QPen(QColor(color), width)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -237,6 +238,7 @@ class TreeSprites:
 
     def _paint_ring(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        # A wider ring in the colour of the card sets the ring off from stone and lines.
         painter.setPen(QPen(self._color(self._look.theme.card), 6))
         painter.drawEllipse(QPointF(0, 0), 12, 12)
         painter.setPen(QPen(QColor(self._look.theme.accent), 2.2))
@@ -248,9 +250,9 @@ def _polygon(*points: tuple[float, float]) -> QPolygonF:
 
 
 class Paper(NamedTuple):
-    """How the places of a layout lie on the paper, in pixels.
+    """The geometry of the tree: the places of its layout in pixels.
 
-    Lines run straight down, or to the right where it is flat.
+    Lines run straight down, or to the right if `is_flat`.
     """
 
     left: int
@@ -260,17 +262,17 @@ class Paper(NamedTuple):
     is_flat: bool = False
 
     def at(self, column: int, row: int) -> QPoint:
-        """The middle of a place."""
+        """Return the middle of a place."""
         across, down = (row, column) if self.is_flat else (column, row)
         across_by, down_by = (self.row, self.column) if self.is_flat else (self.column, self.row)
         return QPoint(self.left + across * across_by, self.top + down * down_by)
 
     def off(self, beside: float, on: float) -> QPointF:
-        """A step so far to the next column, and so far along the lines."""
+        """Return the vector with these lengths across the lines and along them."""
         return QPointF(on, beside) if self.is_flat else QPointF(beside, on)
 
     def place_at(self, point: QPoint) -> tuple[int, int]:
-        """The column and row whose part of the paper a point lies in."""
+        """Return the column and row of the place that contains a point."""
         beside, on = point.x() - self.left, point.y() - self.top
         if self.is_flat:
             beside, on = on, beside
@@ -287,24 +289,24 @@ class Sight(NamedTuple):
 
 
 class TreePainter:
-    """Knows where on the paper a place of the layout is, and draws what lies in a rectangle."""
+    """A painter of the part of the tree that is inside a rectangle of the paper."""
 
     def __init__(self, look: Look) -> None:
         self._look = look
         self._sprites = TreeSprites(look)
         self.is_flat = False
-        """Whether lines run to the right instead of down."""
+        """True if lines run to the right instead of down."""
 
     @property
     def paper(self) -> Paper:
-        """How places lie on the paper at the text size in force."""
+        """The geometry of the places at the current text size."""
         px = self._look.px
         if self.is_flat:
             return Paper(px(_FLAT_LEFT), px(TOP), px(_FLAT_COLUMN), px(_FLAT_ROW), is_flat=True)
         return Paper(px(LEFT), px(TOP), px(COLUMN), px(ROW))
 
     def size_of(self, tree: DrawnTree) -> tuple[int, int]:
-        """How wide and high the paper is."""
+        """Return the width and height of the paper."""
         paper, layout = self.paper, tree.layout
         last = paper.at(layout.column_count - 1, layout.row_count - 1)
         beside = paper.left if self.is_flat else self._look.px(LEFT - 8)
@@ -319,17 +321,18 @@ class TreePainter:
         font: QFont,
         dpr: float,
     ) -> None:
-        """Draw what lies in a part of the paper; `forbidden` are moves that the rules refuse."""
+        """Draw a part of the paper; `forbidden` has the numbers of the illegal moves."""
         self._sprites.ready(dpr, font)
         paper = self.paper
         left, top = paper.place_at(rect.topLeft())
         right, bottom = paper.place_at(rect.bottomRight())
-        # Marks beside a node reach into the next place, words of folded lines further.
+        # Signs beside a node reach into the next place, labels of folded lines further.
         left -= LABEL_COLUMNS + 1
         sight = Sight(left, top - 1, right + 1, bottom + 1)
         strands = tree.layout.window(sight.left, sight.top, sight.right, sight.bottom)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_lines(painter, strands, tree, sight, paper)
+        # The sprites are drawn at whole pixels.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         for strand in strands:
             if sight.left <= strand.column <= sight.right:
@@ -347,6 +350,7 @@ class TreePainter:
         sight: Sight,
         paper: Paper,
     ) -> None:
+        # The last node of this line on the way to the cursor; -1 for lines beside the way.
         lit_to = tree.path.get(strand.index, -1)
         for row in range(max(strand.row, sight.top), min(strand.last_row, sight.bottom) + 1):
             number = strand.first + row - strand.row
@@ -382,6 +386,7 @@ class TreePainter:
                     self._add_branch(path, paper, strand, start, sight)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         theme, factor = self._look.theme, self._look.factor
+        # The line to the cursor comes last, above the others.
         for path, color, width in ((plain, theme.field_edge, 1.3), (lit, theme.accent, 2.4)):
             painter.setPen(QPen(QColor(color), width * factor))
             painter.drawPath(path)
@@ -392,9 +397,9 @@ class TreePainter:
             path.lineTo(paper.at(column, last))
 
     def _add_branch(self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand, sight: Sight) -> None:
-        """Along the row of the node before, round the corner, and down to the first node."""
+        """Add a line along the row of the node before, round the corner, and down to the first node."""
         row = strand.row - 1
-        # Far lines are cut off at the edges: drawing what nobody sees takes time.
+        # Long lines are clipped at the edges, since drawing their invisible parts takes time.
         path.moveTo(paper.at(max(start.column, sight.left), row))
         if strand.column > sight.right + 1:
             path.lineTo(paper.at(sight.right + 1, row))
@@ -403,7 +408,7 @@ class TreePainter:
         path.lineTo(paper.at(strand.column, strand.row))
 
     def _add_near_branch(self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand) -> None:
-        """Along the gap behind the node before, round the corner, and down to the first node."""
+        """Add a line along the gap behind the node before, round the corner, and to the first node."""
         row, apart = strand.row - 1, (start.index % 3 - 1) * self._look.px(_APART)
         gap = paper.off(0, paper.row / 2 + apart)
         path.moveTo(QPointF(paper.at(start.column, row)) + gap)
@@ -411,15 +416,14 @@ class TreePainter:
         path.lineTo(paper.at(strand.column, strand.row))
 
     def _turn(self, path: QPainterPath, paper: Paper, corner: QPointF, bend: int) -> None:
-        """To a corner, and round it from across to along the lines."""
+        """Add a line to a corner, and a bend there from across to along the lines."""
         size = self._look.px(bend)
         path.lineTo(corner - paper.off(size, 0))
         path.quadTo(corner, corner + paper.off(0, size))
 
     def _paint_marks(self, painter: QPainter, x: int, y: int, face: Face, is_forbidden: bool) -> None:
         sprites = self._sprites
-        # What is written stands on the right, what is judged on the left; between two columns there
-        # is room for both.
+        # Comments and marks are on the right, judgements on the left; both fit between two columns.
         if face.has_comment:
             self._put(painter, x, y, sprites.comment(), 16.5, -8)
         if face.has_marks:
@@ -440,7 +444,7 @@ class TreePainter:
         right: float = 0,
         down: float = 0,
     ) -> None:
-        """Draw a picture around a point, or so many pixels before scaling beside it."""
+        """Draw a picture centred at a point, or at an offset from it in pixels before scaling."""
         half = picture.width() / picture.devicePixelRatio() / 2
         factor = self._look.factor
         left, top = x + right * factor - half, y + down * factor - half
@@ -466,7 +470,7 @@ class TreePainter:
 
 
 def more_text(hidden: int, font: QFont, room: int) -> str:
-    """How much is folded away: "+ 14 more", or the number alone where that is too long."""
+    """Return the label of a folded line: "+ 14 more", or only the number if that is too wide."""
     text = folded_moves(hidden)
     if QFontMetrics(font).horizontalAdvance(text) <= room:
         return text

@@ -1,1 +1,1 @@
-"""Rulesets: shown, chosen, made, compared."""
+"""The dialogs and pages that show, choose, edit and compare rulesets."""

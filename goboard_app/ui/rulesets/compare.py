@@ -1,4 +1,4 @@
-"""ComparePage: one board counted under all rulesets, and the reasons for the differences."""
+"""The page that counts one board under all rulesets and explains the differences."""
 
 from __future__ import annotations
 
@@ -40,13 +40,14 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
+# The width from which the reasons are in two columns, in px at scale 1.
 _TWO_COLUMNS_PX = 520
 
 
 class ReasonItem(QFrame):
-    """One reason: a title and a sentence.
+    """A reason for a difference: a title and a sentence.
 
-    Signal: `lit(frozenset)` with its points while the pointer or the keyboard is on it, else none.
+    Signal: `lit(frozenset)` with the points of the reason while the mouse or the focus is on it, else with none.
     """
 
     lit = Signal(object)
@@ -75,6 +76,7 @@ class ReasonItem(QFrame):
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: D102 - Qt's own
         super().leaveEvent(event)
+        # With the focus the reason stays lit when the mouse leaves it.
         self._ask(self.hasFocus())
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
@@ -91,9 +93,9 @@ class ReasonItem(QFrame):
 
 
 class ReasonsCard(Card):
-    """Up to four reasons, in two columns where there is room.
+    """A card with up to four reasons, in two columns if there is room.
 
-    Signal: `lit(frozenset)` as from each of them.
+    Signal: `lit(frozenset)` as emitted by each reason.
     """
 
     lit = Signal(object)
@@ -109,11 +111,13 @@ class ReasonsCard(Card):
         self._grid.setVerticalSpacing(2)
 
     def show_reasons(self, reasons: Sequence[comparison_texts.ReasonText]) -> None:
-        """Show these reasons; without any the card is hidden."""
+        """Show these reasons; hide the card without any."""
+        # The same reasons keep the focus and the highlight.
         if [item.reason for item in self.items] == list(reasons):
             return
         for item in self.items:
             self._grid.removeWidget(item)
+            # Until `deleteLater` takes effect the old reason would stay visible.
             item.hide()
             item.deleteLater()
         self.items = [ReasonItem(self._look, reason, self) for reason in reasons]
@@ -137,17 +141,22 @@ class ReasonsCard(Card):
             self._grid.setColumnStretch(column_number, int(column_number < self._columns))
 
 
+# The usual share of the left column in the width of the page.
 _LEFT_SHARE = 0.375
+# Widths in px at scale 1: the least of both columns, and that of a right column that can give none to the board.
 _LEAST_LEFT, _LEAST_RIGHT, _FULL_RIGHT = 300, 724, 900
+# The margins beside and below the parts under the board, in px.
 _EDGE, _FOOT = 20, 12
+# Below this width the head and the foot are arranged vertically; in px at scale 1.
 _ONE_COLUMN = 440
-# What the card about a point needs, and where it must be higher since it is narrow.
+# The height of the card about a point, and its larger height where the column is narrow.
 _CARD, _HIGH_CARD, _NARROW_CARD = 156, 210, 360
+# The height that the parts under the board need, and the least height of the board, in px at scale 1.
 _BELOW_BOARD, _LEAST_BOARD = 230, 220
 
 
 class ComparePage(QWidget):
-    """Board and legend on the left; table, reasons and acts on the right.
+    """The page of the comparison: board and legend on the left; table, reasons and buttons on the right.
 
     Signals: `left()` when the user goes back; `komi_chosen(KomiMode)`.
     """
@@ -241,26 +250,26 @@ class ComparePage(QWidget):
         self.copy.clicked.connect(self._on_copy)
         self.all_rows.clicked.connect(self._refresh_table)
 
-    # What is shown
+    # The comparison
 
     @property
     def mode(self) -> KomiMode | None:
-        """Whose komi is counted with; None before anything was shown."""
+        """The komi that is counted with: as played, or the usual one of each ruleset; None before a comparison."""
         return None if self._shown is None else self._shown.mode
 
     def compare(self, session: GameSession, mode: KomiMode = KomiMode.AS_PLAYED) -> None:
-        """Compare the rulesets on what is counted in this session, if something is."""
+        """Compare the rulesets on the count of this session, if it has one."""
         counting = counted_state(session)
         if counting is not None:
             self.show_comparison(shown_comparison(session, counting, mode))
 
     def compare_again(self, session: GameSession) -> None:
-        """The same after something has changed there, with the komi that was chosen."""
+        """Compare again after a change of the session, with the same choice of komi."""
         if self.mode is not None:
             self.compare(session, self.mode)
 
     def show_comparison(self, shown: ShownComparison) -> None:
-        """Show a comparison; what was asked about stays asked where the board is the same one."""
+        """Show a comparison; the point that was asked about is kept if the board has the same size."""
         is_same = self._shown is not None and self._shown.picture().size == shown.picture().size
         self._shown = shown
         if not is_same:
@@ -298,10 +307,10 @@ class ComparePage(QWidget):
         count = len({row_layout.way.ruleset for row_layout in comparison.rows})
         self.all_rows.setText(comparison_texts.all_rulesets(count))
 
-    # Asking
+    # Points and reasons
 
     def describe(self, point: Point) -> str:
-        """What is said of a point aloud."""
+        """Return the text of a point for screen readers."""
         if self._shown is None:
             return ""
         name = point_name(point, self._shown.board.position.size)
@@ -310,7 +319,7 @@ class ComparePage(QWidget):
 
     @Slot(object)
     def _on_asked(self, point: Point | None) -> None:
-        # The last answer stays when the pointer leaves the board, to be read at leisure.
+        # The answer stays when the pointer leaves the board, so that it can be read.
         self._asked = point if point is not None else self._asked
         self._lit = NO_POINTS
         self._refresh_point()
@@ -338,7 +347,7 @@ class ComparePage(QWidget):
             lit = self._shown.told.at(self._asked).whole
         self.board.show_picture(self._shown.picture(lit))
 
-    # Acts
+    # Controls
 
     @Slot()
     def _on_komi(self) -> None:
@@ -363,7 +372,7 @@ class ComparePage(QWidget):
         self._middle.ensureVisible(0, top, 0, place.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
+        """Go back with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             event.accept()
             self.left.emit()
@@ -382,7 +391,7 @@ class ComparePage(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        """Side by side, or one below the other in a window that is taller than wide."""
+        """Arrange the columns side by side, or one below the other in a window that is taller than wide."""
         is_tall = self.height() > self.width() * 1.05
         beside = QBoxLayout.Direction.LeftToRight
         below = QBoxLayout.Direction.TopToBottom
@@ -393,6 +402,7 @@ class ComparePage(QWidget):
         if is_tall:
             self._left.setFixedWidth(self.width())
             self._left.setMaximumHeight(self.height() // 2)
+            # QWIDGETSIZE_MAX of Qt, that is, no limit.
             self.board.setMaximumHeight(16_777_215)
             return
         width = self._left_width()
@@ -402,9 +412,9 @@ class ComparePage(QWidget):
         self._fit_below()
 
     def _fit_below(self) -> None:
-        """Give legend and card their height, as far as the board can spare it.
+        """Set the height of legend and card, as far as the board can spare it.
 
-        It is the same whatever point is asked about: the board must not move under the pointer.
+        The height does not depend on the point that is asked about: the board must not move under the pointer.
         """
         inside = self._left.width() - 2 * _EDGE
         tops = (self.legend, self.facts)
@@ -415,7 +425,7 @@ class ComparePage(QWidget):
         self._below.setFixedHeight(max(0, min(wanted, self.height() - _FOOT - least)))
 
     def _left_width(self) -> int:
-        """A good third; more in a high window, where the board can use it, less in a narrow one."""
+        """Return the width of the left column: over a third, more in a high window, less in a narrow one."""
         px, whole = self._look.px, self.width()
         usual = min(round(whole * _LEFT_SHARE), whole - px(_LEAST_RIGHT))
         high = min(self.height() - px(_BELOW_BOARD), whole - px(_FULL_RIGHT))

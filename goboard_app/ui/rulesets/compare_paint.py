@@ -1,4 +1,4 @@
-"""The table of the comparison: its model, and the painting of its cells and heads."""
+"""The model of the comparison table, and the painting of its cells and headers."""
 
 from __future__ import annotations
 
@@ -36,11 +36,14 @@ from goboard_app.ui.widgets.parts import NO_INDEX, Index
 from goboard_app.ui.widgets.stones import DARK_RING
 from goboard_app.ui.widgets.tips import tip_text
 
+# The heights of an entry, of a heading and of the header, in px at scale 1.
 _ROW, _HEADING, _HEAD = 35, 32, 30
+# The indent of names, the padding of cells and the size of stones, in px at scale 1.
 _INDENT, _PAD, _STONE = 14, 7, 18
 _TEXT_PX = 13.5
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+# The margins in points at the end of the line and nearest to its middle, and the place of the latter.
 _MOST, _LEAST, _NEAREST = 10.0, 0.5, 0.26
 
 
@@ -64,9 +67,9 @@ CELL_OF = {
 
 
 class ComparisonModel(QAbstractTableModel):
-    """The rows of a comparison, the headings of the families between them.
+    """The model of a comparison: its rows, with the headings of the families of rulesets between them.
 
-    `entry_at` and `heading_at` say which of the two a row is.
+    `entry_at` and `heading_at` distinguish the two kinds of row.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -88,43 +91,43 @@ class ComparisonModel(QAbstractTableModel):
         self.endResetModel()
 
     def entry_at(self, row: int) -> ComparisonEntry | None:
-        """The entry of a row; None for a heading."""
+        """Return the entry of a row; None for a heading."""
         found = self._rows[row] if 0 <= row < len(self._rows) else None
         return found if isinstance(found, ComparisonEntry) else None
 
     def heading_at(self, row: int) -> str:
-        """The heading that stands in a row; empty for an entry."""
+        """Return the heading of a row; '' for an entry."""
         found = self._rows[row]
         return found if isinstance(found, str) else ""
 
     def is_chosen(self, row: int) -> bool:
-        """Whether this row is the chosen ruleset's."""
+        """Return whether this row is that of the chosen ruleset."""
         entry = self.entry_at(row)
         return entry is not None and self._comparison is not None and entry.row.way == self._comparison.chosen.way
 
     def differs(self, row: int, column: int) -> bool:
-        """Whether a cell differs from the chosen ruleset's."""
+        """Return whether a cell differs from that of the chosen ruleset."""
         entry, cell = self.entry_at(row), CELL_OF.get(Column(column))
         if entry is None or cell is None or self._comparison is None:
             return False
         return cell in self._comparison.differing(entry.row)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Entries and headings."""
+        """Return the number of entries and headings."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        """Name, two sums, totals, result, place."""
+        """Return the number of columns."""
         return 0 if parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Headings can be read and not be chosen."""
+        """Let entries be selected, but not headings."""
         if self.entry_at(index.row()) is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Texts to show, to read aloud and to explain."""
+        """Return the text of a cell, to show, for screen readers, or for the tool tip."""
         entry = self.entry_at(index.row())
         column = Column(index.column())
         if entry is None:
@@ -141,7 +144,7 @@ class ComparisonModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> str | None:
-        """The heads of the columns."""
+        """Return the header of a column."""
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return {
@@ -183,9 +186,9 @@ class ComparisonModel(QAbstractTableModel):
 
 
 def place_on_line(margin: float) -> float:
-    """Where a margin lies between Black (-1) and White (+1): ½ to 10 points, by square root.
+    """Return the place of a margin between Black (-1) and White (+1): ½ to 10 points, by square root.
 
-    Half a point lies far enough from the middle to be told from a draw.
+    Half a point is far enough from the middle to be distinguished from a draw.
     """
     size = min(max(abs(margin), 0.0), _MOST)
     if size == 0:
@@ -197,7 +200,7 @@ def place_on_line(margin: float) -> float:
 
 
 class ComparisonDelegate(QStyledItemDelegate):
-    """Paints the cells of a ComparisonModel and knows how large they want to be."""
+    """The delegate that paints the cells of a ComparisonModel, and computes the size that they need."""
 
     def __init__(self, look: Look, rows: ComparisonModel, view: QTableView) -> None:
         super().__init__(view)
@@ -206,11 +209,11 @@ class ComparisonDelegate(QStyledItemDelegate):
         self._view = view
 
     def row_height(self, row: int) -> int:
-        """How high a row is."""
+        """Return the height of a row."""
         return self._look.px(_ROW if self._rows.entry_at(row) is not None else _HEADING)
 
     def width_wanted(self, column: int) -> int:
-        """How wide a column is with the longest text in it."""
+        """Return the width of a column with its longest text."""
         px = self._look.px
         if column == Column.PLACE:
             return px(112)
@@ -243,7 +246,7 @@ class ComparisonDelegate(QStyledItemDelegate):
             self._paint_cell(painter, rect, entry, index)
         painter.restore()
 
-    # Grounds
+    # Backgrounds
 
     def _paint_heading(self, painter: QPainter, rect: QRect, text: str) -> None:
         theme = self._look.theme
@@ -256,15 +259,17 @@ class ComparisonDelegate(QStyledItemDelegate):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _paint_ground(self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, index: Index) -> None:
-        """The tint and bar of the chosen row, the ground of selected ones, the ring of the keys."""
+        """Paint the tint and bar of the chosen row, the background of selected rows, and the focus ring."""
         theme = self._look.theme
         row = index.row()
         whole = self._row_rect(rect).adjusted(0, 2, 0, -2)
         painter.setPen(QPen(QColor(theme.hairline), 1))
         painter.drawLine(
+            # Half a pixel keeps a line of one pixel sharp under antialiasing.
             QPointF(rect.left(), rect.bottom() + 0.5),
             QPointF(rect.right() + 1, rect.bottom() + 0.5),
         )
+        # Each cell paints its part of the row's background.
         painter.setClipRect(rect)
         painter.setPen(Qt.PenStyle.NoPen)
         is_chosen = self._rows.is_chosen(row)
@@ -283,7 +288,7 @@ class ComparisonDelegate(QStyledItemDelegate):
         painter.setClipping(False)
 
     def _row_rect(self, rect: QRect) -> QRectF:
-        """The whole row that a cell is in."""
+        """Return the rectangle of the whole row of a cell."""
         header = self._view.horizontalHeader()
         left = -header.offset()
         return QRectF(left, rect.top(), header.length(), rect.height())
@@ -330,6 +335,7 @@ class ComparisonDelegate(QStyledItemDelegate):
         width = metrics.horizontalAdvance(text)
         if differs:
             ground = QRectF(left - px(6), rect.top() + 6, stone + width + px(12), rect.height() - 11)
+            # The background covers the stone, so that it is painted once more.
             self._paint_difference(painter, ground)
             if winner is not None:
                 self._paint_stone(painter, winner, left, rect)
@@ -343,7 +349,7 @@ class ComparisonDelegate(QStyledItemDelegate):
         painter.drawPixmap(QPointF(left, top), pixmap)
 
     def _paint_difference(self, painter: QPainter, ground: QRectF) -> None:
-        """Amber ground and an underline: shape besides colour."""
+        """Paint an amber background and an underline, so that a difference shows without colour, too."""
         theme = self._look.theme
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.unclear_soft))
@@ -353,7 +359,7 @@ class ComparisonDelegate(QStyledItemDelegate):
         painter.drawLine(QPointF(ground.left() + 5, low), QPointF(ground.right() - 5, low))
 
     def _paint_place(self, painter: QPainter, rect: QRect, margin: float) -> None:
-        """Black's square or White's diamond on a line, a circle in the middle for a draw."""
+        """Paint the margin on a line: a square for Black, a diamond for White, a circle for a draw."""
         theme, px = self._look.theme, self._look.px
         room = QRectF(rect).adjusted(px(_PAD), 0, -px(_PAD), 0)
         middle = room.center()
@@ -386,7 +392,7 @@ class ComparisonDelegate(QStyledItemDelegate):
 
 
 class ComparisonHeader(QHeaderView):
-    """The heads of the columns: stones beside Black and White, both sides over the line."""
+    """The header of the table, with stones beside Black and White, and both sides above the line."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -419,7 +425,7 @@ class ComparisonHeader(QHeaderView):
         painter.restore()
 
     def _paint_ends(self, painter: QPainter, room: QRect) -> None:
-        """Whose side of the line is whose: in words, or by stones where these do not fit."""
+        """Label the ends of the line with the names of the colours, or with stones if they do not fit."""
         black, white = color_name(Color.BLACK), color_name(Color.WHITE)
         if painter.fontMetrics().horizontalAdvance(f"{black}   {white}") <= room.width():
             painter.drawText(room, _LEFT, black)

@@ -40,15 +40,17 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Index, label, row_layout
 from goboard_app.ui.widgets.stones import DARK_RING
 
+# The widths that columns are narrowed to, in px at scale 1: the line, and the names in two steps.
 _LEAST_PLACE, _SHORT_NAME, _LEAST_NAME = 64, 140, 96
 
+# The side of a sign in px at scale 1, and its distance from the text in px.
 _SIDE, _GAP = 22, 8
 
 
 class ComparisonTable(QTableView):
-    """Shows a ComparisonModel as high as it is; rows can be chosen by keys and copied.
+    """A table as high as its rows, which can be selected with the keyboard and copied.
 
-    Signal: `row_shown(QRect)` when the keyboard came to a row: its place in the table.
+    Signal: `row_shown(QRect)` when the keyboard moves to a row, with its rectangle in the table.
     """
 
     row_shown = Signal(QRect)
@@ -75,11 +77,12 @@ class ComparisonTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Tab leaves the table instead of moving between its cells.
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
 
     def show_comparison(self, comparison: Comparison, entries: Sequence[ComparisonEntry]) -> None:
-        """Show these rows; the row that was chosen by keys is forgotten."""
+        """Show these rows; the current row is reset."""
         self.clearSpans()
         self.rows.show_comparison(comparison, entries)
         for row in range(self.rows.rowCount()):
@@ -89,7 +92,7 @@ class ComparisonTable(QTableView):
 
     @Slot()
     def fit(self) -> None:
-        """Give every column its width and the table the height of its rows."""
+        """Set the widths of the columns, and the height of the table to that of its rows."""
         height = self.horizontalHeader().sizeHint().height()
         for row in range(self.rows.rowCount()):
             self.setRowHeight(row, self._delegate.row_height(row))
@@ -100,9 +103,9 @@ class ComparisonTable(QTableView):
         self.viewport().update()
 
     def _fit_columns(self) -> bool:
-        """Share the width out; whether it is too little for what must be read.
+        """Distribute the width over the columns; return whether it is too small for the required ones.
 
-        The line from Black to White and the names give way first; then the line goes.
+        The line from Black to White and the names are narrowed first; then the line is hidden.
         """
         room = self.viewport().width()
         widths = [self._delegate.width_wanted(column) for column in Column]
@@ -128,18 +131,20 @@ class ComparisonTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
+        # `fit` sets the height, which must not lead to another call.
         if event.oldSize().width() != event.size().width():
             self.fit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Come to the chosen ruleset first."""
+        """Begin at the row of the chosen ruleset."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             chosen = (r for r in range(self.rows.rowCount()) if self.rows.is_chosen(r))
             self.setCurrentIndex(self.rows.index(next(chosen, 0), Column.NAME))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the chosen rows; Escape is the page's."""
+        """Copy the selected rows; leave Escape to the page."""
+        # Qt copies only the current cell.
         if event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText(self.selected_text())
             event.accept()
@@ -149,7 +154,7 @@ class ComparisonTable(QTableView):
             super().keyPressEvent(event)
 
     def selected_text(self) -> str:
-        """The chosen rows as lines of cells with tabs between them."""
+        """Return the selected rows as lines, with tabs between the cells."""
         rows = sorted({index.row() for index in self.selectionModel().selectedRows()})
         entries = (self.rows.entry_at(row) for row in rows)
         return "\n".join("\t".join(texts.row_cells(e)) for e in entries if e is not None)
@@ -162,7 +167,7 @@ class ComparisonTable(QTableView):
 
 
 def _narrowed(widths: list[int], room: int, column: Column, least: int) -> list[int]:
-    """The widths with one column made narrower, as far as need be and it bears."""
+    """Return the widths with one column narrowed as far as needed, but not below `least`."""
     lacking = max(0, sum(widths) - room)
     narrowed = list(widths)
     narrowed[column] = max(min(least, widths[column]), widths[column] - lacking)
@@ -170,7 +175,7 @@ def _narrowed(widths: list[int], room: int, column: Column, least: int) -> list[
 
 
 class LegendMark(Enum):
-    """The marks that the board of the comparison shows."""
+    """The marks on the board of the comparison."""
 
     BLACK = auto()
     WHITE = auto()
@@ -179,7 +184,7 @@ class LegendMark(Enum):
 
 
 class LegendEntry(QWidget):
-    """One mark with its text; hidden while there is nothing to say."""
+    """A mark of the legend with its text; hidden without a text."""
 
     def __init__(self, look: Look, mark: LegendMark, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -191,19 +196,19 @@ class LegendEntry(QWidget):
         self.setLayout(layout)
 
     def width_wanted(self) -> int:
-        """How wide it is with its text in one line."""
+        """Return the width with the text in one line."""
         self.text.ensurePolished()
         text = self.text.fontMetrics().horizontalAdvance(self.text.text())
         return self._sign.width() + _GAP + text
 
     def show_text(self, text: str) -> None:
-        """Say what the mark means here; without a text it is not there."""
+        """Show the meaning of the mark; '' hides the entry."""
         self.text.setText(text)
         self.setVisible(bool(text))
 
 
 class Legend(QWidget):
-    """All marks: Black's and White's side by side where they fit, the others below."""
+    """The legend with all marks: Black's and White's side by side if they fit, the others below."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -216,7 +221,7 @@ class Legend(QWidget):
         self._place()
 
     def show_texts(self, texts: Mapping[LegendMark, str]) -> None:
-        """Say what each mark means here; one without a text is not there."""
+        """Show the meaning of each mark; '' hides the entry."""
         for mark, text in texts.items():
             self.entries[mark].show_text(text)
         self._place()
@@ -243,7 +248,7 @@ class Legend(QWidget):
 
 
 class _Sign(QWidget):
-    """The mark itself, drawn as the board draws it."""
+    """The sign of a mark, drawn as on the board."""
 
     def __init__(self, look: Look, mark: LegendMark) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""CustomRulesDialog: a ruleset of one's own, edited cell by cell."""
+"""The dialog that edits a ruleset of the user's own, field by field."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ from goboard_app.ui.widgets.parts import (
 
 Cells = Mapping[str, object]
 
+# The most characters of a name.
 _LONGEST_NAME = 60
 
-# Under which cell a contradiction is told.
+# The field below which a contradiction is shown.
 _PLACES = {
     Contradiction.PASS_STONES_UNDER_AREA: Field.PASS_STONES,
     Contradiction.BONUS_UNDER_TERRITORY: Field.BONUS,
@@ -46,9 +47,10 @@ _PLACES = {
 
 
 class CustomRulesDialog(DialogBase):
-    """Begins with the cells of `start`; `taken` are names that other own rulesets have.
+    """The dialog for a custom ruleset that begins with the fields of `start`.
 
-    Saving is possible once the name is new and the cells do not contradict one another.
+    `taken` are the names of the other custom rulesets. Saving is possible if the name is new and the fields do not
+    contradict one another.
     """
 
     manual_page = "rulesets"
@@ -81,7 +83,7 @@ class CustomRulesDialog(DialogBase):
         self.name.setFocus()
 
     def ruleset(self) -> Ruleset | None:
-        """The ruleset as it stands; None while it cannot be saved so."""
+        """Return the edited ruleset; None while it cannot be saved."""
         made = self._made()
         if made is None or self._name_fault() or contradictions(made):
             return None
@@ -121,7 +123,7 @@ class CustomRulesDialog(DialogBase):
             field.value_changed.connect(self._refresh)
 
     def _made(self) -> Ruleset | None:
-        """The ruleset with the cells chosen; None while a number is none."""
+        """Return the ruleset with the values of all fields; None while one has no valid value."""
         made = replace(as_custom(self._start), sgf_name=self._name)
         for field in self.fields.values():
             cells = field.cells()
@@ -157,7 +159,7 @@ class CustomRulesDialog(DialogBase):
 
 
 class CellField(QWidget):
-    """The name of a cell, what can be chosen for it, and a sentence below.
+    """An input for one field of a ruleset, with its name above and a sentence below.
 
     Signal: `value_changed()`.
     """
@@ -174,11 +176,11 @@ class CellField(QWidget):
         self.setLayout(column_layout(title, input_field, self.note, spacing=4))
 
     def cells(self) -> Cells | None:
-        """The cells of the dataclass that are chosen; None while there is no value."""
+        """Return the attributes of the ruleset that the input sets; None while it has no valid value."""
         raise NotImplementedError
 
     def show_note(self, fault: str, sentence: str) -> None:
-        """Tell why this does not go, else what it means."""
+        """Show the fault of the input, else the meaning of its value."""
         is_bad = bool(fault) or self.cells() is None
         set_style(self._input, bad="true" if is_bad else "false")
         set_style(self.note, tone="error" if is_bad else "muted")
@@ -187,7 +189,7 @@ class CellField(QWidget):
 
 
 class ChoiceField(CellField):
-    """A cell with a few values, each called as the table calls it."""
+    """An input with a few values, named as in the table of rulesets."""
 
     def __init__(self, field: Field, options: Sequence[Cells], start: Ruleset) -> None:
         self.combo = _StillCombo()
@@ -197,24 +199,25 @@ class ChoiceField(CellField):
             self.combo.addItem(_option_name(field, start, option))
         is_start = [all(getattr(start, k) == v for k, v in o.items()) for o in options]
         self.combo.setCurrentIndex(is_start.index(True) if True in is_start else 0)
+        # A long value must not widen the dialog.
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setMinimumContentsLength(12)
         self.combo.currentIndexChanged.connect(self.value_changed)
 
     def cells(self) -> Cells:
-        """What is chosen."""
+        """Return the attributes of the chosen value."""
         return self._options[self.combo.currentIndex()]
 
 
 class _StillCombo(QComboBox):
-    """Leaves the wheel to the page that it lies on."""
+    """A combo box that leaves the mouse wheel to the page that it is on."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
 class PointsCell(CellField):
-    """A cell that holds points: halves where they are komi, else whole ones from 0."""
+    """An input for points: multiples of a half for a komi, else whole numbers from 0."""
 
     def __init__(self, field: Field, value: Fraction | int) -> None:
         self.edit = QLineEdit(points(value))
@@ -224,7 +227,7 @@ class PointsCell(CellField):
         self.edit.textChanged.connect(self.value_changed)
 
     def cells(self) -> Cells | None:
-        """The number typed, if it is one that can be."""
+        """Return the typed number as an attribute; None if it is out of range or cannot be read."""
         try:
             value = parse_points(self.edit.text())
         except ValueError:
@@ -236,16 +239,18 @@ class PointsCell(CellField):
         return {self._name: int(value)} if value >= 0 and value.denominator == 1 else None
 
     def show_note(self, fault: str, sentence: str) -> None:
-        """Tell which numbers there are, where none is typed."""
+        """Show which numbers are allowed while none is typed."""
         if self.cells() is None:
             fault = texts.whole_number_wanted() if self._is_whole else texts.number_wanted()
         super().show_note(fault, sentence)
 
 
 def _cell_field(field: Field, start: Ruleset) -> CellField:
-    """The fitting input, as the type of the cell asks for."""
+    """Return the input that fits the type of the field."""
+    # One choice sets `scoring` and `also`: AGA rules allow two ways to score.
     if field is Field.SCORING:
         return ChoiceField(field, _ways_to_score(), start)
+    # The annotations of the class are strings, as its module postpones their evaluation.
     kind = get_type_hints(Ruleset)[field.value]
     if kind is bool:
         return ChoiceField(field, [{field.value: truth} for truth in (False, True)], start)
@@ -261,7 +266,7 @@ def _ways_to_score() -> list[Cells]:
 
 
 def _option_name(field: Field, start: Ruleset, option: Cells) -> str:
-    # With half a point of komi no game is tied, and the cell would say no more than that.
+    # With half a point of komi no game is tied, and the names of all tie rules would only say that.
     komi = Fraction(0) if field is Field.TIE else start.komi
     return texts.value_name(replace(start, komi=komi, **option), field)  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""RulesetsDialog: all rulesets, and the cells of one beside another where they differ."""
+"""The dialog with all rulesets, and the fields of one compared with another."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from goboard_app.ui.widgets.parts import (
 
 
 class CellTable(ScrollingPanel):
-    """The cells of a ruleset below one another; arrows scroll where it has the keyboard."""
+    """The fields of a ruleset one below the other; the arrow keys scroll while it has the focus."""
 
     def __init__(self, look: Look) -> None:
         self._rows = {field: CellRow(look, field) for field in Field}
@@ -39,14 +39,14 @@ class CellTable(ScrollingPanel):
         super().__init__(self._inside)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("rulesets page", "What these rules say"))
-        # The style sheet of the program knows no scroll area that can have the focus.
+        # The style sheet of the program has no rule for a scroll area with the focus.
         self.setStyleSheet(
             "CellTable { border: 2px solid transparent; border-radius: 7px; }"
             "CellTable:focus { border-color: palette(link); }"
         )
 
     def show_ruleset(self, ruleset: Ruleset | None, base: Ruleset | None) -> None:
-        """Show the cells of one ruleset, those marked that are others in `base`."""
+        """Show the fields of a ruleset, and mark those that differ in `base`."""
         self._inside.setVisible(ruleset is not None)
         if ruleset is None:
             return
@@ -56,13 +56,14 @@ class CellTable(ScrollingPanel):
         self.verticalScrollBar().setValue(0)
 
     def cell(self, field: Field) -> CellRow:
-        """The row of one field."""
+        """Return the row of a field."""
         return self._rows[field]
 
 
 class CellRow(QWidget):
-    """One cell; where another ruleset says otherwise it has an amber ground, an underline and a
-    sentence.
+    """A row with one field of a ruleset.
+
+    If the other ruleset differs there, the row has an amber background, an underline and a sentence.
     """
 
     def __init__(self, look: Look, field: Field) -> None:
@@ -82,7 +83,7 @@ class CellRow(QWidget):
         self.setLayout(layout)
 
     def show_cell(self, ruleset: Ruleset, other: Ruleset | None) -> None:
-        """Show the cell of a ruleset; `other` is one that says otherwise, if any."""
+        """Show the field of a ruleset; `other` is the ruleset that differs there, None without a difference."""
         value = texts.value_name(ruleset, self._field)
         self.differs = other is not None
         self.value.setText(value)
@@ -104,11 +105,11 @@ class CellRow(QWidget):
 
 
 class RulesetsDialog(DialogBase):
-    """A list of rulesets on the left, the cells of the selected one on the right.
+    """The dialog with a list of rulesets on the left and the fields of the selected one on the right.
 
-    `chosen` is the ruleset in force, with which the others are compared at first; `can_use` says
-    that the caller takes another one. With a `question` nothing is selected beforehand. `answer` is
-    the ruleset to be used, None where the dialog was just closed.
+    `chosen` is the ruleset in force, which the others are compared with at first; `can_use` means that the caller
+    accepts another one. With a `question` nothing is selected at first. `answer` is the ruleset to use, None if the
+    dialog was just closed.
 
     Signal: `customs_changed(tuple)` when the user made, changed or deleted rulesets.
     """
@@ -158,19 +159,20 @@ class RulesetsDialog(DialogBase):
 
     @property
     def selected(self) -> Ruleset | None:
-        """The ruleset on the right."""
+        """The ruleset on the right; None without a selection."""
         index = self.list.currentRow()
         is_there = 0 <= index < len(self._shown) and bool(self.list.selectedItems())
         return self._shown[index] if is_there else None
 
     def select(self, ruleset: Ruleset) -> None:
-        """Show a ruleset that stands in the list."""
+        """Select a ruleset of the list."""
         if ruleset in self._shown:
             self.list.setCurrentRow(self._shown.index(ruleset))
 
     def _build(self) -> None:
         self.question.setVisible(bool(self.question.text()))
         self.base.setAccessibleName(translate("rulesets page", "Compared with"))
+        # A long name must not widen the dialog.
         self.base.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for button in (self.make, self.edit, self.delete, self.use, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -211,6 +213,7 @@ class RulesetsDialog(DialogBase):
     # The lists
 
     def _fill_list(self, selected: Ruleset | None) -> None:
+        # Filling the list would show each ruleset in turn.
         self.list.blockSignals(True)
         self.list.clear()
         self._shown = []
@@ -241,7 +244,8 @@ class RulesetsDialog(DialogBase):
         self._shown.append(ruleset)
 
     def _fill_base(self) -> None:
-        """The rulesets to compare with, the chosen one first."""
+        """Fill the choice of the ruleset to compare with, the chosen one first."""
+        # Filling the box would compare with each ruleset in turn.
         self.base.blockSignals(True)
         before = self.base.currentText()
         self.base.clear()
@@ -256,7 +260,7 @@ class RulesetsDialog(DialogBase):
         self.base.setCurrentIndex(again if again >= 0 else first)
         self.base.blockSignals(False)
 
-    # What is shown
+    # The selected ruleset
 
     @Slot()
     def _refresh(self) -> None:
@@ -278,7 +282,7 @@ class RulesetsDialog(DialogBase):
         self.note.setText(texts.ruleset_note(ruleset))
         self.note.setVisible(bool(self.note.text()))
 
-    # What is done
+    # Actions
 
     @Slot(QListWidgetItem)
     def _on_activated(self, _item: QListWidgetItem) -> None:

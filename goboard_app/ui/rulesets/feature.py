@@ -1,4 +1,4 @@
-"""RulesetsFeature: the rules of a game shown and changed, and rulesets compared on a count."""
+"""The rulesets feature: shows and changes the rules of a game, and compares rulesets on a count."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class RulesetsFeature(Feature):
-    """The rules of the game on the board, among all others."""
+    """The feature with the commands for the rules of the game and for the comparison of rulesets."""
 
     name = "rulesets"
     at_rest = ("goboard_app.ui.rulesets.dialog", "goboard_app.ui.rulesets.rules")
@@ -30,7 +30,7 @@ class RulesetsFeature(Feature):
     comparing: CompareFlow = part("feature", "CompareFlow")
 
     def commands(self) -> Iterable[Command]:
-        """The rows about rules, in the menu of the game."""
+        """Return the commands about rules in the menu of the game."""
         return (
             Command(
                 "compare",
@@ -52,11 +52,11 @@ class RulesetsFeature(Feature):
         )
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """The rules of the game, and whether they are compared."""
+        """Return the flows of the rules and of the comparison."""
         return {"rules": lambda: self.rules, "comparing": lambda: self.comparing}
 
     def start(self) -> None:
-        """Ask for the rules of a game that is taken up without any that are known."""
+        """Ask for the rules of a game that is continued from a record without known rules."""
         self.context.controller.replaced.connect(self._on_replaced)
         self.context.leaving.behind.append(self._is_compared)
 
@@ -67,7 +67,7 @@ class RulesetsFeature(Feature):
         return self.context.is_on_board and can_compare(self.context.controller)
 
     def _has_rules(self) -> bool:
-        # The real board waits where it is while moves are tried out on it.
+        # While moves are tried out, the game itself waits unchanged.
         is_trying = self.context.controller.session.phase is Phase.TRYING
         return self.context.is_on_board and not is_trying
 
@@ -75,7 +75,8 @@ class RulesetsFeature(Feature):
     def _on_replaced(self) -> None:
         session = self.context.controller.session
         if session.is_live and not session.is_ruleset_known:
-            # A game that was taken up from such a record another day is carried on.
+            # A game that was continued from such a record on another day is on the board again.
+            # The question must not block the other receivers of `replaced`.
             QTimer.singleShot(0, self, self._settle)
 
     @Slot()
@@ -84,7 +85,7 @@ class RulesetsFeature(Feature):
 
 
 def can_compare(controller: GameController) -> bool:
-    """Whether there is a count on the board, or one can be made of a record's position."""
+    """Return whether a position is counted, or one of a record can be."""
     session = controller.session
     if session.goal is not None:
         return False
@@ -94,14 +95,14 @@ def can_compare(controller: GameController) -> bool:
 def _is_counted(session: GameSession) -> bool:
     if session.phase is not Phase.FINISHED:
         return session.counting is not None
-    # Late: no program starts with a game that is over.
+    # Imported here, because the program never starts with a finished game.
     from goboard_app.session.current_count import counted_state
 
     return counted_state(session) is not None
 
 
 class CompareFlow(QObject):
-    """Knows when the comparison is shown. It is asked by others, and light; its page is not."""
+    """The flow that shows the comparison of rulesets; it is light, and makes its page when needed."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -114,7 +115,7 @@ class CompareFlow(QObject):
     @cached_property
     def page(self) -> ComparePage:
         """The page, made when it is first shown."""
-        # Late: nothing is compared while the program starts, and this flow is there by then.
+        # Imported here, because this flow is made while the program starts, long before any comparison.
         from goboard_app.ui.rulesets.compare import ComparePage
 
         page = ComparePage(self._context.look)
@@ -127,12 +128,12 @@ class CompareFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the comparison is before the board."""
+        """Return whether the comparison is on the screen."""
         return "page" in self.__dict__ and self._pages.currentWidget() is self.page
 
     @Slot()
     def show(self) -> None:
-        """Compare what is counted; a position of a record is counted for it."""
+        """Compare the rulesets on the count; the position of a record is counted for it."""
         if not can_compare(self._controller):
             return
         if self._controller.session.phase is Phase.REVIEWING:
@@ -145,7 +146,7 @@ class CompareFlow(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Go back to the board."""
+        """Return to the board."""
         if self.is_shown:
             self._pages.setCurrentWidget(self._context.page)
             self._context.page.board.setFocus()
@@ -153,7 +154,7 @@ class CompareFlow(QObject):
 
     @Slot()
     def apply_settings(self) -> None:
-        """Draw the board as the settings say."""
+        """Apply the settings to the board."""
         if "page" in self.__dict__:
             self.page.board.set_theme(self._context.look.theme)
             self.page.board.set_options(board_options(self._context.view.settings))

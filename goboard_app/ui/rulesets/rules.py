@@ -1,4 +1,4 @@
-"""RulesFlow: the ruleset of a game, shown, changed, asked for; and moves it does not allow."""
+"""The ruleset of a game: shown, changed or asked for; and the list of moves that it forbids."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ from goboard_app.ui.widgets.choices import ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 
+# The distance of the list from the corner of the window, in px.
 _FROM_EDGE = 16
 
 
 class RulesFlow(QObject):
-    """`forbidden` is the list of moves that the rules do not allow, while it is open."""
+    """The flow that shows and changes the rules of a game; `forbidden` is the list of forbidden moves while open."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -38,6 +39,7 @@ class RulesFlow(QObject):
         self.forbidden: ForbiddenMovesDialog | None = None
         self._controller.replaced.connect(self._close_forbidden)
         self._controller.changed.connect(self._on_changed)
+        # An undo may restore the rules before, or change the moves.
         self._controller.undo_stack.indexChanged.connect(self._close_forbidden)
 
     @property
@@ -47,18 +49,18 @@ class RulesFlow(QObject):
 
     @Slot(object)
     def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
-        """Remember the rulesets that the user made."""
+        """Store the rulesets that the user made."""
         self._context.view.change(replace(self._context.view.settings, custom_rulesets=customs))
 
     @Slot()
     def show_rules(self) -> None:
-        """Show the rules in force among all others; another ruleset may take their place."""
+        """Show the rules of the game among all rulesets, and change them if another one is chosen."""
         answer = self._ask(self._controller.session.ruleset)
         if answer is not None:
             self.ask_change(answer)
 
     def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> RulesetsDialog:
-        """The page of all rulesets, for a game that is not begun yet."""
+        """Return the dialog of all rulesets for a game that has not begun."""
         return RulesetsDialog(self._context.look, chosen, customs, parent)
 
     def show_rulesets(self, compared_with: Ruleset) -> None:
@@ -66,9 +68,9 @@ class RulesFlow(QObject):
         self._ask(compared_with, can_use=False)
 
     def settle(self) -> bool:
-        """Ask for the rules of a record that names none that are known; whether they are known.
+        """Ask for the rules if the record names none that are known; return whether they are known then.
 
-        The record stays as it is, and the question is asked once.
+        The record is not changed, and the question is asked once.
         """
         session = self._controller.session
         if session.is_ruleset_known:
@@ -82,7 +84,7 @@ class RulesFlow(QObject):
         return True
 
     def ask_change(self, ruleset: Ruleset) -> None:
-        """Ask about the komi and about moves that would be forbidden, then change the rules."""
+        """Ask about the komi and about moves that would become illegal, then change the rules."""
         session = self._controller.session
         if session.ruleset == ruleset and session.is_ruleset_known:
             return
@@ -123,6 +125,7 @@ class RulesFlow(QObject):
         dialog.customs_changed.connect(self.keep_customs)
         dialog.exec()
         answer = dialog.answer
+        # The dialog would live as long as its parent, the window.
         dialog.deleteLater()
         return answer
 
@@ -136,19 +139,20 @@ class RulesFlow(QObject):
         dialog.look_asked.connect(self._on_look)
         self.forbidden, self._judged = dialog, session
         dialog.show()
-        # Beside the board, as far as the system lets a window choose its place.
+        # Beside the board, as far as the window system lets a window choose its place.
         corner = self._window.mapToGlobal(self._window.rect().bottomRight())
         dialog.move(corner - dialog.rect().bottomRight() - QPoint(_FROM_EDGE, _FROM_EDGE))
         dialog.activateWindow()
 
     @Slot(object)
     def _on_look(self, node: Node) -> None:
+        # A comment in progress belongs to the node that is left.
         self._context.leaving.write_down()
         self._controller.go_to(node)
 
     @Slot()
     def _close_forbidden(self) -> None:
-        """The list is about a game, and rules, that may be others now."""
+        """Close the list, because it is about a game and rules that may have changed."""
         dialog, self.forbidden = self.forbidden, None
         if dialog is not None:
             dialog.close()
@@ -160,11 +164,12 @@ class RulesFlow(QObject):
             self._close_forbidden()
 
 
+# The rows of the list that are visible without scrolling.
 _MOST_ROWS = 8
 
 
 class ForbiddenMovesDialog(DialogBase):
-    """Stays beside the window, so that one move after the other can be looked at.
+    """The window with the forbidden moves, which stays open beside the board.
 
     Signal: `look_asked(Node)` with the node of a move.
     """

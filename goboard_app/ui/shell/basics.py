@@ -21,7 +21,7 @@ from goboard_app.ui.widgets.tips import row_text
 
 
 class BasicsFeature(Feature):
-    """Undo and redo, what is seen and how, and the way to other windows."""
+    """The feature with undo and redo, the settings of the view, and the list of the windows."""
 
     name = "basics"
 
@@ -31,16 +31,16 @@ class BasicsFeature(Feature):
         self.window_list = WindowList(context, self)
 
     def start(self) -> None:
-        """Follow what undo would do, and which windows there are."""
+        """Update the rows when the undo stack, the settings or the list of windows change."""
         context, sweep = self.context, self.context.commands.sweep_soon
-        # A change is told while the stack is still carrying the command out.
+        # The undo stack emits indexChanged while it is still running the command, so the rows are updated later.
         context.controller.undo_stack.indexChanged.connect(sweep)
         context.documents.changed.connect(sweep)
         context.view.settings_changed.connect(sweep)
         context.windows.changed.connect(sweep)
 
     def escape(self) -> bool:
-        """Stop the reading of the groups."""
+        """Stop the reading of the groups; return whether it was running."""
         reader = self.context.controller.reader
         is_reading = reader.is_busy
         if is_reading:
@@ -48,7 +48,7 @@ class BasicsFeature(Feature):
         return is_reading
 
     def commands(self) -> Iterable[Command]:
-        """The rows that belong to no feature."""
+        """Return the rows that belong to no other feature."""
         yield from self._edit_rows()
         yield from self._view_rows()
         yield from self._window_rows()
@@ -71,6 +71,7 @@ class BasicsFeature(Feature):
             Menu.EDIT,
             (0, 20),
             controller.redo,
+            # Ctrl+Y is usual on Windows.
             keys=("Ctrl+Shift+Z", "Ctrl+Y"),
             is_possible=self._can_redo,
         )
@@ -164,7 +165,7 @@ class BasicsFeature(Feature):
     def _popup(self, name: str, text: str, place: Place, menu: QMenu) -> Command:
         return Command(name, text, Menu.VIEW, place, _nothing, popup=menu)
 
-    # When they are possible
+    # Conditions of the rows
 
     def _is_on_board(self) -> bool:
         return self.context.leaving.is_on_board
@@ -173,7 +174,7 @@ class BasicsFeature(Feature):
         controller = self.context.controller
         counting = controller.session.counting
         if controller.session.phase is Phase.TRYING:
-            # The real board waits where it is.
+            # A trial has its own moves: the real board stays as it is.
             return self._is_on_board() and controller.can_take_back
         has_count = counting is not None and counting.before is not None
         return self._is_on_board() and (controller.undo_stack.canUndo() or has_count)
@@ -188,7 +189,7 @@ class BasicsFeature(Feature):
         return labelled(undo, text)
 
     def _asks_beside(self) -> bool:
-        """Whether a lesson or a problem is shown, with a board of its own."""
+        """Return whether a lesson or a problem is shown, with a board of its own."""
         return isinstance(self.context.pages.currentWidget(), SideBySide)
 
     def _ask_point(self) -> None:
@@ -208,7 +209,7 @@ class BasicsFeature(Feature):
         return len(self.context.windows.all) > 1
 
     def _can_arrange(self) -> bool:
-        # Under Wayland a program has no say in where its windows are.
+        # Wayland does not let a program place its own windows.
         return self._has_others() and QGuiApplication.platformName() != "wayland"
 
 
@@ -221,7 +222,7 @@ def switch(
     keys: tuple[str, ...] = (),
     beside: Submenu | None = None,
 ) -> Command:
-    """A row of the menu View that turns a setting on and off."""
+    """Return a row of the menu View that turns a setting on and off."""
     return Command(
         name,
         text,
@@ -249,7 +250,7 @@ def _nothing() -> None:
 
 
 class WindowList(QObject):
-    """The menu of the windows that are open; the one chosen comes to the front."""
+    """The menu of the open windows; choosing one brings it to the front."""
 
     def __init__(self, context: WindowContext, parent: QObject) -> None:
         super().__init__(parent)
@@ -258,6 +259,7 @@ class WindowList(QObject):
         self.menu = QMenu(context.window)
         self._group = QActionGroup(self)
         self._group.triggered.connect(self._on_listed)
+        # Listed when the menu opens, so that the names are current.
         self.menu.aboutToShow.connect(self._list)
 
     @Slot()

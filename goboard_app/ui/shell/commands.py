@@ -1,7 +1,7 @@
-"""Commands: a row of the menus says once what it is called, when it can be used, what it does.
+"""Commands: one declaration per menu row, with its text, its keys, its action and its condition.
 
-A feature tells its commands to the window. One sweep in a turn of the event loop asks every row
-whether it is possible now; nobody keeps lists of names to be turned on and off.
+A feature declares its commands, and the window makes the menus from them. One sweep in a turn of the event loop asks
+every row whether it is possible now, so that no lists of rows to enable and disable are needed.
 """
 
 from __future__ import annotations
@@ -35,16 +35,18 @@ class Menu(Enum):
 
 
 def always() -> bool:
-    """It is possible whatever goes on."""
+    """Return True: the condition of a command that is always possible."""
     return True
 
 
 Place = tuple[int, int]
-"""Where a row stands: the number of its group, between which lines are drawn, and its own there."""
+"""The place of a row in its menu: the number of its group, and its own number in the group. A line is drawn between
+groups.
+"""
 
 
 class Submenu(NamedTuple):
-    """A menu that opens beside another one, at a place there."""
+    """A submenu, with its title and its place in the outer menu."""
 
     title: str
     place: Place
@@ -52,11 +54,10 @@ class Submenu(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Command:
-    """One thing that a user can have done.
+    """An action of the user, with its row in a menu.
 
-    Its row stands at a place in a menu, or in a menu `beside` that one. A switch tells whether it
-    `is_on`. `told` is the text as it is now, for a row that names what it would do. A row with a
-    `popup` is no row to be chosen but opens that menu.
+    The row is at `place` in `menu`, or in the submenu `beside`. `is_on` makes it a switch. `told` returns the text of a
+    row that names what it would do now. A row with a `popup` opens that menu instead of acting.
     """
 
     name: str
@@ -73,7 +74,7 @@ class Command:
 
     @property
     def order(self) -> tuple[int, Place, Place]:
-        """By what all commands follow one another as they do in the menus."""
+        """The sort key that puts all commands in the order of the menus."""
         outer = self.place if self.beside is None else self.beside.place
         return self.menu.value, outer, self.place
 
@@ -98,7 +99,7 @@ class CommandAction(QAction):
 class Commands(QObject):
     """The commands of one window, and their rows.
 
-    Signal: `swept()` after all rows were asked what is possible.
+    Signal: `swept()` after every row was asked whether it is possible.
     """
 
     swept = Signal()
@@ -109,28 +110,29 @@ class Commands(QObject):
         self._rows: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._groups: dict[QMenu, int] = {}
-        # A timer of its own: what QTimer calls by itself is kept for good if the window goes first.
+        # A timer object of our own: QTimer.singleShot would keep its callable for good if the window is deleted first.
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self.sweep)
         self.allows = allows
-        """Whether whoever has the board lets a command through."""
+        """The predicate by which the modes allow a command; they may block it."""
 
     @property
     def rows(self) -> list[Command]:
-        """All commands as they follow one another in the menus."""
+        """All commands in the order of the menus."""
         return sorted(self._rows.values(), key=lambda row: row.order)
 
     def add(self, rows: Iterable[Command]) -> None:
-        """Take the commands of a feature; names must differ."""
+        """Add the commands of a feature. Raises ValueError if two commands have the same name."""
         for row in rows:
             if row.name in self._rows:
                 raise ValueError(f"two commands are called {row.name}")
             self._rows[row.name] = row
 
     def fill(self, bar: QMenuBar) -> None:
-        """Make the menus, once every feature has told its commands."""
+        """Make the menus, after every feature has added its commands."""
         menus = {menu: bar.addMenu(title) for menu, title in menu_titles().items()}
+        # Rows change their texts, so the letters are given when a menu opens.
         for menu in menus.values():
             menu.aboutToShow.connect(self._give_letters)
         for menu, rows in groupby(self.rows, key=lambda row: row.menu):
@@ -139,7 +141,7 @@ class Commands(QObject):
                 self._add_rows(menus[menu], list(same))
 
     def _add_rows(self, menu: QMenu, rows: list[Command]) -> None:
-        """Add a row, or the rows of a menu beside this one."""
+        """Add one row, or all rows of a submenu."""
         beside = rows[0].beside
         if beside is not None:
             menu = menu.addMenu(beside.title)
@@ -150,7 +152,7 @@ class Commands(QObject):
             menu.addAction(self._made(row))
 
     def _part(self, menu: QMenu, group: int) -> None:
-        """Draw a line where another group begins."""
+        """Add a separator if the row begins a new group."""
         if self._groups.setdefault(menu, group) != group:
             menu.addSeparator()
             self._groups[menu] = group
@@ -161,13 +163,13 @@ class Commands(QObject):
             row.popup.setTitle(row.text)
             action.setMenu(row.popup)
             return action
-        # On a full screen the menu bar is hidden; the keys must go on working.
+        # The menu bar is hidden in full screen; an action of the window itself keeps its shortcuts working.
         self._owner.addAction(action)
         return action
 
     @Slot()
     def _give_letters(self) -> None:
-        """Give each row of the menu that opens a letter of its own, which chooses it."""
+        """Give each row of the menu that opens a mnemonic letter of its own."""
         menu = self.sender()
         actions = [row for row in menu.actions() if row.text()] if isinstance(menu, QMenu) else []
         texts = with_letters([row.text() for row in actions])
@@ -177,42 +179,43 @@ class Commands(QObject):
 
     @property
     def actions(self) -> dict[str, QAction]:
-        """The rows by name, as they are now."""
+        """The rows by name, up to date."""
         self.settle()
         return self._actions
 
     def action(self, name: str) -> QAction:
-        """The row of a command, as it is now."""
+        """Return the row of a command, up to date."""
         self.settle()
         return self._actions[name]
 
     def can(self, name: str) -> bool:
-        """Whether a command could be carried out now."""
+        """Return whether a command can be carried out now."""
         return self.allows(name) and self._rows[name].is_possible()
 
     def run(self, name: str) -> None:
-        """Carry a command out as its row would; nothing happens where that is off."""
+        """Carry out the command of this name as its row would; do nothing if it is not possible."""
         self.perform(self._rows[name])
 
     def perform(self, command: Command) -> None:
-        """Carry out a command that is possible: a row may still be on from before."""
+        """Carry out a command if it is possible now: its row may still be enabled from before."""
         if self.can(command.name):
             command.act()
+        # Any command may change which others are possible.
         self.sweep_soon()
 
     @Slot()
     def sweep_soon(self) -> None:
-        """Something may be possible now that was not, or no more: ask once in this turn."""
+        """Request a sweep of all rows; several requests in one turn of the event loop make one sweep."""
         self._turn.start(0)
 
     def settle(self) -> None:
-        """Ask now what is due to be asked."""
+        """Sweep now if a sweep is due."""
         if self._turn.isActive():
             self.sweep()
 
     @Slot()
     def sweep(self) -> None:
-        """Ask every row whether it can be used, whether it is on, and what it is called."""
+        """Update every row: whether it is enabled, whether it is checked, and its text."""
         self._turn.stop()
         for name, row in self._rows.items():
             action = self._actions.get(name)
@@ -227,7 +230,7 @@ class Commands(QObject):
 
 
 def menu_titles() -> dict[Menu, str]:
-    """What the menus are called, each with the letter that opens it."""
+    """Return the titles of the menus, each with its mnemonic letter."""
     return {
         Menu.FILE: translate("menu", "&File"),
         Menu.EDIT: translate("menu", "&Edit"),
@@ -246,18 +249,20 @@ _TYPED = r"[^\W_\u1100-\U0010ffff]"
 
 
 def with_letters(texts: Sequence[str]) -> list[str]:
-    """The rows of a menu, each with & before a letter that no other row has, as far as they go.
+    """Return the texts of a menu, each with & before a letter that no other row has, as far as letters suffice.
 
-    The first letter of a word is taken rather than another. A row that has the sign itself keeps
-    it: there it stands twice. Kana, ideographs and Hangul are typed with several keys: such a row
-    has a letter only where it brings one, as 開く(O) does.
+    First letters of words are preferred. A literal & in a text stays, doubled as Qt requires. Kana, ideographs and
+    Hangul need several keys: a row in them gets a letter only where it contains one, as in 開く(O).
     """
+    # A literal & is kept as NUL while old mnemonics are removed.
     plain = [re.sub(r"&(?!&)", "", text.replace("&&", "\0")) for text in texts]
+    # First letters of words come first; dict.fromkeys keeps the order.
     wanted = [list(dict.fromkeys(_letters(rf"(?<!\w){_TYPED}", text) + _letters(_TYPED, text))) for text in plain]
     owner: dict[str, int] = {}
 
+    # A maximum bipartite matching of rows and letters, by augmenting paths.
     def give(row: int, asked: set[str]) -> bool:
-        """Find a letter for a row; another row gives its own up where it can have a next one."""
+        """Find a letter for a row; its present owner gives it up if it can get another one."""
         for letter in wanted[row]:
             if letter not in asked:
                 asked.add(letter)
@@ -281,7 +286,7 @@ def _letters(pattern: str, text: str) -> list[str]:
 
 
 def take_menu_key(event: QKeyEvent) -> bool:
-    """Ask what has the keyboard for its menu; whether this was the key for it."""
+    """Open the context menu of the widget with the focus on Shift+F10; return whether this was that key."""
     widget = QApplication.focusWidget()
     is_menu = event.key() == Qt.Key.Key_F10
     if not is_menu or event.modifiers() != Qt.KeyboardModifier.ShiftModifier or widget is None:

@@ -1,6 +1,6 @@
-"""Features: what a package of `ui` tells the window of itself, and what it is given by the window.
+"""Features: the interface between the packages of `ui` and the window.
 
-Adding a feature is one package with a `Feature`, and one line in `ui/features.py`.
+Adding a feature takes one package with a `Feature`, and one line in `ui/features.py`.
 """
 
 from __future__ import annotations
@@ -39,51 +39,51 @@ class OpenOne(Protocol):
 
 
 class OtherWindows(Protocol):
-    """All windows of the program, as one of them sees them. Signal: `changed()`."""
+    """All windows of the program, as seen by one of them. Signal: `changed()`."""
 
     changed: Any
     fonts: MissingFonts
 
     @property
     def all(self) -> Sequence[OpenOne]:
-        """The windows that are open, the oldest first."""
+        """The open windows, the oldest first."""
 
     def open_new(self) -> None:
-        """One more window, on its start page."""
+        """Open one more window, on its start page."""
 
     def open_in_new(self, path: Path) -> None:
-        """One more window with this record."""
+        """Open one more window with this record."""
 
     def open_all(self, paths: Sequence[Path], window: Any) -> None:  # noqa: ANN401
-        """Each record in a window of its own, one of them in `window` if nothing is lost by it."""
+        """Open each record in a window of its own; the first one in `window` if that is free."""
 
     def restore_in_new(self, left: LeftJournal, loaded: LoadedFile) -> None:
-        """One more window with what a program left that ended without saving."""
+        """Open one more window with a record that a crashed program left in its journal."""
 
     def raise_holder(self, path: Path, but: Any = None) -> bool:  # noqa: ANN401
-        """Bring the window to the front that shows this file, if there is another such."""
+        """Bring the window that shows this file to the front, except `but`; return whether there is one."""
 
     def hide_others(self, window: Any) -> None:  # noqa: ANN401
-        """Put all other windows out of sight."""
+        """Hide all other windows."""
 
     def show_hidden(self) -> None:
-        """Bring the windows back that were put out of sight."""
+        """Show the windows again that were hidden."""
 
     def arrange(self) -> None:
         """Place the windows side by side."""
 
     def next(self) -> None:
-        """Go on to the next window."""
+        """Activate the next window."""
 
     def quit(self) -> None:
-        """Close all windows, unless one asks and is not let go."""
+        """Close all windows, unless the user cancels in one of them."""
 
 
 class WindowContext(NamedTuple):
-    """All that one window has in common for its features.
+    """The objects of one window that its features share.
 
-    What one feature does for others it offers under a name (`Feature.offers`); `service` finds it,
-    typed by whoever asks, so that features need not know one another.
+    A feature offers objects to others under a name (`Feature.offers`), and `service` returns them. The caller annotates
+    their type, so that features do not import one another.
     """
 
     window: QMainWindow
@@ -105,25 +105,24 @@ class WindowContext(NamedTuple):
 
     @property
     def is_on_board(self) -> bool:
-        """Whether the board of the game is on the screen."""
+        """Return whether the board of the game is on the screen."""
         return self.pages.currentWidget() is self.page
 
 
 class PartOwner(Protocol):
-    """What has parts that are made late."""
+    """An owner of parts that are made late."""
 
     context: WindowContext
 
     def on_made(self, name: str, made: object) -> None:
-        """A part was made: connect it."""
+        """Connect a part that was made just now."""
 
 
 class Part:
-    """A part of a feature: its module is loaded, and it is made, when it is first asked for.
+    """A part of a feature, loaded and made when it is first used.
 
-    `Part("find", "FindFlow")` in a class of the package `ui.review` stands for
-    `FindFlow(context)` of `ui.review.find`. This is the one way in which code is loaded late. A
-    part that is light itself may have parts of its own in this way: it needs a `context` and
+    `Part("find", "FindFlow")` in a class of the package `ui.review` gives `FindFlow(context)` of `ui.review.find`. This
+    is the one way in which code is loaded late. A light part may have parts of its own: it needs a `context` and
     `on_made`.
     """
 
@@ -138,76 +137,79 @@ class Part:
     def __get__(self, feature: PartOwner | None, owner: type | None = None) -> Any:  # noqa: ANN401
         if feature is None:
             return self
+        # The module is in the package of the feature.
         package = type(feature).__module__.rpartition(".")[0]
         made = getattr(import_module(f"{package}.{self._module}"), self._class)(feature.context)
+        # The attribute now hides this descriptor, which has no __set__: the part is made once.
         feature.__dict__[self._name] = made
         feature.on_made(self._name, made)
         return made
 
 
 def part(module: str, name: str) -> Any:  # noqa: ANN401
-    """A part of a feature; annotate the attribute with its class, for those who read types."""
+    """Return a `Part` typed as Any: annotate the attribute with the class of the part for type checkers."""
     return Part(module, name)
 
 
 class Feature(QObject):
-    """What a package of `ui` brings to a window. All of these have a default: nothing."""
+    """The base class of a feature: it adds rows, panels and services to a window. By default it adds none."""
 
     name = ""
 
     at_rest: tuple[str, ...] = ()
-    """Modules that are loaded a while after the window was shown: nobody waits for them then. Those
-    that others need come first, as each of them is loaded in one go."""
+    """Modules that are loaded some time after the window was shown, when loading does not delay the user. Modules that
+    others import come first, as each is loaded in one step.
+    """
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self.context = context
 
     def commands(self) -> Iterable[Command]:
-        """The rows of the menus."""
+        """Return the rows for the menus."""
         return ()
 
     def panels(self) -> Iterable[PanelRow]:
-        """What it shows beside the board."""
+        """Return the panels beside the board."""
         return ()
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """What it does for other features, each by a name, made when it is first asked for."""
+        """Return the services for other features, by name, as factories that are called on use."""
         return {}
 
     def start(self) -> None:
-        """Begin to listen, once all features of the window are there."""
+        """Connect to the other features; called after all features of the window are made."""
 
     def on_made(self, name: str, made: object) -> None:
-        """A part was made: connect it."""
+        """Connect a part that was made just now."""
 
     def resting(self) -> Steps[None]:
-        """Do in small steps, a while after the window was shown, what would else be waited for."""
+        """Prepare in small steps, some time after the window was shown, what the user would otherwise wait for."""
         yield from loading(self.at_rest)
 
     def has(self, name: str) -> bool:
-        """Whether a part was made already; to ask for it would make it."""
+        """Return whether a part is made already; reading the attribute would make it."""
         return name in self.__dict__
 
     def key(self, event: QKeyEvent) -> bool:
-        """A plain key that neither what has the focus nor a mode has used; whether it is used."""
+        """Handle a key that neither the focus widget nor a mode has used; return whether it is used."""
         return False
 
     def refuses(self) -> bool:
-        """Something is to be opened here; whether that must not be now, which is said."""
+        """Return whether no record may be opened in this window now; the feature then says why."""
         return False
 
     def is_in_use(self) -> bool:
-        """Whether no other record may take the place of what is here without a question."""
+        """Return whether another record may replace the content of the window only after a question."""
         return False
 
     def may_close(self) -> bool:
-        """The window is to be closed; whether it may be now."""
+        """Return whether the window may be closed now; the feature may ask the user."""
         return True
 
     def escape(self) -> bool:
-        """Escape was pressed, and no mode had anything to leave; whether there was something."""
+        """Handle Escape when no mode had anything to leave; return whether it is used."""
         return False
 
     def close(self) -> None:
-        """The window closes: end what goes on beside it."""
+        """Stop the work in the background: the window closes."""

@@ -1,4 +1,4 @@
-"""MessageLine: the one sentence under the board that says where we are."""
+"""MessageLine: the one sentence under the board that says where the game is."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from goboard_app.ui.widgets.accessible import announcer_of
 from goboard_app.ui.widgets.look import Look
 
 HEIGHT = 52
+# Pixels at 100 % text size.
 _TEXT_PX, _PICTURE_PX = 14.5, 18
 _GAP = 10
 _BRIEF_MS = 2000
@@ -27,7 +28,7 @@ _LINE_WIDTH, _LINE_HEIGHT = 260, 3
 
 
 class _Heard(QLabel):
-    """The sentence as those find it who have the window read: what is painted they do not."""
+    """A label with the sentence for screen readers, which cannot read painted text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,14 +37,14 @@ class _Heard(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The line paints the sentence, with its stone or icon."""
+        """Paint nothing: the line itself paints the sentence, with its stone or icon."""
 
 
 class MessageLine(QWidget):
-    """A stone or an icon, and a sentence, in the middle of the line; long ones take two lines.
+    """A stone or an icon, and a sentence, centred in the line; a long sentence takes two lines.
 
-    A screen reader is told each sentence that comes, a refusal at once; of work that goes on it is
-    told the first one.
+    A screen reader speaks each new sentence, a refusal at once. While progress is shown, it speaks only the first
+    sentence.
     Signal: `said(str)` with every sentence that is shown.
     """
 
@@ -71,18 +72,19 @@ class MessageLine(QWidget):
         look.changed.connect(self._on_look)
 
     def say(self, text: str, stone: Color | None = None, icon: str = "", is_for_now: bool = False) -> None:
-        """Show a sentence with a stone or an icon before it.
+        """Show a sentence, with a stone or an icon before it.
 
-        One that stands here for now is not told aloud where a better one comes in a moment.
+        With `is_for_now` the sentence is not spoken if a better one replaces it within a moment.
         """
         self._show(text, stone, icon, False, is_for_now)
 
     def refuse(self, text: str) -> None:
-        """Show why something is not possible."""
+        """Show the reason why an action is not possible."""
         self._show(text, None, "not_allowed", True)
 
     def say_briefly(self, text: str, icon: str = "") -> None:
-        """Show a sentence for a moment, and then again what was said before."""
+        """Show a sentence for two seconds, then the one before again."""
+        # Several brief sentences in a row must not become the sentence that is restored.
         before = self._before or (self.text, self._stone, self._icon, self.is_refusal)
         self._show(text, None, icon, False)
         self._before = before
@@ -91,18 +93,19 @@ class MessageLine(QWidget):
     @Slot()
     def _say_before(self) -> None:
         if self._before is not None:
+            # The restored sentence was spoken before.
             self._told = self._before[0]
             self._show(*self._before)
 
     def show_progress(self, done: float | None) -> None:
-        """Show under the sentence which part of something long is done; None shows nothing."""
+        """Show the progress of long work under the sentence, from 0 to 1; None shows no progress."""
         if done != self.progress:
             self.progress = done
             self.update()
 
     def set_scale(self, scale: float, letters: float = 1.0) -> None:
-        """Be so many times as large as usual, for those who sit far away; the letters still more,
-        in the same height.
+        """Scale the line and its text for viewers who sit far away; `letters` enlarges the text further, in the same
+        height.
         """
         if (scale, letters) != (self._scale, self._letters):
             self._scale, self._letters = scale, letters
@@ -118,6 +121,7 @@ class MessageLine(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's own
         super().hideEvent(event)
+        # A spontaneous hide event comes from the window system, such as a minimised window.
         if not event.spontaneous():
             self._told = ""
 
@@ -175,10 +179,11 @@ class MessageLine(QWidget):
         self.said.emit(text)
 
     def _tell(self, is_for_now: bool = False) -> None:
-        """Tell what is new here to those who listen, once they could look at it."""
+        """Announce the sentence to screen readers if it is new and the line is visible."""
         announcer = announcer_of(self) if self.isVisible() else None
         if announcer is None:
             return
+        # A sentence shown for now may not have been spoken.
         is_told = self.text == self._told and not self._is_for_now
         has_told_progress = self._has_told_progress
         self._told, self._is_for_now = self.text, is_for_now
@@ -192,7 +197,7 @@ class MessageLine(QWidget):
 
     @Slot()
     def _on_look(self) -> None:
-        # The sheet of the program knows the usual size.
+        # The style sheet of the program sets the usual size.
         times = self._scale * self._letters
         large = f"font-size: {self._look.px(_TEXT_PX * times)}px"
         self.setStyleSheet(large if times != 1 else "")

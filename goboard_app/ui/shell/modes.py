@@ -1,7 +1,7 @@
-"""Modes: who has the board now, as a stack with one on top, and how the board is left.
+"""Modes: the stack of modes that own the board's input, and the steps before the board is left.
 
-Playing is what is left when there is no mode. A tool, the setting up of stones, a search for a
-position, guessing, the telling of a count: each is a mode while it lasts.
+Without a mode, the user plays. Drawing tools, setting up stones, searching for a position, guessing moves and
+explaining a count are modes while they last.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from goboard_app.session.picture import BoardPicture
 
 
 class Mode:
-    """One way to use the board. The session has the board where there is no mode on the stack.
+    """One way to use the board. The session has the board while the stack is empty.
 
-    `holds_page`: what the session says is not shown meanwhile, neither board nor panel.
-    `takes_strokes`: what a button of the mouse draws on the board is for this mode alone.
-    `is_for_class`: it goes on when the page is shown to a class from now on, or no more.
-    `ends_with_board`: it is over as soon as the board is to be left, before anything is asked.
+    `holds_page`: the session is not shown during the mode, neither on the board nor in the panel.
+    `takes_strokes`: strokes with a mouse button on the board go to this mode alone.
+    `is_for_class`: the mode goes on when the page starts or stops being shown to a class.
+    `ends_with_board`: the mode ends as soon as the board is to be left, before any question.
     """
 
     name = ""
@@ -34,43 +34,42 @@ class Mode:
     ends_with_board = False
 
     def picture(self, below: BoardPicture) -> BoardPicture:
-        """What the board shows, made from what it would show without this mode."""
+        """Return the picture to show, made from the picture without this mode."""
         return below
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
-        """A point was clicked, by mouse or Enter; whether that is used up."""
+        """Handle a click on a point, by mouse or Enter; return whether it is used."""
         return False
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key that nothing with the focus has used; whether it is used up now."""
+        """Handle a key that the focus widget has not used; return whether it is used."""
         return False
 
     def describe(self, point: Point) -> str | None:
-        """What is on a point, for those who hear the board; None: what the session says."""
+        """Return the description of a point for screen readers, or None for the description by the session."""
         return None
 
     def allows(self, command: str) -> bool:
-        """Whether a command may be used meanwhile."""
+        """Return whether a command may be used during the mode."""
         return True
 
     def escape(self) -> bool:
-        """Escape was pressed: leave, or take a first step back; whether there was one."""
+        """Leave the mode on Escape, or undo its last step; return whether there was anything to do."""
         self.leave()
         return True
 
     def settle(self) -> None:
-        """Write down what is half done: the record is saved, or goes from the board."""
+        """Write unfinished work into the record, before it is saved or leaves the board."""
 
     def leave(self) -> None:
-        """Let go of the board; what is half done is written down or dropped. Calls `gone`."""
+        """Leave the board and write down or drop unfinished work. Calls `gone`."""
         raise NotImplementedError
 
 
 class ModeStack(QObject):
-    """The modes of one window, the one that has the board on top.
+    """The modes of one window; the top one has the board.
 
-    Signals: `entered(Mode)` when one has the board from now on, `changed()` then, and when one has
-    let go of it.
+    Signals: `entered(Mode)` when a mode gets the board, `changed()` after that and after a mode has left.
     """
 
     entered = Signal(object)
@@ -82,25 +81,25 @@ class ModeStack(QObject):
 
     @property
     def all(self) -> tuple[Mode, ...]:
-        """The modes from below to the top."""
+        """The modes, from the bottom to the top."""
         return tuple(self._modes)
 
     @property
     def top(self) -> Mode | None:
-        """Who has the board; None: the session."""
+        """The mode that has the board; None: the session."""
         return self._modes[-1] if self._modes else None
 
     @property
     def holds_page(self) -> bool:
-        """Whether some mode keeps from the page what the session says."""
+        """Return whether some mode hides the session from the page."""
         return any(mode.holds_page for mode in self._modes)
 
     def is_on(self, mode: Mode) -> bool:
-        """Whether this mode is on the stack."""
+        """Return whether this mode is on the stack."""
         return mode in self._modes
 
     def enter(self, mode: Mode) -> None:
-        """Give the board to a mode; every other one leaves first."""
+        """Give the board to a mode, after every other mode has left."""
         self.leave_all(but=mode)
         if mode not in self._modes:
             self._modes.append(mode)
@@ -108,78 +107,79 @@ class ModeStack(QObject):
         self.changed.emit()
 
     def gone(self, mode: Mode) -> None:
-        """A mode has let go of the board."""
+        """Remove a mode that has left the board."""
         if mode in self._modes:
             self._modes.remove(mode)
             self.changed.emit()
 
     def leave_all(self, but: Mode | None = None) -> None:
-        """Have every mode leave, from the top down."""
+        """Make every mode leave, from the top down, except `but`."""
         for mode in reversed(self.all):
+            # A mode that leaves may take others with it.
             if mode is not but and mode in self._modes:
                 mode.leave()
 
     @Slot()
     def leave_for_class(self) -> None:
-        """Have those leave that are not for a class."""
+        """Make every mode leave that may not go on before a class."""
         for mode in reversed(self.all):
             if not mode.is_for_class and mode in self._modes:
                 mode.leave()
 
     def leave_pages(self) -> None:
-        """Have those leave that keep from the page what the session says."""
+        """Make every mode leave that hides the session from the page."""
         for mode in reversed(self.all):
             if mode.holds_page:
                 mode.leave()
 
     def end_with_board(self) -> None:
-        """The board is to be left: have those leave that do not wait for it."""
+        """Make every mode leave that ends with the board: the board is to be left."""
         for mode in reversed(self.all):
             if mode.ends_with_board:
                 mode.leave()
 
     def settle(self) -> None:
-        """Have every mode write down what is half done."""
+        """Make every mode write its unfinished work into the record."""
         for mode in reversed(self.all):
             mode.settle()
 
-    # What the one on top does
+    # The modes as one
 
     def picture(self, below: BoardPicture) -> BoardPicture:
-        """The board as the modes show it, each drawing over those below it."""
+        """Return the board as the modes show it, each drawing over those below it."""
         for mode in self._modes:
             below = mode.picture(below)
         return below
 
     def click(self, point: Point, modifiers: Qt.KeyboardModifier) -> bool:
-        """Whether a mode took the click."""
+        """Pass a click to the modes from the top down; return whether one used it."""
         return any(mode.click(point, modifiers) for mode in reversed(self.all))
 
     def key(self, event: QKeyEvent) -> bool:
-        """Whether a mode took the key."""
+        """Pass a key to the modes from the top down; return whether one used it."""
         return any(mode.key(event) for mode in reversed(self.all))
 
     def describe(self, point: Point) -> str | None:
-        """What a mode says of a point."""
+        """Return the description of a point by the topmost mode that has one, else None."""
         told = (mode.describe(point) for mode in reversed(self.all))
         return next((text for text in told if text is not None), None)
 
     def allows(self, command: str) -> bool:
-        """Whether every mode lets a command through."""
+        """Return whether every mode allows a command."""
         return all(mode.allows(command) for mode in self._modes)
 
     def escape(self) -> bool:
-        """Whether a mode had something to leave."""
+        """Pass Escape to the modes from the top down; return whether one had something to leave."""
         return any(mode.escape() for mode in reversed(self.all))
 
 
 class Leaving(QObject):
-    """Asks, keeps and lets go before the board gives way to something else.
+    """The steps before the board is left: asking the user, keeping the game, closing other parts.
 
-    Features take part by adding to these lists when they start: `behind` tells whether the game
-    waits behind a page of theirs, `writers` put into the record what is half written, `settlers`
-    put away what is open beside the board, and `askers` ask about what is not saved.
-    Signal: `left()` when the board is left, or is to wait behind something.
+    Features add to these lists when they start: `behind` returns whether a game waits behind a page of the feature,
+    `writers` put unfinished text into the record, `settlers` close what is open beside the board, and `askers` ask
+    about unsaved changes.
+    Signal: `left()` when the board is left, or waits behind another page.
     """
 
     left = Signal()
@@ -206,40 +206,41 @@ class Leaving(QObject):
 
     @property
     def is_on_board(self) -> bool:
-        """Whether the board of the game is on the screen."""
+        """Return whether the board of the game is on the screen."""
         return self._pages.currentWidget() is self._page
 
     def has_board(self) -> bool:
-        """Whether a game is shown, on its board or in another way, or waits behind a page."""
+        """Return whether a game is on its board, shown in another way, or waits behind a page."""
         return self.is_on_board or any(is_behind() for is_behind in self.behind)
 
     def may_leave(self) -> bool:
-        """Ask about what is not saved; whether the game may go."""
+        """Ask about unsaved changes; return whether the game may go."""
         return all(ask() for ask in self.askers)
 
     def leave_board(self) -> bool:
-        """Have the game on the board kept, or ask about it; whether the board may be left."""
+        """Keep the game on the board, or ask about it; return whether the board may be left."""
         self._modes.end_with_board()
         if self.has_board():
             is_kept = self.is_kept()
             if not is_kept and not self.may_leave():
                 return False
             self._documents.settle()
+            # A kept game becomes an entry of the start page.
             if is_kept:
                 self._documents.set_aside()
         self.left.emit()
         return True
 
     def write_down(self) -> None:
-        """Put into the record what is being set up, and what is being written."""
+        """Write into the record the stones being set up and the text being written."""
         self._modes.settle()
         for write in self.writers:
             write()
 
     def settle_board(self) -> None:
-        """Let go of what goes on at the board, which is to wait as it is."""
+        """End the activity at the board, which then waits unchanged behind another page."""
         self._modes.end_with_board()
-        # What is being set up at the table is shown there, and put back with the rest.
+        # Stones being set up at the teacher's table are shown there, and put back with the rest.
         self._modes.settle()
         for settle in self.settlers:
             settle()
@@ -247,11 +248,11 @@ class Leaving(QObject):
         self._controller.clock.pause()
 
     def is_kept(self) -> bool:
-        """Whether the game is one that the start page will offer to carry on; keeps it so."""
+        """Keep the game if the start page can offer to continue it; return whether it is kept."""
         session = self._controller.session
         if not session.is_live or self._documents.path is not None or session.info.result:
             return False
         if self._controller.game_count > 1:
-            # One game is carried on, not a file of them.
+            # The start page continues a single game, not a file with several.
             return False
         return self._documents.keep_now()

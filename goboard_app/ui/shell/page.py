@@ -1,5 +1,5 @@
-"""GamePage: the board, the sentence under it and the side panel; the frame of other pages, and
-the fields and bar that lie over or under a board.
+"""GamePage: the board, the sentence under it and the side panel; also the frame of other pages, and the fields and the
+bar that lie over or under a board.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ from goboard_app.ui.widgets.tips import set_tip
 
 @runtime_checkable
 class Walkable(Protocol):
-    """A page with several parts."""
+    """A page with several parts for the keyboard."""
 
     def next_area(self) -> None:
         """Give the focus to the next part of the page."""
@@ -57,20 +57,20 @@ class Walkable(Protocol):
 
 @runtime_checkable
 class Presentable(Protocol):
-    """A page that can be shown to a class: its board as large as can be, its words in large."""
+    """A page that can be shown to a class, with the board as large as possible and large text."""
 
     board: BoardView
     message: MessageLine
     is_presenting: bool
 
     def set_presenting(self, is_presenting: bool) -> None:
-        """Show what a class needs, or the page as it was."""
+        """Show the page as a class needs it, or as before."""
 
 
 class PageRecord(NamedTuple):
     """A file that a page shows without the board, and the game or the screen that is shown.
 
-    `name` is what people call it; `game` is None where all of it is shown.
+    `name` is its display name; `game` is None if all games are shown.
     """
 
     path: Path
@@ -81,24 +81,24 @@ class PageRecord(NamedTuple):
 
 @runtime_checkable
 class HoldsRecord(Protocol):
-    """A page that shows something of a file, which can be printed and opened from there."""
+    """A page that shows part of a file, which can be printed and opened from there."""
 
     @property
     def record(self) -> PageRecord | None:
-        """What it shows now; None where that is in no file, or is on the board as well."""
+        """The file and game on the page; None if they are in no file, or are on the board too."""
 
 
 def record_shown(pages: QStackedWidget) -> PageRecord | None:
-    """What the page on the screen shows of a file; None on the board, and where it is in none."""
+    """Return the record on the current page; None on the board or if the page shows no file."""
     page = pages.currentWidget()
     return page.record if isinstance(page, HoldsRecord) else None
 
 
 def to_next_area(areas: Sequence[Sequence[QWidget]]) -> None:
-    """Give the focus to the first widget of the next part, of those that can be used now.
+    """Give the focus to the first widget of the next part, of those that are visible and enabled.
 
-    A part is given by the widgets in it that take the keyboard; from anywhere else one comes to the
-    first part.
+    Each part is the list of its widgets that take the keyboard. If the focus is in none of them, the first part gets
+    it.
     """
     usable = [[each for each in area if each.isVisible() and each.isEnabled()] for area in areas]
     usable = [area for area in usable if area]
@@ -109,54 +109,57 @@ def to_next_area(areas: Sequence[Sequence[QWidget]]) -> None:
 
 
 class Thumbnails:
-    """Makes the pictures in the theme in force, at the pixel ratio of the screen."""
+    """The maker of board thumbnails in the current theme, at the pixel ratio of the screen."""
 
     def __init__(self, look: Look, dpr: float) -> None:
         self._look = look
         self._dpr = dpr
 
     def of_picture(self, picture: BoardPicture, side: int) -> QPixmap:
-        """A board with stones, `side` logical pixels wide."""
+        """Return a board with stones, `side` logical pixels wide."""
         return QPixmap.fromImage(_thumbnail(picture, self._look.theme, side, self._dpr))
 
     def of_size(self, size: BoardSize, side: int) -> QPixmap:
-        """An empty board."""
+        """Return an empty board, `side` logical pixels wide."""
         return self.of_picture(BoardPicture(size, bytes(size.area)), side)
 
 
 @lru_cache(maxsize=8)
 def _thumbnail(picture: BoardPicture, theme: Theme, side: int, dpr: float) -> QImage:
-    """The start page wants the same few empty boards in every window."""
+    """Return a board as an image; cached, as the start page of every window shows the same few empty boards."""
     from goboard_app.ui.board.render import render_image
 
     return render_image(picture, theme, side, coordinates=False, dpr=dpr, table=False)
 
 
+# Widths of the panel in pixels at 100 % text size.
 LEAST_PANEL, MOST_PANEL = 280, 560
 _LOW_PANEL = 310
 _MOST_REVIEW = 840
 _LEAST_BOARD = 300
 _COMPACT_HEIGHT = 720
 _DRAGGED_MS = 300
+# QWIDGETSIZE_MAX of Qt.
 _NO_LIMIT = 16_777_215
 
-# The size of page for which the texts of a presentation have their least size, and how wide their
-# panel is then. Letters that are read from the back of a room are a thirtieth of the height.
+# The size of page at which the texts of a presentation have their smallest size, and the width of their panel then.
+# Letters that are read from the back of a room are a thirtieth of the height.
 _CLASS_SIZE = (950, 593)
 _CLASS_WIDTH = 280
 _LEAST_CLASS, _MOST_CLASS = 0.26, 0.42
-# Beside a record the board needs the height, and whose turn it is goes into one line.
+# Beside a record the board needs the height, so the sentence with the side to move takes one line.
 _LETTERS = 1.35
-# What is said to an answer is no smaller for a class than what stands beside it.
+# The answer to a move is at least as large for a class as the text beside it.
 _SAID = CLASS_PX / 14.5
 
 
+# Pairs of a window width and the width of the panel from there on.
 _WIDTHS = ((2300, 460), (1600, 420), (1200, 360), (950, 316))
 _REVIEW_WIDTHS = ((2300, 780), (1600, 420), (1200, 384), (950, 316))
 
 
 def panel_width(window_width: int, is_reviewing: bool = False) -> int:
-    """How wide the panel is in a window of this width, unless the user dragged it."""
+    """Return the default width of the panel for this width of the window."""
     for least, width in _REVIEW_WIDTHS if is_reviewing else _WIDTHS:
         if window_width >= least:
             return width
@@ -164,18 +167,19 @@ def panel_width(window_width: int, is_reviewing: bool = False) -> int:
 
 
 def _is_alike(one: int, other: int) -> bool:
-    """Whether two windows so wide have panels of the same width where nobody chose one."""
+    """Return whether two windows of these widths have the same default panel width."""
     return panel_width(one) == panel_width(other)
 
 
 def class_width(width: int, height: int) -> int:
-    """How wide the words for a class are: the board has all the height, they have what is left."""
+    """Return the width of the text for a class: the board takes the full height, the text the rest."""
     least, most = (round(width * part) for part in (_LEAST_CLASS, _MOST_CLASS))
     return min(max(width - height, least, LEAST_PANEL), most)
 
 
 def class_scale(width: int, height: int) -> float:
-    """How many times larger than usual the texts of a presentation are on this screen."""
+    """Return the factor by which the texts of a presentation are enlarged on this screen, at least 1."""
+    # A portrait screen counts like a landscape one.
     sides = sorted((width, height), reverse=True)
     by_size = (side / usual for side, usual in zip(sides, _CLASS_SIZE, strict=True))
     return max(1.0, min(*by_size, class_width(*sides) / _CLASS_WIDTH))
@@ -184,11 +188,11 @@ def class_scale(width: int, height: int) -> float:
 class GamePage(QWidget):
     """The board on its table, the sentence under it, and the panel beside or below.
 
-    Something else may stand below both, over the whole width.
-    Signals: `panel_resized(int)` once the user has dragged the edge of the panel, and
-    `below_resized(int)` that of what stands below;
-    `review_bar_made(ReviewBar)` when the first record is looked through;
-    `side_button_pressed(Qt.MouseButton)` for the buttons at the side of the mouse.
+    Another widget may lie below both, over the whole width.
+    Signals: `panel_resized(int)` after the user has dragged the edge of the panel, and `below_resized(int)` after that
+    of the widget below;
+    `review_bar_made(ReviewBar)` when a record is first reviewed;
+    `side_button_pressed(Qt.MouseButton)` for the back and forward buttons of the mouse.
     """
 
     panel_resized = Signal(int)
@@ -240,6 +244,7 @@ class GamePage(QWidget):
         self._splitter.setStretchFactor(0, 1)
         self._splitter.setStretchFactor(1, 0)
         self._splitter.setHandleWidth(1)
+        # Dragging the edge must not hide the board or the panel.
         self._splitter.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -249,7 +254,7 @@ class GamePage(QWidget):
         self._arrange()
 
     def show_below(self, widget: QWidget | None, height: int = 0) -> None:
-        """Let a widget stand below board and panel, so many pixels high; None takes it away."""
+        """Show a widget below board and panel, `height` pixels high; None removes it."""
         if self._below is not None and self._below is not widget:
             self._below.setParent(None)
         if widget is not None and widget is not self._below:
@@ -265,18 +270,18 @@ class GamePage(QWidget):
 
     @property
     def _room_height(self) -> int:
-        """How high board and panel are."""
+        """The height of board and panel in pixels."""
         has_below = self._below is not None and not self._below.isHidden()
         return self._floors.sizes()[0] if has_below else self.height()
 
     @Slot()
     def ask_point(self) -> None:
-        """Let the user type where the keyboard point should go."""
+        """Ask for the point to which the keyboard cursor should go."""
         self.point_field.ask(self.board.picture.size)
 
     @cached_property
     def point_field(self) -> PointField:
-        """The field for the name of a point, made when it is first asked for."""
+        """The field for the name of a point, made on first use."""
         field = PointField(self._look, self._table)
         field.chosen.connect(self.board.set_cursor)
         field.left.connect(self.board.setFocus)
@@ -284,14 +289,14 @@ class GamePage(QWidget):
 
     @cached_property
     def number_field(self) -> MoveNumberField:
-        """The field for the number of a move, made when it is first asked for."""
+        """The field for the number of a move, made on first use."""
         field = MoveNumberField(self._look, self._table)
         field.left.connect(self.board.setFocus)
         return field
 
     @cached_property
     def played_field(self) -> PointField:
-        """The field for a point whose move is looked for, made when it is first asked for."""
+        """The field for a point whose move is searched for, made on first use."""
         name = translate("point field", "Go to the move at a point")
         field = PointField(self._look, self._table, name)
         field.left.connect(self.board.setFocus)
@@ -306,25 +311,25 @@ class GamePage(QWidget):
 
     @Slot()
     def next_area(self) -> None:
-        """Give the focus to the next part of the page: board, matter, foot."""
+        """Give the focus to the next part of the page: the board, the content of the panel, its foot."""
         areas = [self.board, *self.panel.areas()]
         here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
         areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_panel_width(self, width: int, chosen_in: int = 0) -> None:
-        """Give the panel a width of the user's choice; 0 leaves it to the window.
+        """Set the width of the panel chosen by the user; 0 means the default.
 
-        It holds for windows about as wide as the one that it was `chosen_in`; 0 for all.
+        The choice holds for windows about as wide as `chosen_in`, the window width it was made in; 0 for all.
         """
         if self._dragged.isActive():
-            # What is set here is older than what the mouse is doing.
+            # A value that arrives during a drag is older than the position of the mouse.
             return
         self._chosen_width, self._chosen_in = width, chosen_in
         self._arrange()
 
     @cached_property
     def review_bar(self) -> ReviewBar:
-        """The slider of a record, made when a record is first looked through."""
+        """The slider of a record, made when a record is first reviewed."""
         bar = ReviewBar(self._look)
         self._column.addWidget(bar)
         if self.is_presenting:
@@ -333,30 +338,32 @@ class GamePage(QWidget):
         return bar
 
     def add_foot(self, bar: QWidget) -> None:
-        """Put a bar of tools below the board."""
+        """Add a tool bar below the board."""
         room = LowRoom(bar, is_foot=True)
-        # A scroll area shows what it is given.
+        # A scroll area shows its widget when it gets it.
         bar.hide()
         room.hide()
         self._column.addWidget(room)
 
     def show_foot(self, bar: QWidget) -> None:
-        """Show a bar of tools in the place of the slider and the sentence."""
+        """Show a tool bar in place of the slider and the sentence."""
         self.set_reviewing(False)
         self.message.hide()
         bar.show()
 
     def set_reviewing(self, is_reviewing: bool) -> None:
         """Show the slider of a record under the board, or the sentence."""
+        # Kept for the end of a presentation.
         self._has_slider = is_reviewing
-        # A class sees a sentence, which stays where it is when something is refused.
+        # A class sees the sentence, which keeps its place when a move is refused.
         has_bar = is_reviewing and not self.is_presenting
+        # Hiding the bar must not make it.
         if has_bar or "review_bar" in self.__dict__:
             self.review_bar.setVisible(has_bar)
         self.message.setVisible(not has_bar)
 
     def set_presenting(self, is_presenting: bool) -> None:
-        """Show the board and what a class needs beside it, or the page as it was."""
+        """Show the board and the panel for a class, or the page as before."""
         if is_presenting == self.is_presenting:
             return
         self.is_presenting = is_presenting
@@ -366,11 +373,11 @@ class GamePage(QWidget):
         self._arrange()
 
     def show_panel(self, is_wanted: bool) -> None:
-        """Show the panel or not; a class and what is done in the panel alone always have it."""
+        """Show or hide the panel; it is always shown for a class, and for work that is done in the panel alone."""
         self.panel.setVisible(is_wanted or self.is_presenting or self.panel.has_instead)
 
     def set_phase_of_review(self, is_reviewing: bool) -> None:
-        """Give the panel the room that the tree and the comment of a record want."""
+        """Set whether the panel needs the width for the tree and the comment of a record."""
         if is_reviewing != self._is_reviewing:
             self._is_reviewing = is_reviewing
             self._arrange()
@@ -382,6 +389,7 @@ class GamePage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's own
         super().hideEvent(event)
         if self._dragged.isActive():
+            # A drag just before the page is left is kept.
             self._dragged.stop()
             self._tell_width()
 
@@ -392,7 +400,7 @@ class GamePage(QWidget):
 
     @property
     def is_tall(self) -> bool:
-        """Whether the window is taller than wide, so that the panel lies below."""
+        """Return whether the window is taller than wide, so that the panel lies below the board."""
         return self.height() > self.width() * 1.05
 
     def _arrange(self) -> None:
@@ -420,7 +428,7 @@ class GamePage(QWidget):
         self._splitter.setSizes([board, height - board])
 
     def _arrange_beside(self) -> None:
-        # However large the texts, the board keeps a place.
+        # The board keeps a minimum width, however large the texts are.
         room = max(1, self.width() - _LEAST_BOARD)
         if self.is_presenting:
             width = min(class_width(self.width(), self.height()), room)
@@ -430,8 +438,9 @@ class GamePage(QWidget):
             self.panel.setMinimumWidth(min(self._look.px(LEAST_PANEL), room))
             self.panel.setMaximumWidth(min(self._look.px(self._most_panel), room))
             usual = panel_width(self.width(), self._is_reviewing)
-            # What a square board leaves of a low window the panel may have.
+            # In a low window the panel may take the width that a square board leaves.
             usual = max(usual, min(_LOW_PANEL, self.width() - self.height()))
+            # A width chosen in a much larger or smaller window does not fit this one.
             is_meant = not self._chosen_in or _is_alike(self._chosen_in, self.width())
             chosen = self._chosen_width if is_meant else 0
             width = min(self._look.px(chosen or usual), room)
@@ -439,11 +448,12 @@ class GamePage(QWidget):
 
     @property
     def _most_panel(self) -> int:
-        """How wide the panel may be dragged; a record has more to show."""
+        """The maximum width of the panel in pixels at 100 %; larger for a record in a wide window."""
         is_wide = self.width() >= _REVIEW_WIDTHS[0][0]
         return _MOST_REVIEW if self._is_reviewing and is_wide else MOST_PANEL
 
     def _on_moved(self, _position: int, _index: int) -> None:
+        # Only the width beside the board is stored.
         if not self.is_tall and not self.is_presenting:
             self._chosen_width = round(self.panel.width() / self._look.factor)
             self._chosen_in = self.width()
@@ -463,11 +473,12 @@ class GamePage(QWidget):
 _MORE, _MOST_MORE = 20, 100
 _MARGINS, _TIGHT_MARGINS = (18, 16, 18, 10), (14, 10, 14, 6)
 _TIGHT_HEIGHT = 680
+# QWIDGETSIZE_MAX of Qt.
 _UNLIMITED = 16_777_215
 
 
 class SideBySide(QWidget):
-    """The frame of a page for reading: wider words than beside a game, since there are more.
+    """The frame of a page for reading: the text is wider than beside a game, as there is more of it.
 
     All of it can be shown to a class, by the flow that presents a record.
     """
@@ -499,25 +510,25 @@ class SideBySide(QWidget):
         self.setLayout(self._row)
 
     def ask_point(self) -> None:
-        """Let the user type where the keyboard point should go."""
+        """Ask for the point to which the keyboard cursor should go."""
         self.point_field.ask(self.board.picture.size)
 
     @cached_property
     def point_field(self) -> PointField:
-        """The field for the name of a point, made when it is first asked for."""
+        """The field for the name of a point, made on first use."""
         field = PointField(self._look, self._table)
         field.chosen.connect(self.board.set_cursor)
         field.left.connect(self.board.setFocus)
         return field
 
     def set_presenting(self, is_presenting: bool) -> None:
-        """Show the board and the words as large as a class needs them, or the page as it was."""
+        """Show the board and the text at the size for a class, or the page as before."""
         if is_presenting != self.is_presenting:
             self.is_presenting = is_presenting
             self._arrange()
 
     def _show_class(self, scale: float) -> None:
-        """Let what stands beside the board be as it is to be, so many times as large."""
+        """Scale the content beside the board by `scale`, 1 for the usual size."""
         raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
@@ -539,14 +550,14 @@ class SideBySide(QWidget):
             self._table.setMaximumHeight(self.height() * 6 // 10)
             return
         self._table.setMaximumHeight(_UNLIMITED)
-        # However large the texts, the board keeps a place.
+        # The board keeps a minimum width, however large the texts are.
         room = max(1, self.width() - _LEAST_BOARD)
         self._side.setFixedWidth(min(self._wanted_width(), room))
 
     def _wanted_width(self) -> int:
-        """How wide the words would like to be."""
+        """Return the preferred width of the text in pixels."""
         px, usual = self._look.px, panel_width(self.width())
-        # A square board leaves a wide window room, which the words may have.
+        # In a wide window the text may take the width that a square board leaves.
         spare = self.width() - (self.height() - self.message.sizeHint().height())
         wanted = max(px(usual + _MORE), min(px(usual + _MOST_MORE), spare))
         if not self.is_presenting:
@@ -555,10 +566,10 @@ class SideBySide(QWidget):
 
 
 class AskingField(QLineEdit):
-    """A small field over the board, hidden until it is asked for.
+    """A small field over the board, hidden until it is opened.
 
-    Signals: `chosen(object)` with what was typed, as `read` understands it; `left()` when the field
-    was left, with or without an answer.
+    Signals: `chosen(object)` with the value of the text, as returned by `read`; `left()` when the field was left, with
+    or without an answer.
     """
 
     chosen = Signal(object)
@@ -576,7 +587,7 @@ class AskingField(QLineEdit):
 
     @abstractmethod
     def read(self, text: str) -> object | None:
-        """What a text means; None where it means nothing."""
+        """Return the value of a text; None if it has none."""
 
     def open(self) -> None:
         """Show the field, empty, in the middle of its parent."""
@@ -593,6 +604,7 @@ class AskingField(QLineEdit):
         if event.type() == QEvent.Type.KeyPress and is_escape:
             self._leave()
             return True
+        # Hiding the field takes its focus too: it must be left only once.
         if event.type() == QEvent.Type.FocusOut and self.isVisible():
             self._leave()
         return False
@@ -616,7 +628,7 @@ class AskingField(QLineEdit):
 
 
 class PointField(AskingField):
-    """Asks for a point of a board. Signal: `chosen(Point)`."""
+    """A field that asks for a point of a board. Signal: `chosen(Point)`."""
 
     def __init__(self, look: Look, parent: QWidget, name: str = "") -> None:
         super().__init__(look, parent, name or translate("point field", "Go to a point"))
@@ -629,7 +641,7 @@ class PointField(AskingField):
         self.open()
 
     def read(self, text: str) -> Point | None:
-        """The point of that name."""
+        """Return the point of that name, or None."""
         try:
             return parse_point(text, self._size)
         except ValueError:
@@ -637,20 +649,20 @@ class PointField(AskingField):
 
 
 class MoveNumberField(AskingField):
-    """Asks for the number of a move. Signal: `chosen(int)`."""
+    """A field that asks for the number of a move. Signal: `chosen(int)`."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent, translate("point field", "Go to a move"))
         self._last = 0
 
     def ask(self, last: int) -> None:
-        """Ask for a number up to that of the last move; 0 is the start."""
+        """Ask for a number up to `last`, the number of the last move; 0 is the start."""
         self._last = last
         self.setPlaceholderText(move_wanted(last))
         self.open()
 
     def read(self, text: str) -> int | None:
-        """The number, if there is a move with it."""
+        """Return the number if there is a move with it, else None."""
         plain = text.strip()
         number = int(plain) if plain.isdecimal() and len(plain) < 10 else -1
         return number if 0 <= number <= self._last else None
@@ -659,13 +671,15 @@ class MoveNumberField(AskingField):
 _LEAST = 150
 _WITH_TEXT, _WITH_ENDS, _WITH_SPEED = 520, 340, 620
 SPEEDS = (4000, 3000, 2000, 1500, 1000, 700, 500, 350, 250)
-"""How long each position stays, in milliseconds, from slow to fast."""
+"""The choices for the time that each position stays, in milliseconds, from slow to fast."""
 
 
 class ReviewBar(QWidget):
-    """Signals: `stepped(str)` with 'first', 'back', 'forward' or 'last'; `place_chosen(int)` with
-    the number of nodes from the root; `play_asked()` when the record shall play by itself or stop;
-    `speed_changed(int)` with the milliseconds that each position stays.
+    """The bar under the board of a record, with the slider, the buttons and the autoplay.
+
+    Signals: `stepped(str)` with 'first', 'back', 'forward' or 'last'; `place_chosen(int)` with the number of nodes from
+    the root; `play_asked()` to start or stop the autoplay; `speed_changed(int)` with the milliseconds that each
+    position stays.
     """
 
     stepped = Signal(str)
@@ -687,7 +701,7 @@ class ReviewBar(QWidget):
         self.speed = QSlider(Qt.Orientation.Horizontal)
         self.said = ElidedLabel(role="message")
         self.text = ElidedLabel(role="message")
-        # An ignored width hint would have the slider take the room of the text as well.
+        # With an ignored width hint the slider would take the width of the text as well.
         self.text.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         layout = row_layout(*self.buttons.values(), self.play, 8, spacing=6)
         layout.addWidget(self.slider, 1)
@@ -700,7 +714,7 @@ class ReviewBar(QWidget):
         self.said.hide()
         self._build_speed()
         self.show_playing(False)
-        # The bar makes do with the room under the board; `_fit` leaves out what has none.
+        # The bar fits the width under the board; `_fit` hides the parts that have no room.
         self.setMinimumWidth(_LEAST)
         self._fit()
         self._connect()
@@ -711,7 +725,7 @@ class ReviewBar(QWidget):
         self.slider.valueChanged.connect(self.place_chosen)
 
     def take_slider(self, slider: QSlider) -> None:
-        """Have a slider that shows more in the place of the plain one."""
+        """Replace the plain slider by one that shows more."""
         before, self.slider = self.slider, slider
         slider.setRange(before.minimum(), before.maximum())
         slider.setValue(before.value())
@@ -733,18 +747,19 @@ class ReviewBar(QWidget):
 
     @property
     def interval(self) -> int:
-        """How many milliseconds each position stays while the record plays by itself."""
+        """The time that each position stays during autoplay, in milliseconds."""
         return SPEEDS[self.speed.value()]
 
     def set_interval(self, milliseconds: int) -> None:
-        """Let each position stay for so long, or about so long; nobody is told."""
+        """Set the nearest available interval, in milliseconds, without emitting `speed_changed`."""
         nearest = min(SPEEDS, key=lambda speed: abs(speed - milliseconds))
+        # The signal is for choices by the user.
         self.speed.blockSignals(True)
         self.speed.setValue(SPEEDS.index(nearest))
         self.speed.blockSignals(False)
 
     def show_playing(self, is_playing: bool) -> None:
-        """Show whether the record plays by itself."""
+        """Show whether the autoplay runs."""
         self._is_playing = is_playing
         stop, start = translate("review", "Stop (Space)"), translate("review", "Play (Space)")
         text = stop if is_playing else start
@@ -754,7 +769,7 @@ class ReviewBar(QWidget):
         self._fit()
 
     def say(self, text: str) -> None:
-        """Say something in the place of the slider and the move, until the next act."""
+        """Show a sentence in place of the slider and the move, until the next action."""
         self.said.setText(text)
         self._is_saying = bool(text)
         self._fit()
@@ -775,7 +790,7 @@ class ReviewBar(QWidget):
         self.text.setFixedWidth(px(190 if self.width() >= px(_WITH_TEXT + 120) else 150))
         for name in ("first", "last"):
             self.buttons[name].setVisible(self.width() >= px(_WITH_ENDS))
-        # In the middle of a resizing nobody else lays out again what was shown or hidden.
+        # During a resize event Qt does not lay out again for widgets that were shown or hidden.
         layout = self.layout()
         if layout is not None:
             layout.invalidate()
@@ -792,11 +807,11 @@ class ReviewBar(QWidget):
         self.speed_changed.emit(self.interval)
 
     def refresh(self, session: GameSession) -> None:
-        """Show where the cursor is on its line."""
+        """Show the place of the cursor on its line."""
         if self._is_saying:
             self.say("")
         place, length = len(session.path.nodes) - 1, len(session.line) - 1
-        # The slider would report its own new value back as a choice of the user's.
+        # The slider would report its new value as a choice by the user.
         self.slider.blockSignals(True)
         self.slider.setRange(0, max(1, length))
         self.slider.setValue(place)

@@ -1,4 +1,4 @@
-"""BoardPresenter: shows the session on the page; who has the board's input just now."""
+"""BoardPresenter: shows the session on the page and routes the input of the board."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _STAYS_WITH_WHEEL = frozenset({Phase.HANDICAP, Phase.COUNTING, Phase.TRYING})
 
 
 _KEYS = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride})
-# What reaches a window first and is then passed on to one of its widgets is let through there.
+# A window gets these events too before it passes them to one of its widgets; there they are let through.
 _HANDS = frozenset(
     {
         QEvent.Type.MouseButtonPress,
@@ -52,12 +52,13 @@ _HANDS = frozenset(
 
 
 class BoardPresenter(QObject):
-    """Stands between controller and page. Signals: `presented()` after the page was refreshed;
-    `held(bool)` when the page is left to something else, and when it is taken back.
+    """The link between controller and page.
 
-    `reach` is how much a click takes while stones are marked. While something is drawn on the
-    board, its overlay draws it into each picture, one over the other as they came.
-    `move_asked(Point)`: somebody clicked with Ctrl, to go to the move that was played there.
+    Signals: `presented()` after the page was refreshed; `held(bool)` when a mode takes the page over and when it gives
+    it back;
+    `move_asked(Point)` after a click with Ctrl, which goes to the move that was played there.
+    `reach` is the extent of a click while stones are marked. While a tool draws on the board, its overlay is applied to
+    each picture, in the order in which overlays were added.
     """
 
     presented = Signal()
@@ -97,65 +98,66 @@ class BoardPresenter(QObject):
 
     @property
     def page(self) -> GamePage:
-        """The page that it looks after."""
+        """The page that is presented."""
         return self._page
 
     @property
     def is_held(self) -> bool:
-        """Whether the page is left to something else."""
+        """Return whether a mode has taken the page over."""
         return self.modes.holds_page
 
     @property
     def help_shown(self) -> BoardAids:
-        """Which help stands on the board."""
+        """The aids shown on the board."""
         return self._help
 
     def show_help(self, help_shown: BoardAids) -> None:
-        """Show other help on the board."""
+        """Show other aids on the board."""
+        # The focus of the pointer and the selection of the panel are kept.
         self._help = replace(help_shown, focus=self._help.focus, selected=self._help.selected)
         self._show_picture()
 
     def show_lit(self, points: frozenset[Point]) -> None:
-        """Outline these points until something changes."""
+        """Outline these points until the next change."""
         if points != self._lit:
             self._lit = points
             self._show_picture()
 
     def show_hint(self, hint: WayMark) -> None:
-        """Show a move that somebody was asked for, until something changes."""
+        """Show a move as a hint, until the next change."""
         self._hint = hint
         self._show_picture()
 
     def select(self, points: frozenset[Point]) -> None:
-        """Outline the points that the panel speaks of."""
+        """Outline the points that the panel refers to."""
         if points != self._help.selected:
             self._help = replace(self._help, selected=points)
             self._show_picture()
 
     def show_way(self, node: Node | None) -> None:
-        """Show on the board where a way on leads that the panel speaks of."""
+        """Show on the board the variation that the panel refers to."""
         if node is not self._help.way:
             self._help = replace(self._help, way=node)
             self._show_picture()
 
     def show_known(self, marks: tuple[WayMark, ...]) -> None:
-        """Show moves that a reference names, until it is said otherwise."""
+        """Show the moves of a reference, until they are replaced."""
         if marks != self._help.known:
             self._help = replace(self._help, known=marks)
             self._show_picture()
 
     def _way_at(self, point: Point | None) -> Node | None:
-        """The way on whose small stone stands on a point of the board."""
+        """Return the variation whose small stone is drawn on this point of the board."""
         return None if self.is_held else way_at(self._controller.session, self._aids, point)
 
     @property
     def _aids(self) -> BoardAids:
-        """The help shown, without what whoever has the board does not allow, nor a class sees."""
+        """The aids, without those that a mode forbids or that a class does not see."""
         has_ways = self.modes.allows("ways") and not self._page.is_presenting
         return self._help if has_ways else replace(self._help, ways=False, way=None, known=())
 
     def set_overlay(self, draw: Callable[[BoardPicture], BoardPicture], is_on: bool) -> None:
-        """Let something be drawn into each picture from now on, or no more."""
+        """Add an overlay that is applied to each picture, or remove it."""
         if is_on and draw not in self._overlays:
             self._overlays.append(draw)
         elif not is_on and draw in self._overlays:
@@ -163,25 +165,25 @@ class BoardPresenter(QObject):
 
     @Slot()
     def show_picture(self) -> None:
-        """Show the board anew: an overlay draws something else."""
+        """Show the board again: an overlay has changed."""
         self._show_picture()
 
     def show_asked(self, points: frozenset[Point], move: MissingMove | None = None) -> None:
-        """Show what a question before a move is about, and the move; nothing without points."""
+        """Show the points and the move that a question before a move is about; no points remove them."""
         self._help = replace(self._help, asked=points, asked_move=move)
         self._show_picture()
 
     def show_again(self) -> None:
-        """The page shows other parts than before: fill them."""
+        """Fill the page again: it shows other parts than before."""
         self._on_changed(Change.everything())
 
     def set_played_through(self, is_played: bool) -> None:
-        """While a record plays by itself, its stones move in."""
+        """Set whether autoplay runs; stones are animated then."""
         self._is_played_through = is_played
         self._page.board.set_played_through(is_played)
 
     def tell(self, text: str) -> None:
-        """Say something in passing where the user is looking; the next act puts it away."""
+        """Show a passing remark where the user is looking; the next action removes it."""
         if self._page.message.isVisible():
             self._page.message.say(text, icon="info")
         else:
@@ -190,7 +192,7 @@ class BoardPresenter(QObject):
 
     @Slot(str)
     def step_named(self, name: str) -> None:
-        """Walk 'first', 'back', 'forward' or 'last'."""
+        """Go to 'first', 'back', 'forward' or 'last'."""
         if name == "first":
             self._controller.go_to_first()
         elif name == "last":
@@ -201,7 +203,7 @@ class BoardPresenter(QObject):
     @Slot(object)
     def _on_changed(self, change: Change) -> None:
         if self.is_held:
-            # Who holds the page hears of the change as well, and lets it go.
+            # The mode that holds the page gets the change as well and leaves.
             return
         session = self._controller.session
         self._lit, self._hint = NO_POINTS, None
@@ -217,8 +219,8 @@ class BoardPresenter(QObject):
         self._page.set_phase_of_review(session.phase is Phase.REVIEWING)
         if session.phase is Phase.REVIEWING:
             self._page.review_bar.refresh(session)
-        # While stones are marked, group and point are outlined anew after each change: one picture
-        # of all that is enough, and a second one would end what moves in.
+        # While stones are marked, group and point are outlined again after each change. One picture at the end is
+        # enough, and a second one would end the animation of the first.
         self._is_late = session.counting is not None and not is_new_phase
         try:
             self._show_picture()
@@ -228,13 +230,14 @@ class BoardPresenter(QObject):
                 board.announce(texts.phase_announcement(session, self._page.message.text))
             self.presented.emit()
         finally:
+            # After an error too: otherwise no picture would be shown any more.
             was_late, self._is_late = self._is_late, False
         if was_late:
             self._show_picture()
 
     @Slot()
     def _on_modes(self) -> None:
-        """Somebody else has the board: it shows something else, and so may the panel."""
+        """Update board and panel: another mode has the board, or none."""
         is_held, was_held = self.is_held, self._was_held
         self._was_held = is_held
         if is_held is not was_held:
@@ -252,12 +255,12 @@ class BoardPresenter(QObject):
         if focus is not None and focus not in self._controller.session.tree.size:
             # The pointer is still where it was over a larger board.
             self._help = replace(self._help, focus=None)
-        # Stepping through a record shows each board at once; only a move that is made moves in.
+        # Stepping through a record shows each board at once; only a played move is animated.
         animate = self._phase is not Phase.REVIEWING or self._is_played_through
         self._page.board.show_picture(self._painted(), animate=animate)
 
     def _painted(self) -> BoardPicture:
-        """Return the picture of the session with all that is laid over it."""
+        """Return the picture of the session with all overlays."""
         picture = paint(self._controller.session, self._aids)
         picture = replace(picture, lit=self._lit or picture.lit)
         if self._hint is not None:
@@ -288,7 +291,8 @@ class BoardPresenter(QObject):
             message.say(texts.turn_sentence(session), session.position.to_move)
 
     def _say_count(self, counting: CountingState) -> None:
-        """What the players are asked to look at, else who is ahead."""
+        """Show the question to the players, or else who is ahead."""
+        # Imported on use: these modules are not needed before a count.
         from goboard_app.app.texts.count import (
             decision_sentence,
             headline,
@@ -312,15 +316,15 @@ class BoardPresenter(QObject):
         if asks_to_play_on(session, counting):
             question = open_sentence(counting, session.count_ends_game)
         if not question and not knows_last_moves(session, counting):
-            # The panel works them out, and then says their sum. After a change of the marks that is
-            # a moment, in which the last sum stays.
+            # The panel computes the last moves, and then `show_sum` is called. After a change of the marks that takes a
+            # moment, in which the last sum stays.
             if not self._is_late:
                 text = reading_sentence(None, counting.position.size)
                 message.say(text, icon="eye", is_for_now=True)
             return
         winner = headline_count(session, counting).count().winner if not question else None
         text = question or headline(session, counting)
-        # Nobody shall hear who is ahead on a board that is soon read to be unfinished.
+        # A screen reader must not announce the leader on a board that the reading may soon find unfinished.
         message.say(text, winner, "" if winner else "info", is_for_now=reader.is_busy)
 
     def _say_refusal_or_trial(self) -> None:
@@ -331,7 +335,7 @@ class BoardPresenter(QObject):
             message.say(self._told_of_trial(None), session.trial.to_move)
 
     def _told_of_trial(self, verdict: Verdict | None) -> str:
-        """Why a move was refused, or else how a trial stands; "" without one."""
+        """Return the reason why a move was refused, else the state of the trial; "" without one."""
         from goboard_app.app.texts.explain import trial_refusal, trial_sentence
 
         session = self._controller.session
@@ -340,16 +344,16 @@ class BoardPresenter(QObject):
         return "" if session.trial is None else trial_sentence(session.trial)
 
     def show_sum(self) -> None:
-        """Show the sum of a count, on the board and under it, once it is known."""
+        """Show the result of a count on the board and under it, after it was computed."""
         if not self.is_held:
-            # On most boards the last moves change no point: nothing is drawn a second time then.
+            # On most boards the last moves change no point, and the board need not be drawn a second time.
             if self._painted() != self._page.board.picture:
                 self._show_picture()
             self._say_where_we_are()
 
     @Slot()
     def say_where_we_are(self) -> None:
-        """Say the sentence under the board again: something else is true now."""
+        """Show the sentence under the board again: the situation has changed."""
         if not self.is_held:
             self._say_where_we_are()
 
@@ -372,7 +376,7 @@ class BoardPresenter(QObject):
 
     @Slot(int)
     def _on_swipe(self, steps: int) -> None:
-        # In a game a finger that slips must not leave the move that is to be answered.
+        # In a game, a slip of the finger must not leave the move that is to be answered.
         if not self.is_held and self._controller.session.phase in _SWIPED:
             self._controller.step(steps)
 
@@ -395,7 +399,7 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _on_double_clicked(self, point: Point) -> None:
-        # The second click itself follows; while counting it is about the whole area.
+        # The second click itself follows; during a count it applies to the whole area.
         counting = self._controller.session.counting
         self._pending_area = point if counting is not None else None
 
@@ -404,12 +408,13 @@ class BoardPresenter(QObject):
         before = self._way_at(self._help.focus)
         self._help = replace(self._help, focus=point)
         is_ahead = self._way_at(point) is not before
+        # Without these aids the picture does not depend on the pointer.
         if self._help.liberties or self._help.chains or is_ahead:
             self._show_picture()
 
     @Slot(object)
     def _on_cursor(self, point: Point | None) -> None:
-        # Once it is hidden, the pointer says where to look, as soon as it moves.
+        # When the keyboard cursor is hidden, the pointer sets the focus again as soon as it moves.
         if point is not None:
             self._on_hovered(point)
 
@@ -425,7 +430,7 @@ class BoardPresenter(QObject):
 
 
 class InputGate(QObject):
-    """While it is shut, mouse and keys reach nothing but one widget, and Escape.
+    """An event filter that, while shut, passes mouse and keys only to one widget, and reacts to Escape.
 
     Signal: `escaped()` when Escape is pressed.
     """
@@ -437,13 +442,13 @@ class InputGate(QObject):
         self._free = free
 
     def shut(self) -> None:
-        """Let nothing else through from now on."""
+        """Block the input of all other widgets."""
         app = QCoreApplication.instance()
         if app is not None:
             app.installEventFilter(self)
 
     def open(self) -> None:
-        """Let everything through again."""
+        """Pass all input again."""
         app = QCoreApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
@@ -460,6 +465,6 @@ class InputGate(QObject):
         is_press = event.type() == QEvent.Type.KeyPress
         if is_press and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             self.escaped.emit()
-        # A shortcut that is not overridden is looked for among the rows of the menu.
+        # Qt looks for a shortcut among the menu rows unless its ShortcutOverride event is accepted.
         event.accept()
         return True

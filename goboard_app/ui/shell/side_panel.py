@@ -20,21 +20,22 @@ from goboard_app.ui.widgets.parts import LowRoom, set_style
 PADDING = 16
 
 REST_MS, PAUSE_MS, TURN_AT_REST_S = 2_000, 100, 0.003
-"""So long nothing is loaded that is not wanted yet, and between two turns of it; how long a turn
-is, whose last step may take longer."""
+"""The delay before modules are loaded in advance, and the pause between two turns, in milliseconds; the length of a
+turn, in seconds, which its last step may exceed.
+"""
 
 _WORDS = "goboard_app.app.texts.glossary"
 
 IN_FRONT = 50
-"""The rank from which on a panel is shown whatever else is going on."""
+"""The lowest rank of panels that are shown before any `show_instead` panel."""
 
 _Panel = TypeVar("_Panel", bound=QWidget)
 
 
 def is_called(panel: QWidget, name: str) -> bool:
-    """Whether a panel is of the class of this name; to ask for the class would load its module.
+    """Return whether a panel is of the class of this name, without loading the module of the class.
 
-    Whoever hears of a new panel asks this first: one panel is shown, and not all are loaded.
+    A listener of `made` checks this first, so that showing one panel does not load all others.
     """
     return type(panel).__name__ == name
 
@@ -52,13 +53,13 @@ FOR_COUNTS = (
 
 
 class PanelRow(NamedTuple):
-    """A panel beside the board: when it is wanted, and how it is made.
+    """The declaration of a panel beside the board: its condition and its factory.
 
-    Of several that are wanted the one with the highest `rank` is shown. It is made when it is
-    first wanted. Its `modules` are loaded before that, each in a step of its own: while a window
-    starts if it is wanted then, else once the window rests. Those that others need come first. One
-    that is sure to be wanted is made as well then, if it `is_made_ahead`. To make a panel and to
-    fill it are one step, as it is styled once then; one that `is_large` is made in a step before.
+    Of several panels whose `is_wanted` returns True the one with the highest `rank` is shown. A panel is made when it
+    is first shown. Its `modules` are loaded before that, each in a step of its own: while a window starts if the panel
+    is shown then, else later in idle time. Modules that others import come first. A panel with `is_made_ahead`, which
+    is sure to be shown, is made in idle time as well. Making and filling a panel is one step, as it is then styled
+    once; a panel with `is_large` is made in a step before.
     """
 
     name: str
@@ -71,11 +72,11 @@ class PanelRow(NamedTuple):
 
 
 class SidePanel(QWidget):
-    """Holds a panel for each phase and shows the one that fits.
+    """A stack of panels, one for each phase, that shows the one that fits.
 
     A panel is made when its phase first comes, and not before the window has shown its board.
-    Signals: `made(QWidget)` then, once for each panel; `scaled(bool, float)` when it is for a class
-    from now on or no more, with the size of its texts.
+    Signals: `made(QWidget)` once for each panel; `scaled(bool, float)` when a presentation to a class begins or ends,
+    with the scale of its texts.
     """
 
     made = Signal(object)
@@ -99,13 +100,12 @@ class SidePanel(QWidget):
         self._refreshed: set[QWidget] = set()
         self._job = Job(self)
         self._stack = QStackedLayout()
-        # Seen until the first panel is made.
+        # Shown until the first panel is made.
         self._stack.addWidget(QWidget())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PADDING, PADDING, PADDING, PADDING)
         self.inside = QWidget()
-        """What a large panel belongs to from the first: all of it is styled anew with each place it
-        comes to."""
+        """The parent of a large panel from the start: a panel is styled again with each new parent."""
         self.inside.setLayout(self._stack)
         self._room = LowRoom(self.inside, self._stack.currentWidget)
         self._stack.currentChanged.connect(self._room.fit)
@@ -113,12 +113,13 @@ class SidePanel(QWidget):
         self.set_side("right")
 
     def add_rows(self, rows: Iterable[PanelRow]) -> None:
-        """Take the panels of a feature."""
+        """Add the panels of a feature."""
         self._rows += rows
+        # The sort is stable: rows of equal rank keep the order of the features.
         self._rows.sort(key=lambda row: -row.rank)
 
     def __getitem__(self, name: str) -> QWidget:
-        """A panel by its name, made if it is not there yet."""
+        """Return a panel by its name, made and added if needed."""
         panel = self._panel_of(name)
         if self._stack.indexOf(panel) < 0:
             self._fit(panel)
@@ -126,20 +127,20 @@ class SidePanel(QWidget):
         return panel
 
     def _panel_of(self, name: str) -> QWidget:
-        """The panel, made if need be, whether it was taken in already or not."""
+        """Return a panel by its name, made if needed, but not yet added to the stack."""
         if name not in self._made:
             self._made[name] = next(row for row in self._rows if row.name == name).make()
         return self._made[name]
 
     def _fit(self, panel: QWidget) -> None:
-        """Tell a panel how much room it has, if it wants to know."""
+        """Pass the available room to a panel that has setters for it."""
         for name, value in (("set_compact", self._is_compact), ("set_tall", self._is_tall)):
             if hasattr(panel, name):
                 getattr(panel, name)(value)
 
     @property
     def shown(self) -> str:
-        """The name of the panel in front; empty for one that is no row."""
+        """The name of the panel in front; empty for one that is in no row."""
         panel = self._stack.currentWidget()
         return next((name for name, made in self._made.items() if made is panel), "")
 
@@ -152,9 +153,9 @@ class SidePanel(QWidget):
         return next((row for row in self._rows if row.is_wanted(session)), None)
 
     def _refresh_row(self, row: PanelRow, controller: GameController, change: Change) -> None:
-        """Have a panel say what is so now, then put it in front: shown first it is styled twice.
+        """Refresh a panel, then bring it to the front: in the other order it would be styled twice.
 
-        One that was out of sight has missed what changed meanwhile.
+        A panel that was hidden has missed the changes since, and shows everything again.
         """
         panel: Any = self[row.name]
         is_seen = self._stack.currentWidget() is panel and panel in self._refreshed
@@ -163,14 +164,14 @@ class SidePanel(QWidget):
         self._stack.setCurrentWidget(panel)
 
     def show_class(self, is_for_class: bool, scale: float = 1.0) -> None:
-        """Show what a class needs, its texts so many times as large; `refresh` brings it about."""
+        """Set whether the panel is shown to a class, and the scale of its texts; `refresh` applies it."""
         self.is_for_class, self.scale = is_for_class, scale
         self.scaled.emit(is_for_class, scale)
 
     def show_instead(self, panel: QWidget | None) -> None:
-        """Put a panel of somebody's own in front, whatever the phase; None takes it away again.
+        """Bring a panel that is in no row to the front in any phase; None removes it.
 
-        After that `refresh` has to be called, which shows the phase.
+        After removing it, call `refresh`, which shows the panel of the phase.
         """
         self._instead = panel
         if panel is not None:
@@ -180,7 +181,7 @@ class SidePanel(QWidget):
 
     @property
     def has_instead(self) -> bool:
-        """Whether somebody's own panel is in front."""
+        """Return whether a `show_instead` panel is set."""
         return self._instead is not None
 
     def _taken(self, panel: _Panel) -> _Panel:
@@ -195,7 +196,7 @@ class SidePanel(QWidget):
             self._fit(panel)
 
     def areas(self) -> list[QWidget]:
-        """Where the keyboard can go in the panel shown: the first of its matter, and its foot."""
+        """Return the widgets of the panel for F6: the first and the last that take the Tab key."""
         panel = self._stack.currentWidget()
         if panel is None:
             return []
@@ -210,7 +211,7 @@ class SidePanel(QWidget):
             self._fit(made)
 
     def refresh(self, controller: GameController, change: Change) -> None:
-        """Show what the controller's session says now, or as soon as the panel is on the screen."""
+        """Show the state of the session, now or as soon as the panel is on the screen."""
         if not self._is_ready:
             self._waiting = controller
             return
@@ -227,7 +228,7 @@ class SidePanel(QWidget):
             self._job.start_slices(self._preparing(), delay_ms=1)
 
     def _preparing(self) -> Steps[None]:
-        """Do what takes a while one by one: what the user does meanwhile is looked after."""
+        """Load and make the first panel in steps, so that the window reacts to the user in between."""
         row = None if self._waiting is None else self._wanted(self._waiting.session)
         if row is not None:
             yield from loading(row.modules)
@@ -239,8 +240,8 @@ class SidePanel(QWidget):
         self._job.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S)
 
     def _resting(self) -> Steps[None]:
-        """Load what may be wanted later, and make the most of it: nobody waits for it then."""
-        # Now, and not while a panel is made.
+        """Load the modules that may be used later, and make some of the panels, while the program is idle."""
+        # Words are learned in steps here; otherwise a panel would do it at once when it is made.
         yield from learning_words()
         for row in self._rows:
             yield from loading(row.modules)
@@ -252,7 +253,7 @@ class SidePanel(QWidget):
 
     @Slot()
     def make_ready(self) -> None:
-        """Show what was waiting for the panel to come on the screen."""
+        """Show the state that waited for the panel to come on the screen."""
         self._is_ready = True
         if self._waiting is not None:
             self.refresh(self._waiting, Change.everything())
@@ -260,7 +261,7 @@ class SidePanel(QWidget):
 
 
 def loading(modules: Sequence[str]) -> Steps[None]:
-    """Load modules, each in a step of its own; what is there already takes no time."""
+    """Load modules, each in a step of its own; loaded ones are skipped."""
     for name in modules:
         if name not in sys.modules:
             import_module(name)
@@ -268,7 +269,7 @@ def loading(modules: Sequence[str]) -> Steps[None]:
 
 
 def learning_words() -> Steps[None]:
-    """Make ready what finds words of Go: labels look for them in what they say."""
+    """Prepare the search for Go terms, which labels run on their text."""
     yield from loading((_WORDS,))
     for _ in sys.modules[_WORDS].learn_words():
         yield 0.0

@@ -1,10 +1,9 @@
-"""For tests/benchmarks/startup.py alone: tells when a start is over, and ends the program.
+"""A measurement of the start, for tests/benchmarks/startup.py alone: it prints the times and ends the program.
 
-A start is over when the picture that stays is on the screen and a click would be handled at once:
-the moment from which on, for half a second, the window is not painted again and no turn of the
-event loop computes for longer than a click may wait. That is known afterwards only, and therefore
-no part can be forgotten: what is made, drawn or worked out a little later paints or computes, and
-so the start is not over before it. Then a click is sent, which has to act.
+A start is over when the final picture is on the screen and a click would be handled at once. From that moment on, for
+half a second, the window is not painted again and no turn of the event loop computes for longer than a click may wait.
+This is only known afterwards, so that no part can be missed: anything that is made, drawn or computed later paints or
+computes, and the start is not over before it. Then a click is sent, which must have an effect.
 """
 
 from __future__ import annotations
@@ -22,22 +21,22 @@ from goboard_app.ui.shell.window import MainWindow
 
 WHAT = "GOBOARD_BENCHMARK_FIRST_PAINT"
 START_PAGE = "start page"
-"""What the first variable asks for; anything else is a new game."""
+"""The value of the first variable for the start page; any other value means a new game."""
 SINCE = "GOBOARD_BENCHMARK_START"
 
 _QUIET_S = 0.5
 _PULSE_MS = 5
 _LONG_S = 0.010
-"""Measured by the clock of the process: other programs may hold this one up."""
+"""The limit of a turn, in seconds of process time: other programs may delay this one."""
 _MOST_WAIT_S = 20.0
 
 _PAINTS = (QEvent.Type.Paint, QEvent.Type.UpdateRequest)
 
 
 def watched(window: MainWindow) -> Callable[[], None]:
-    """Watch how this window starts; what it is to show where no file is named.
+    """Watch the start of this window; return the function that shows its first content if no file is named.
 
-    A record that is opened is shown after its last move, where most has to be worked out.
+    A record that is opened is shown after its last move, which takes the most computing.
     """
     StartWatch(window)
     window.context.service("filing").opened.connect(lambda _path: window.controller.go_to_last())
@@ -48,10 +47,10 @@ def watched(window: MainWindow) -> Callable[[], None]:
 
 
 class StartWatch(QObject):
-    """Prints `first-paint`, `start` and `click`, each with seconds, and how many modules there are.
+    """A watch that prints `first-paint`, `start` and `click`, each with seconds and the number of modules.
 
-    The first two count from the moment of the environment, the click from when it was sent to when
-    what it did is on the screen. `on_first_paint` may be set to look at what is loaded by then.
+    The first two count from the time in the environment, the click from its sending until its effect is on the screen.
+    `on_first_paint` may be set, to examine which modules are loaded by then.
     """
 
     on_first_paint: Callable[[], None] | None = None
@@ -75,7 +74,7 @@ class StartWatch(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Have the time taken when the loop comes back from painting."""
+        """Take the time when the event loop comes back from painting."""
         if event.type() in _PAINTS:
             self._rest.start(0)
         return False
@@ -97,7 +96,7 @@ class StartWatch(QObject):
 
     @Slot()
     def _on_pulse(self) -> None:
-        """Look whether the turn of the loop just now was a long one, or all has long been quiet."""
+        """Check whether the last turn of the event loop was long, or whether the program has been quiet for long."""
         now, spent = time.monotonic(), time.process_time()
         if now - self._since > _MOST_WAIT_S:
             print("click did nothing" if self._clicked_at else "no end", flush=True)
@@ -116,12 +115,13 @@ class StartWatch(QObject):
         self._modules = _modules()
 
     def _click(self) -> None:
-        """Click where anybody would: on a point where a stone may go, else on the first tile."""
+        """Click on a point where a stone may be played, or on the first tile of the start page."""
         widget, place = self._target()
         self._before = self._state()
         self._window.removeEventFilter(self)
         app = QCoreApplication.instance()
         assert app is not None
+        # The click may open a dialog, which is painted in a window of its own.
         app.installEventFilter(self)
         self._clicked_at = time.monotonic()
         left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
@@ -141,14 +141,14 @@ class StartWatch(QObject):
         return board.viewport(), QPointF(board.position_of(min(board.picture.playable)))
 
     def _state(self) -> tuple[object, ...]:
-        """What a click changes: the stones, or the dialog in front."""
+        """Return the state that a click changes: the stones, or the dialog in front."""
         return self._window.page.board.picture.stones, QApplication.activeModalWidget()
 
     def _look_for_effect(self) -> None:
         if self._state() != self._before:
             self._pulse.stop()
             print(f"click {time.monotonic() - self._clicked_at:.4f} {_modules()}", flush=True)
-            # Not closed window by window: nobody is here to be asked about the stone.
+            # The windows are not closed one by one: they would ask about the stone.
             QCoreApplication.exit(0)
 
 

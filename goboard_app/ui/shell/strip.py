@@ -1,4 +1,4 @@
-"""The strip over a page: findings of a file, and the progress of writing and of long work."""
+"""The strip over a page: findings about a file, and the progress of writing and of long work."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ _MOST_LINES = 6
 
 
 class FileStrip(Card):
-    """One sentence, with details to unfold and a cross to close it.
+    """One sentence, with details that unfold and a cross that closes it.
 
-    Signals: `report_asked()` where the details are a report of repairs, and `copy_asked()` for a
-    copy of the record with all of them; `cancel_asked()` for what takes a while.
+    Signals: `report_asked()` if the details are a report of repairs, and `copy_asked()` for a copy of the record with
+    all repairs; `cancel_asked()` for work in progress.
     """
 
     report_asked = Signal()
@@ -101,30 +101,30 @@ class FileStrip(Card):
 
     @cached_property
     def _icon(self) -> IconLabel:
-        """The icon before the sentence; most windows are closed without a word of the strip."""
+        """The icon before the sentence, made on first use: most windows never show the strip."""
         icon = IconLabel(self._look, "info", "error")
         self._line.insertWidget(0, icon)
         return icon
 
     @cached_property
     def waiting(self) -> Waiting:
-        """Waits for a file that is written beside the program, and shows here how far that is."""
-        # Late: most programs end without having written anything large.
+        """The writing of a file in another thread, with its progress in the strip."""
+        # Made on first use: most runs of the program write no large file.
 
         return Waiting(self, self)
 
     @cached_property
     def work(self) -> LongWork:
-        """Work that leads to another page, and shows here how far it is."""
+        """The work before another page is shown, with its progress in the strip."""
         return LongWork(self, self)
 
     @property
     def is_working(self) -> bool:
-        """Whether such work is going on."""
+        """Return whether such work is going on."""
         return "work" in self.__dict__ and self.work.is_busy
 
     def leave_work(self) -> bool:
-        """Leave such work off; whether there was any."""
+        """Cancel such work; return whether there was any."""
         was_working = self.is_working
         if was_working:
             self.work.stop()
@@ -132,23 +132,23 @@ class FileStrip(Card):
 
     @Slot()
     def stop_work(self) -> None:
-        """Leave such work off: something else is wanted."""
+        """Cancel such work: the user does something else."""
         self.leave_work()
 
     @Slot()
     def renew_work(self) -> None:
-        """Have it done anew where the games have changed meanwhile."""
+        """Start such work again if its games have changed."""
         if self.is_working:
             self.work.look()
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a large file is being written."""
+        """Return whether a large file is being written."""
         return "waiting" in self.__dict__ and self.waiting.is_busy
 
     @cached_property
     def details(self) -> QPlainTextEdit:
-        """The findings one by one; made when they are first asked for."""
+        """The findings one by one, made on first use."""
         details = QPlainTextEdit()
         details.setReadOnly(True)
         details.setAccessibleName(self.details_button.text())
@@ -156,7 +156,8 @@ class FileStrip(Card):
         return details
 
     def tell_progress(self, sentence: str, done: float) -> None:
-        """Show which part of something long is done, from 0 to 1, and let it be cancelled."""
+        """Show the progress of long work, from 0 to 1, with a button to cancel it."""
+        # While the sentence stays, only the bar changes.
         if self.progress.isHidden() or self.sentence.text() != sentence:
             self._put(sentence, (), is_grave=False)
             self.progress.setFixedWidth(self._look.px(160))
@@ -169,21 +170,22 @@ class FileStrip(Card):
 
     @property
     def tells_repairs(self) -> bool:
-        """Whether it is shown, and for a file that was repaired."""
+        """Return whether the strip is shown for a file that was repaired."""
         return not (self.isHidden() or self.details_button.isCheckable())
 
     def tell_repairs(self, sentence: str, has_repairs: bool = True) -> None:
-        """Show the strip for a file that was not right; the details are a report of its own.
+        """Show the strip for a faulty file; the button for details opens a report of its own.
 
-        A copy is offered where there are repairs for it.
+        A repaired copy is offered if `has_repairs`.
         """
         self.tell(sentence)
+        # Not checkable: the button opens a report instead of unfolding the details.
         self.details_button.setCheckable(False)
         self.details_button.show()
         self.copy_button.setVisible(has_repairs)
 
     def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
-        """Show the strip; what is not grave is shown without alarm."""
+        """Show a sentence; one that is not grave is shown and announced without alarm."""
         self._put(sentence, details, is_grave)
         self._appear(is_grave)
 
@@ -204,12 +206,12 @@ class FileStrip(Card):
         self.setAccessibleName(sentence)
 
     def _appear(self, is_grave: bool) -> None:
-        """Come on the screen with all that is to be seen: the page is laid out once."""
+        """Show the strip after all its parts are set, so that the page is laid out once, and announce it."""
         self.show()
         announce(self, self.accessibleName(), assertive=is_grave)
 
     def add(self, sentence: str) -> None:
-        """Say this after what is said already, which keeps its buttons."""
+        """Append a sentence to the one that is shown, which keeps its buttons."""
         if self.isHidden():
             self.tell(sentence, is_grave=False)
         else:
@@ -218,29 +220,30 @@ class FileStrip(Card):
             announce(self, sentence)
 
     def tell_no_font(self, fonts: MissingFonts, text: str) -> None:
-        """Say once that a text cannot be shown, in words that can be."""
+        """Report once that no font can show a text, in words that can be shown."""
         if fonts.notice(text):
             sentence = no_font_sentence()
+            # A language without a font cannot report it: English is used then.
             self.add(sentence if fonts.can_show(sentence) else no_font_sentence(is_english=True))
 
     def withdraw(self, sentence: str) -> None:
-        """Hide the strip if this is what it says: it is not so any more."""
+        """Hide the strip if it shows this sentence, which is no longer true."""
         if not self.isHidden() and self.sentence.text() == sentence:
             self.hide()
 
     def tell_put_aside(self, asides: Sequence[PutAside]) -> None:
-        """Name what could not be read of the program's own files, all in one.
+        """Report the unreadable files of the program that were put aside, all in one sentence.
 
-        It comes back after what is told in its place, until it is closed.
+        The report returns after another sentence has taken its place, until it is closed.
         """
         self._asides = (*self._asides, *asides)
         if asides and not self._is_for_pupils and (self.isHidden() or self._tells_asides):
             self._show_asides()
 
     def set_for_pupils(self, is_for_pupils: bool) -> None:
-        """Let what is told be read alone, as its buttons lead elsewhere; or let all be used again.
+        """Disable the strip while pupils answer, as its buttons lead elsewhere, or enable it again.
 
-        What could not be read is no matter of the pupils': it is named once they are done.
+        Files that were put aside do not concern the pupils: they are reported afterwards.
         """
         self._is_for_pupils = is_for_pupils
         self.setEnabled(not is_for_pupils)
@@ -255,19 +258,19 @@ class FileStrip(Card):
         self._tells_asides = True
 
     def hide(self) -> None:
-        """Close the strip, unless there is still something to be named."""
+        """Close the strip, unless files that were put aside are still to be reported."""
         if self._is_for_pupils or not self._asides:
             super().hide()
         elif not self._tells_asides or self.isHidden():
             self._show_asides()
 
     def ask_large(self, path: Path, size: int, act: Callable[[], object]) -> None:
-        """Ask whether to open a file that is hardly a record; `act` opens it."""
+        """Ask whether to open a file that is too large for a usual record; `act` opens it."""
         self.tell(large_question(path.name, size), is_grave=False)
         self.offer((translate("strip", "Open anyway"), act))
 
     def offer(self, *choices: tuple[str, Callable[[], object]]) -> None:
-        """Put buttons beside the sentence; the strip closes when one is pressed and then acts."""
+        """Put buttons beside the sentence; pressing one closes the strip and calls its function."""
         for button in self.choice_buttons:
             self._group.removeButton(button)
             button.hide()
@@ -281,6 +284,7 @@ class FileStrip(Card):
 
     @Slot(int)
     def _on_choice(self, number: int) -> None:
+        # The strip is hidden first, as the action may show another sentence.
         act = self._acts[number]
         self.hide()
         act()
@@ -305,12 +309,12 @@ class FileStrip(Card):
 
 
 LONG_MS = 500
-# So long a program that ends waits for the disk.
+# The longest wait for the disk at the end of the program.
 _LAST_SECONDS = 60
 
 
 class Waiting(QObject):
-    """After half a second `strip` shows how far the writing is and lets it be called off."""
+    """A wait for a file to be written; after half a second `strip` shows the progress and a cancel button."""
 
     def __init__(self, strip: FileStrip, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -330,18 +334,21 @@ class Waiting(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is waited for."""
+        """Return whether a file is being written."""
         return self._job.is_busy
 
     def run(self, writing: Writing | Apart) -> Saved:
-        """Write in another thread; return what came of it, raise what was raised.
+        """Write in another thread; return the result, or raise the error of the writing.
 
-        The window is drawn meanwhile. What the user does comes after it; once that has taken half a
-        second, there is nothing to be done but to call it off.
+        The window is repainted during the wait, and the user's input is handled after it. After half a second,
+        cancelling is the only input that is handled.
         """
         self._writing, self._saved, self._error = writing, None, None
         self._job.start_beside(lambda _watch: writing.run(), writing.watch, late_ms=LONG_MS, last_s=_LAST_SECONDS)
+        # Most files are written within a moment, which needs no event loop.
         if not self._job.finish_soon():
+            # The first loop delays all input; `_on_progressed` ends it when the writing takes long. The second one
+            # handles input, which the gate reduces to the cancel button and Escape.
             self._gate.shut()
             self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             if self.is_busy:
@@ -358,7 +365,7 @@ class Waiting(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Have the writing stop; the file that is there stays."""
+        """Stop the writing; the existing file is kept."""
         if self._writing is not None:
             self._writing.watch.call_off()
 
@@ -383,14 +390,14 @@ class Waiting(QObject):
 
 
 LATE_MS = 400
-"""So long a work is not worth a word."""
+"""The time before work is reported in the strip, in milliseconds."""
 
 
 class LongWork(QObject):
-    """Does one thing at a time, in the pauses of the program, and says how far it is.
+    """A runner of one piece of work at a time, in the idle time of the program, with its progress.
 
-    What is soon done is done at once. Cancelled work leaves nothing behind: `then` is called with
-    what came of work that was done to its end, and with nothing else.
+    Short work is done at once. Cancelled work has no effect: `then` is called only with the result of work that was
+    completed.
     """
 
     def __init__(self, strip: FileStrip, parent: QObject | None = None) -> None:
@@ -414,7 +421,7 @@ class LongWork(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is going on."""
+        """Return whether work or the reading of a file is going on."""
         return self._job.is_busy or self._loader.is_busy
 
     def start(
@@ -424,9 +431,9 @@ class LongWork(QObject):
         sentence: str,
         trees: Callable[[], Sequence[GameTree]],
     ) -> None:
-        """Work, then call `then` with what came of it; `sentence` tells meanwhile what is done.
+        """Run the steps of `make`, then call `then` with the result; `sentence` names the work in the strip.
 
-        Where one of `trees` changes before that, or there are others, it is done anew.
+        If one of `trees` changes before the end, or there are other trees, the work starts again.
         """
         self._leave_off()
         self._then, self._sentence = then, sentence
@@ -440,10 +447,9 @@ class LongWork(QObject):
         then: Callable[..., object],
         most: int | None = MOST_BYTES,
     ) -> None:
-        """Read a file beside the program, work with its games, then call `then` as `start` does.
+        """Read a file in another thread, run the steps of `make` on its games, then call `then` with the result.
 
-        A file that cannot be read is told of in the strip, and one of more than `most` bytes is
-        asked about there.
+        The strip reports a file that cannot be read, and asks about one of more than `most` bytes.
         """
         self._leave_off()
         self._then, self._make = then, make
@@ -453,17 +459,17 @@ class LongWork(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Leave off, and leave everything as it is."""
+        """Cancel the work and hide its progress."""
         self._leave_off()
         self._hush()
 
     @Slot()
     def look(self) -> None:
-        """Begin anew if what is worked with has changed."""
+        """Start the work again if the games have changed."""
         self._job.look()
 
     def finish(self) -> None:
-        """Do the rest now."""
+        """Do the rest of the work now."""
         self._job.finish()
 
     def _leave_off(self) -> None:

@@ -1,4 +1,4 @@
-"""The menu View: theme, size of text, language, what the board shows, and numbers on moves."""
+"""The menu View: theme, text size, language, options of the board, and move numbers."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from goboard_app.ui.widgets.look import (
 from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, THEMES, Theme
 from goboard_app.ui.widgets.touch import has_touch_screen
 
-# What `apply` looks at; all else is for the board and the panels.
+# The settings that `apply` uses; all others concern the board and the panels.
 _OF_THE_PROGRAM = ("theme", "text_size", "system_font")
 _TEXT_SIZES = (85, 100, 115, 130, 150, 175, 200)
 
 
 def theme_of(settings: Settings) -> Theme:
-    """The theme that the settings ask for, or that the system has."""
+    """Return the theme of the settings, or of the system."""
     if settings.theme in THEMES:
         return THEMES[settings.theme]
     hints = QGuiApplication.styleHints()
@@ -44,13 +44,13 @@ def theme_of(settings: Settings) -> Theme:
 
 
 def _wants_contrast(hints: QStyleHints) -> bool:
-    """Whether the system asks for high contrast; before Qt 6.10 that is not known."""
+    """Return whether the system asks for high contrast; Qt reports it from 6.10 on."""
     asked = getattr(hints, "accessibility", None)
     return asked is not None and asked().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def board_options(settings: Settings) -> BoardOptions:
-    """What the board shows by these settings."""
+    """Return the options of the board from the settings."""
     return BoardOptions(
         coordinates=settings.coordinates,
         natural_placement=settings.natural_placement,
@@ -59,10 +59,10 @@ def board_options(settings: Settings) -> BoardOptions:
 
 
 class ViewFlow(QObject):
-    """Shows the settings of the view, which all windows share, and takes other ones.
+    """The settings of the view, which all windows share, and the menus that change them.
 
-    Signal: `settings_changed(Settings)` on each choice, in whichever window. `system_font` is the
-    font that the system gave the program last.
+    Signal: `settings_changed(Settings)` on each change, by any window. `system_font` is the font that the system gave
+    the program last.
     """
 
     settings_changed = Signal(object)
@@ -82,6 +82,7 @@ class ViewFlow(QObject):
         hub.changed.connect(self._on_changed)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_scheme)
+        # QStyleHints.accessibility exists since Qt 6.10.
         if hasattr(hints, "accessibility"):
             hints.accessibility().contrastPreferenceChanged.connect(self._on_scheme)
 
@@ -91,7 +92,7 @@ class ViewFlow(QObject):
         self._add_choices("text_size", self.size_menu, sizes, str(self._settings.text_size))
         system = {"": translate("menu", "Same as the system")}
         self._add_choices("language", self.language_menu, system, self._settings.language)
-        # What languages call themselves stands in their folders, and waits until it is looked at.
+        # The names of the languages are in their folders, which are read when the menu is opened.
         self.language_menu.aboutToShow.connect(self._add_languages)
 
     def _add_choices(self, name: str, menu: QMenu, choices: dict[str, str], chosen: str) -> None:
@@ -117,16 +118,16 @@ class ViewFlow(QObject):
 
     @property
     def hub(self) -> SettingsHub:
-        """What holds all settings, also those that a feature has of its own."""
+        """The store of all settings, including those of the features."""
         return self._hub
 
     @property
     def settings(self) -> Settings:
-        """The settings in force."""
+        """The current settings."""
         return self._settings
 
     def change(self, settings: Settings) -> None:
-        """Take other settings; every window shows them."""
+        """Change the settings in all windows."""
         self._hub.change(settings)
 
     @Slot(object)
@@ -138,14 +139,14 @@ class ViewFlow(QObject):
         self.settings_changed.emit(settings)
 
     def _show_choices(self) -> None:
-        """Another window may have chosen."""
+        """Check the current choices; another window may have changed them."""
         for name, group in self._groups.items():
             chosen = str(getattr(self._settings, name))
             for action in group.actions():
                 action.setChecked(action.data() == chosen)
 
     def apply(self) -> None:
-        """Give the program the colours and the type of the settings."""
+        """Apply the colours and the fonts of the settings to the program."""
         app = QApplication.instance()
         theme = theme_of(self._settings)
         factor = self._settings.text_size / 100 * system_scale(self.system_font)
@@ -154,7 +155,7 @@ class ViewFlow(QObject):
         font = app_font(self.system_font, self._settings.system_font, factor)
         is_touched = has_touch_screen()
         sheet = build_style_sheet(theme, factor, is_touched)
-        # Where another window has done it, all windows have been laid out anew already.
+        # If another window has applied them, all windows are laid out already.
         if app.styleSheet() != sheet or app.font() != font:
             app.setFont(font)
             app.setPalette(build_palette(theme))
@@ -162,7 +163,7 @@ class ViewFlow(QObject):
         self._look.set(theme, factor, is_touched)
 
     def follow_system(self) -> None:
-        """Take the font and the size of text that the system has now."""
+        """Apply the present font and text size of the system."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         if font != self.system_font:
             self.system_font = font
@@ -170,7 +171,7 @@ class ViewFlow(QObject):
 
     @Slot(QAction)
     def _on_choice(self, action: QAction) -> None:
-        # To lay everything out anew takes a while, in which the menu would still seem to be there.
+        # A new layout takes a while, in which the closed menu would still be visible.
         self._window.repaint()
         value = str(action.data())
         name = next(n for n, group in self._groups.items() if action in group.actions())
@@ -189,7 +190,7 @@ class ViewFlow(QObject):
 
 
 def own_name(code: str) -> str:
-    """What a language calls itself."""
+    """Return the name of a language in that language."""
     # The folders of languages are read when a name is shown, not at the start.
     from goboard_app.languages import language_name
 
@@ -210,10 +211,9 @@ LAST_COUNTS = (2, 5, 10, 20, 50, 100)
 
 
 class NumberingFlow(QObject):
-    """Owns the menu of the ways to number moves; the settings keep the way that was chosen last.
+    """The menu of the ways to number moves; the settings keep the last choice.
 
-    The node from which moves are numbered belongs to the game on the board, and is forgotten with
-    it.
+    The node from which moves are numbered belongs to the game on the board, and is forgotten with it.
     """
 
     def __init__(

@@ -43,16 +43,16 @@ from goboard_app.ui.widgets.tips import title_text
 LEAST_SIZE = (480, 280)
 FIRST_SIZE = (1280, 800)
 FRAME = (8, 40)
-"""What the frame of a window takes of the screen, as far as can be known before it is there."""
-# How wide the page was in which the width of the panel was chosen; 0 for files of earlier versions.
+"""The width and height that the frame of a window takes of the screen, as an estimate before it is shown."""
+# The width of the page in which the panel width was chosen; 0 in files of earlier versions.
 _PANEL_WIDTH_IN = Setting("window/panel_width_in", 0, whole(least=0))
 
 
 def making_classes() -> Steps[None]:
-    """Have PySide make its classes.
+    """Make PySide create its classes, one in each step.
 
-    It makes each of them when it is first named, but all that are left at once when it has to tell
-    what an object is that Qt made: 30 ms in the middle of the first save, or of whatever it is.
+    PySide creates a class when it is first named, but all remaining ones at once when it must determine the type of an
+    object that Qt made: 30 ms in the middle of the first save, for example.
     """
     for module in (QtCore, QtGui, QtWidgets):
         for name in dir(module):
@@ -61,9 +61,9 @@ def making_classes() -> Steps[None]:
 
 
 class MainWindow(QMainWindow):
-    """A window with a record. It is given all that it works with, and the kinds of its features.
+    """A window with a record. It is given everything that it works with, and the classes of its features.
 
-    Signal: `closed(MainWindow)` when it was closed for good.
+    Signal: `closed(MainWindow)` after it was closed for good.
     """
 
     closed = Signal(object)
@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
         )
 
     def _service(self, name: str) -> Any:  # noqa: ANN401 - whoever asks knows what it can do
-        """What a feature offers to others under a name."""
+        """Return the service that a feature offers under this name."""
         return self._offers[name]()
 
     def _build(self) -> None:
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         told = context.modes.describe(point)
         if told is not None:
             return told
-        # Late: a point is described to a screen reader, and where the cursor of the keys is.
+        # Imported on use: points are described for screen readers, and at the keyboard cursor.
         from goboard_app.app.texts.marks import point_description
 
         return point_description(self.controller.session, point, context.presenter.help_shown)
@@ -188,9 +188,10 @@ class MainWindow(QMainWindow):
             self.context.strip.tell_no_font(self.context.windows.fonts, name)
 
     def _apply(self, settings: Settings) -> None:
-        """Show the settings in force on the page; what else they mean the features know."""
+        """Apply the settings that concern the page; the features apply their own."""
         page = self.page
         page.board.set_theme(self.context.look.theme)
+        # The frame of a trial is no setting: the presenter sets it.
         trial = page.board.options.trial
         page.board.set_options(board_options(settings)._replace(trial=trial))
         page.show_panel(settings.panel_visible and not self.isFullScreen())
@@ -202,11 +203,11 @@ class MainWindow(QMainWindow):
         self._hub.store_value(_PANEL_WIDTH_IN, self.page.width())
         view.change(replace(view.settings, panel_width=width))
 
-    # What is shown
+    # Content
 
     @property
     def is_on_board(self) -> bool:
-        """Whether the board of the game is on the screen."""
+        """Return whether the board of the game is on the screen."""
         return self.context.is_on_board
 
     @Slot()
@@ -218,6 +219,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _refresh_title(self) -> None:
         has_board = self.context.leaving.has_board()
+        # Qt shows its mark for unsaved changes in place of [*].
         title = f"{title_text(self.name)}[*] \N{EN DASH} goboard" if has_board else "goboard"
         if title != self.windowTitle():
             self.setWindowTitle(title)
@@ -225,7 +227,7 @@ class MainWindow(QMainWindow):
 
     @property
     def name(self) -> str:
-        """What is in the window, in a few words."""
+        """The short name of the content of the window: the file name or the title of the game."""
         if not self.context.leaving.has_board():
             return "goboard"
         path = self.documents.path
@@ -236,48 +238,48 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def show_start_page(self) -> None:
-        """Leave the board, after asking about unsaved changes, and show where one begins."""
+        """Leave the board after asking about unsaved changes, and show the start page."""
         self.context.service("starts").show()
         self._refresh_title()
 
     def refresh_start_page(self) -> None:
-        """Another window was closed: show what it left, if the start page is seen."""
+        """Update a visible start page after another window was closed, which may have left a game."""
         if not self.is_on_board and self.context.service("starts").is_shown:
             self.context.service("starts").fill()
 
     def open(self, path: Path) -> None:
-        """Open a record here, unless that is refused."""
+        """Open a record in this window, unless that is refused."""
         if not self.refuses():
             self.context.service("files").open(path)
 
     def leave_full_screen(self) -> None:
-        """Be a window among others."""
+        """Leave full screen."""
         self.context.service("screens").leave()
 
     # Among the other windows
 
     def refuses(self) -> bool:
-        """Whether nothing may be opened here just now; a feature then says why."""
+        """Return whether no record may be opened here now; a feature then says why."""
         return any(feature.refuses() for feature in self.features.values())
 
     @property
     def is_free(self) -> bool:
-        """Whether another record could take the place of what is here, without a question."""
+        """Return whether another record may replace the content without a question."""
         is_in_use = any(feature.is_in_use() for feature in self.features.values())
         return not self.documents.is_modified and not is_in_use
 
     @property
     def is_untouched(self) -> bool:
-        """Whether there is nothing but the start page."""
+        """Return whether the window shows only the start page."""
         return self.is_free and not self.is_on_board and bool(self.context.service("starts").is_shown)
 
     def holds(self, path: Path) -> bool:
-        """Whether this file is on the board here."""
+        """Return whether this file is on the board here."""
         return self.context.leaving.has_board() and self.documents.holds(path)
 
     @Slot()
     def come_to_front(self) -> None:
-        """Be the window that is worked in."""
+        """Raise and activate the window, restored if it was minimised."""
         if self.isMinimized():
             self.showNormal()
         self.raise_()
@@ -296,13 +298,13 @@ class MainWindow(QMainWindow):
             self.restoreState(state)
 
     def restore_place(self, geometry: QByteArray) -> None:
-        """Stand where a window stood."""
+        """Restore the geometry of a saved window."""
         self.restoreGeometry(geometry)
-        # A full screen is for one evening; its menu bar would be missing the next.
+        # Full screen is for one evening and not restored: the menu bar would be missing the next time.
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
 
     def may_close(self) -> bool:
-        """Ask about what would be lost; whether nothing is."""
+        """Ask about everything that would be lost; return whether the window may be closed."""
         if not all(feature.may_close() for feature in self.features.values()):
             return False
         leaving = self.context.leaving
@@ -313,13 +315,14 @@ class MainWindow(QMainWindow):
         return leaving.may_leave()
 
     def close_unasked(self) -> None:
-        """Close after `may_close`."""
+        """Close without a question, after `may_close`."""
         self._is_asked = True
         self.close()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Some time after that, load what may be wanted next, a little at a time."""
+        """Start loading, after some time and in small steps, the modules that may be used next."""
         super().showEvent(event)
+        # Shown again after it was hidden from pupils, a window has loaded its modules.
         if self._rest is None:
             self._rest = Job(self)
             self._rest.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S)
@@ -331,7 +334,7 @@ class MainWindow(QMainWindow):
             yield from feature.resting()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about what would be lost, then remember how the window was."""
+        """Ask about everything that would be lost, then save the layout of the window."""
         if not self._is_asked and not self.may_close():
             event.ignore()
             return
@@ -345,7 +348,7 @@ class MainWindow(QMainWindow):
         self.closed.emit(self)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look after the file when the window comes to the front again; follow the system."""
+        """Check the file for outside changes when the window is activated; follow the system's theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ThemeChange:
             self.context.view.follow_system()
@@ -355,17 +358,15 @@ class MainWindow(QMainWindow):
     # Files from elsewhere
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and text from elsewhere."""
+        """Accept files and text from outside the window."""
         has_files = any(url.isLocalFile() for url in event.mimeData().urls())
-        # Text that is dragged about in the window itself belongs into its fields.
+        # Text that is dragged within the window itself belongs in its fields.
         has_text = event.mimeData().hasFormat("text/plain") and event.source() is None
         if (has_files or has_text) and not self.refuses():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files that were dropped, several of them each in a window of its own; text
-        becomes a game without a file.
-        """
+        """Open the dropped files, several of them each in a window of its own; open text as a game without a file."""
         paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if paths and not self.refuses():
             event.acceptProposedAction()
@@ -383,9 +384,9 @@ class MainWindow(QMainWindow):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Offer a key that nothing with the focus has used to those who may want it.
+        """Offer a key that the focus widget has not used to the modes and features.
 
-        They are no shortcuts of the menu, which would take them from lists and fields.
+        These keys are not menu shortcuts, as a shortcut would take them from lists and fields.
         """
         if not self._takes_key(event):
             super().keyPressEvent(event)
@@ -399,7 +400,7 @@ class MainWindow(QMainWindow):
         return any(feature.key(event) for feature in self.features.values())
 
     def _give_up(self) -> None:
-        """Let go of the first thing that is there to let go of, the strip last of all."""
+        """Leave the first thing that Escape can end: a mode, work, a feature, and last the strip."""
         if self.context.modes.escape() or self.context.strip.leave_work():
             return
         if not any(feature.escape() for feature in self.features.values()):

@@ -30,24 +30,27 @@ from goboard_app.ui.widgets.look import MissingFonts
 from goboard_app.ui.widgets.parts import available_rect, tiles
 
 MOST_AT_ONCE = 12
-"""So many files get a window when they are opened together; the others are named."""
+"""The number of files that get a window when they are opened together; a sentence names the others."""
 
 REOPEN = Setting("window/reopen", False, FLAG)
-"""Whether the next start opens the records again that were open. Not at first: the start page
-offers them anyway, and nobody wants last week's game on the wall when the class comes in."""
+"""The setting to open the records of the last session again at the start.
+
+It is off by default: the start page offers them anyway, and a teacher does not want last week's game on the wall when
+the class comes in.
+"""
 
 _OPEN: Setting[tuple[str, ...]] = Setting("window/open", (), TEXTS)
-"""Of each window with a record its place on the screen and the file."""
+"""The place on the screen and the file of each window with a record."""
 
 _STEP = 36
-# Once the closed window is gone.
+# The delay until the objects of the closed window are gone.
 _SWEPT_MS = 500
-# Another record goes unnoticed: what is left of it is swept up when nothing was done for so long.
+# A record that is replaced leaves objects behind; they are collected after so long without any action.
 _QUIET_MS = 20_000
 
 
 class OpenWindow(NamedTuple):
-    """A window and what stands behind it."""
+    """A window with its documents and its controller."""
 
     window: MainWindow
     documents: Documents
@@ -55,12 +58,12 @@ class OpenWindow(NamedTuple):
 
 
 class Windows(QObject):
-    """Makes the windows, knows those that are open, and frees those that are closed.
+    """All windows of the program: makes them, lists the open ones, and frees the closed ones.
 
-    The settings are one for all. An unfinished game, a journal and a lock on a file each belong to
-    the `Documents` of one window: the first window has the usual place for its unfinished game,
-    the others have places beside it, and what a closed window leaves there another one offers.
-    Signal: `changed()` when a window was opened or closed, or is called otherwise.
+    The settings are shared by all. An unfinished game, a journal and a lock on a file each belong to the `Documents` of
+    one window: the first window has the usual place for its unfinished game, the others have places beside it, and a
+    game that a closed window leaves there is offered by another one.
+    Signal: `changed()` when a window was opened or closed, or has another title.
     """
 
     changed = Signal()
@@ -75,6 +78,8 @@ class Windows(QObject):
         proposer: Proposer = read_groups,
     ) -> None:
         super().__init__(parent)
+        # Python then collects garbage only while the event loop is idle: it must not take a window apart while Qt
+        # deletes another one.
         COLLECTOR.take_over()
         self._closed = Alarm(self)
         self._closed.rang.connect(self._on_quiet)
@@ -92,20 +97,20 @@ class Windows(QObject):
 
     @property
     def all(self) -> tuple[OpenWindow, ...]:
-        """The windows that are open, the oldest first."""
+        """The open windows, the oldest first."""
         return tuple(self._open)
 
     @property
     def active(self) -> MainWindow | None:
-        """The window that is worked in, else the newest."""
+        """The active window, or the newest one if none is active."""
         windows = [item.window for item in self._open]
         return next((w for w in windows if w.isActiveWindow()), windows[-1] if windows else None)
 
     def make(self) -> MainWindow:
-        """A window that shows nothing yet and is not shown itself."""
+        """Return a new window, empty and not yet shown."""
         controller = GameController(self, self._proposer)
         documents = Documents(controller, self._unfinished, self)
-        # The system may have another one now than at the start.
+        # The system font may have changed since the start.
         views = [item.window.context.view for item in self._open]
         font = views[-1].system_font if views else self._system_font
         window = MainWindow(controller, documents, self, self.hub, font, self._features)
@@ -120,7 +125,7 @@ class Windows(QObject):
 
     @Slot()
     def open_new(self) -> None:
-        """One more window, on its start page."""
+        """Open one more window, on its start page."""
         if self._locked() is not None:
             return
         window = self._make_beside()
@@ -128,22 +133,23 @@ class Windows(QObject):
         self._show(window)
 
     def open_in_new(self, path: Path) -> None:
-        """One more window with this record, unless a window has it already."""
+        """Open one more window with this record, unless a window has it already."""
         if self._locked() is None and not self.raise_holder(path):
             window = self._make_beside()
             window.context.service("files").open(path)
             self._show(window)
 
     def open_all(self, paths: Sequence[Path], window: MainWindow | None, note: str = "") -> None:
-        """Each record in a window of its own, one of them in `window` if nothing is lost by it.
+        """Open each record in a window of its own; the first one in `window` if that is free.
 
-        The first of them says `note`.
+        The first of them shows `note`.
         """
         if self._locked() is not None:
             return
+        # The same file may be given twice, or through a link.
         others = list({real_path(path): path for path in paths}.values())
         if window is not None and any(map(window.holds, others)):
-            # It is asked for itself, and makes room for none of the others.
+            # The window holds one of the records, and makes room for none of the others.
             window = None
         others = [path for path in others if not self.raise_holder(path)]
         others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
@@ -157,30 +163,31 @@ class Windows(QObject):
             left_out, note = [], ""
 
     def restore_in_new(self, left: LeftJournal, loaded: LoadedFile) -> None:
-        """One more window with what a program left that ended without saving."""
+        """Open one more window with a record that a crashed program left in its journal."""
         window = self._make_beside()
         window.documents.restore(left, loaded)
         self._show(window)
 
     def answer(self, request: Request) -> Callable[[], object] | None:
-        """What does what another program asks for; None where that cannot be."""
+        """Return the function that answers a request of another program; None if it cannot be answered."""
         if request.is_to_show:
             asked = ((item.window, path) for item in self._open for path in request.paths)
             return next((partial(self._show_asked, w) for w, p in asked if w.holds(p)), None)
         return partial(self._open_asked, request) if self._open else None
 
     def _show_asked(self, window: MainWindow) -> None:
-        """Show a window, unless pupils are to answer in another one."""
+        """Bring a window to the front, or the one in which pupils are to answer."""
         (self._locked() or window).come_to_front()
 
     def _open_asked(self, request: Request) -> None:
-        """Open what another start was given, where nothing has to make room for it."""
+        """Open the files given to another start of the program, without replacing a record."""
         if request.token:
-            # Qt looks here for what lets a window come to the front.
+            # Qt takes from here the token that lets a window come to the front.
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token
         dialog, active, untouched = QApplication.activeModalWidget(), self.active, None
-        # What a dialog is about stays as it is.
+        # The content behind a dialog must not change.
         if dialog is None:
+            # The active window comes first; the sort is stable.
             windows = sorted((item.window for item in self._open), key=lambda w: w is not active)
             untouched = next((window for window in windows if window.is_untouched), None)
         front = self._locked() or untouched or active
@@ -189,12 +196,12 @@ class Windows(QObject):
         if request.paths:
             self.open_all(request.paths, untouched)
         if dialog is not None:
-            # It has to be answered before anything else.
+            # The dialog must be answered before anything else.
             dialog.raise_()
             dialog.activateWindow()
 
     def raise_holder(self, path: Path, but: MainWindow | None = None) -> bool:
-        """Bring the window to the front that shows this file, if there is another such."""
+        """Bring the window that shows this file to the front, except `but`; return whether there is one."""
         for item in self._open:
             if item.window is not but and item.window.holds(path):
                 item.window.come_to_front()
@@ -203,21 +210,23 @@ class Windows(QObject):
 
     @Slot()
     def quit(self) -> None:
-        """Ask every window about what is not saved, and close them all; one "Cancel" stops it."""
+        """Ask every window about unsaved changes, then close them all; one "Cancel" stops it."""
         windows = list(self._open)
         for number, item in enumerate(windows):
             if not item.window.may_close():
                 for asked in windows[:number]:
+                    # The windows that were asked before keep their unfinished games.
                     asked.documents.unfinished.hold_on()
                 return
         self._note_open()
+        # From here on the closing of each window must not change the note.
         self._notes = False
         for item in windows:
             item.window.close_unasked()
 
     @Slot()
     def arrange(self) -> None:
-        """Place the windows side by side on the screen of the one that is worked in."""
+        """Place the windows side by side on the screen of the active one."""
         active = self.active
         if active is None:
             return
@@ -228,25 +237,26 @@ class Windows(QObject):
 
     @Slot()
     def next(self) -> None:
-        """Go on to the next window."""
+        """Activate the next window."""
         windows = [item.window for item in self._open]
         if self.active is not None:
             windows[(windows.index(self.active) + 1) % len(windows)].come_to_front()
 
     def is_safe(self) -> bool:
-        """Something went wrong: keep everything; whether nothing could be lost."""
+        """Save everything after an unexpected error; return whether nothing could be lost."""
+        # A list, not a generator: every window must be saved, also after one that failed.
         return all([item.documents.is_safe() for item in self._open])
 
     @Slot()
     def release(self) -> None:
-        """The program ends; another may take over what its windows left."""
+        """Release the files of all windows at the end of the program; another program may take them over."""
         for item in self._open:
             item.documents.release()
 
     def hide_others(self, window: MainWindow) -> None:
-        """Put all other windows out of sight: pupils are to answer in this one.
+        """Hide all other windows while pupils answer in this one.
 
-        So are the windows beside a board, such as the list of the games of a file.
+        Windows beside a board, such as the list of the games of a file, are hidden too.
         """
         tops = (other for other in QApplication.topLevelWidgets() if other is not window)
         self._hidden = [other for other in tops if other.isVisible() and _may_wait(other)]
@@ -254,10 +264,10 @@ class Windows(QObject):
             other.hide()
 
     def show_hidden(self) -> None:
-        """Bring the windows back that were put out of sight."""
+        """Show the windows again that were hidden."""
         active = self.active
         for window in self._hidden:
-            # What a window shows beside its board may be gone with what it was about.
+            # A window beside a board may have been deleted together with its subject.
             if isValid(window):
                 window.show()
         self._hidden = []
@@ -267,11 +277,12 @@ class Windows(QObject):
     # Opening them again
 
     def reopen(self, window: MainWindow) -> bool:
-        """Open what was open the last time, if that is wanted, the first record in `window`.
+        """Open the records of the last session if the setting says so, the first one in `window`.
 
-        From now on it is noted what is open. Returns whether something was opened.
+        The open records are noted from now on. Returns whether a record was opened.
         """
         rows = self.hub.store.read(_OPEN) if self.hub.value(REOPEN) else ()
+        # A row is a geometry in base64, a tab and the path.
         places = [row.partition("\t")[::2] for row in rows if "\t" in row]
         there = [(place, Path(name)) for place, name in places if os.path.isfile(name)]
         gone = [Path(name).name for _place, name in places if not os.path.isfile(name)]
@@ -293,7 +304,7 @@ class Windows(QObject):
 
     @Slot()
     def _note_open(self) -> None:
-        """Note which records are open, and where; there is nothing to note while all close."""
+        """Save which records are open, and where; not while all windows close."""
         if not self._notes or not self._open:
             return
         rows = []
@@ -302,21 +313,22 @@ class Windows(QObject):
             if path is not None and is_text(path) and item.window.holds(path):
                 place = bytes(item.window.saveGeometry().toBase64().data()).decode()
                 rows.append(f"{place}\t{path}")
-        # Not by the hub: no window has to hear of it.
+        # Written to the store directly: no window needs a signal of the hub.
         self.hub.store.write(_OPEN, tuple(rows))
 
     def _locked(self) -> MainWindow | None:
-        """The window in which pupils are to answer, which then says so; None if there is none."""
+        """Return the window in which pupils are to answer, which then says so; None if there is none."""
         return next((item.window for item in self._open if item.window.refuses()), None)
 
     def _make_beside(self) -> MainWindow:
-        """A window that does not hide the one before."""
+        """Return a new window, moved so that it does not hide the active one."""
         active = self.active
         window = self.make()
         if active is not None and not window.isMaximized():
             room = available_rect(active)
             place = active.pos() + QPoint(_STEP, _STEP)
             if not room.contains(QRect(place, window.size())):
+                # Several windows that do not fit there are offset from one another too.
                 place = room.topLeft() + QPoint(_STEP, _STEP) * (len(self._open) % 4)
             window.move(place)
         return window
@@ -345,13 +357,13 @@ class Windows(QObject):
         closed = next((item for item in self._open if item.window is window), None)
         if closed is None:
             return
-        # The last one is what is open when the program ends.
+        # The last window to be closed is the one that is open when the program ends.
         if len(self._open) == 1:
             self._note_open()
         self._open.remove(closed)
         self._note_open()
         closed.documents.release()
-        # In this order: the undo stack tells of its end, when nobody may listen any more.
+        # In this order: the undo stack emits signals at its end, when no listener may be left.
         for thing in (closed.window, closed.documents, closed.controller):
             thing.deleteLater()
         self._closed.set(_SWEPT_MS)
@@ -361,7 +373,7 @@ class Windows(QObject):
 
 
 def _fit(window: MainWindow, place: QRect) -> None:
-    """Put a window with its frame into a place, even if that is smaller than usual."""
+    """Place a window with its frame in a rectangle, even one below its usual minimum size."""
     window.leave_full_screen()
     if window.isMaximized() or window.isMinimized():
         window.showNormal()
@@ -373,5 +385,5 @@ def _fit(window: MainWindow, place: QRect) -> None:
 
 
 def _may_wait(window: QWidget) -> bool:
-    """Whether this is a window to work in, and no menu, hint or the like."""
+    """Return whether a top-level widget is a window to work in, not a menu, a tooltip or the like."""
     return isinstance(window, (MainWindow, QDialog))

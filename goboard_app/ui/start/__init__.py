@@ -1,1 +1,1 @@
-"""The start page."""
+"""The start page and the list of recent records."""

@@ -1,4 +1,4 @@
-"""Start: the start page, and the menu of records that were open lately."""
+"""StartFeature: the start page, and the menu of recently opened records."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class RecentMenu(QMenu):
-    """A menu of files. Signal: `path_chosen(Path)` when one of them is chosen."""
+    """A menu of files.
+
+    Signal: `path_chosen(Path)` when one of them is chosen.
+    """
 
     path_chosen = Signal(object)
 
@@ -30,7 +33,7 @@ class RecentMenu(QMenu):
         self.triggered.connect(self._on_triggered)
 
     def show_paths(self, paths: Sequence[str]) -> None:
-        """Offer these files, the most recent one first."""
+        """List these files, the most recent one first."""
         self.clear()
         for path in paths:
             action = self.addAction(row_text(Path(path).name))
@@ -43,7 +46,7 @@ class RecentMenu(QMenu):
 
 
 class StartFeature(Feature):
-    """Where one begins: also with what was done before."""
+    """The start page and the recent records."""
 
     name = "start"
 
@@ -55,7 +58,7 @@ class StartFeature(Feature):
         self._has_game = False
 
     def commands(self) -> Iterable[Command]:
-        """The records opened lately, and the way to the page."""
+        """Yield the menu of recent records, and the command that shows the start page."""
         yield Command(
             "recent",
             translate("menu", "Open recent"),
@@ -76,11 +79,11 @@ class StartFeature(Feature):
         )
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """The page, for whoever is left for it."""
+        """Return the start page, for features that leave the board for it."""
         return {"starts": lambda: self.starts}
 
     def start(self) -> None:
-        """Show the page as long as nothing else is there."""
+        """Show the start page until there is a record, and keep the recent records up to date."""
         files = self.context.service("filing")
         for nothing_yet in (files.loading, files.postponed, files.vanished):
             nothing_yet.connect(self._show_meanwhile)
@@ -97,7 +100,7 @@ class StartFeature(Feature):
         return self.context.leaving.is_on_board or self._leads_here()
 
     def _leads_here(self) -> bool:
-        """Whether a page is shown that one leaves for the start page."""
+        """Return whether the current page is one that is left for the start page."""
         return getattr(self.context.pages.currentWidget(), "leads_to_start", False)
 
     @Slot()
@@ -106,9 +109,9 @@ class StartFeature(Feature):
 
     @Slot()
     def _show_meanwhile(self) -> None:
-        """The first file is not there yet, or never comes: an empty board would be a riddle.
+        """Show the start page while the first file is loading, or if it never arrives, instead of an empty board.
 
-        Whoever chose it in a list keeps the list.
+        A list in which the user chose the file stays on the screen.
         """
         if not self._has_game and not self._leads_here():
             self.starts.show()

@@ -1,4 +1,4 @@
-"""The start page: where a newcomer starts, games to carry on or to begin, records, lessons."""
+"""The start page: first steps for newcomers, games to continue or to begin, records, lessons."""
 
 from __future__ import annotations
 
@@ -96,9 +96,9 @@ class NewcomerTiles(QWidget):
         self.setLayout(column_layout(self._title, self._row, spacing=10))
 
     def show_evening(self, done: Sequence[bool], leads: bool) -> None:
-        """Say on the first tile how far the first evening is, as long as it is not over.
+        """Show the progress of the first evening on the first tile, as long as it has begun and is not over.
 
-        `leads` says that the evening has the large place, and what newcomers want stands there.
+        `leads` is True if the evening has the large place of the page.
         """
         self._title.setText(program_texts.lessons_title() if leads else program_texts.new_to_go())
         text = program_texts.first_steps_hint()
@@ -108,7 +108,7 @@ class NewcomerTiles(QWidget):
         self.steps.setAccessibleName(comma_list(translate("start", "All lessons"), text))
 
     def set_narrow(self, is_narrow: bool) -> None:
-        """Stand closer, and say no more than the names, where there is little room."""
+        """Reduce the margins and show only the names of the tiles, or restore both."""
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
         for hint in self._hints:
             hint.setHidden(is_narrow)
@@ -130,12 +130,13 @@ class NewcomerTiles(QWidget):
         tile.setAccessibleName(comma_list(name, hint))
         set_tip(tile, hint)
         for child in tile.findChildren(QWidget):
+            # Clicks on the labels are clicks on the tile.
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return tile
 
 
 def size_tile(look: Look, thumbnails: Thumbnails, size: BoardSize | None, side: int, height: int, gap: int) -> Button:
-    """A tile for a size with a board `side` pixels wide, or for any other size."""
+    """Return a tile for a size, with a board `side` pixels wide, or for any other size (None)."""
     if size is None:
         picture: QLabel = IconLabel(look, "plus", "muted", 30)
         name, hint = translate("start", "Other"), translate("start", "any size, any rules")
@@ -167,7 +168,7 @@ def _hint(size: BoardSize) -> str:
 
 
 class EveningSteps(QWidget):
-    """The steps of the first evening, each with its number, or a tick once it is done."""
+    """The steps of the first evening, each with its number, or with a tick once it is done."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -177,10 +178,11 @@ class EveningSteps(QWidget):
         self.names: list[QLabel] = []
 
     def show_done(self, done: Sequence[bool]) -> None:
-        """Show which steps are done; the first one that is not is what comes next."""
+        """Show which steps are done, and emphasise the first one that is not."""
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                # deleteLater acts only in the next turn of the event loop.
                 widget.hide()
                 widget.deleteLater()
         self.names = []
@@ -204,12 +206,12 @@ class EveningSteps(QWidget):
 
 
 def _following(done: Sequence[bool]) -> int:
-    """The step that comes next; none is done where nothing is said of them."""
+    """Return the index of the next step; the number of steps if all are done, 0 if `done` is empty."""
     return list(done).index(False) if False in done else len(done)
 
 
 class RecentList(Card):
-    """The records opened lately and, once there are any, the user's own lessons.
+    """The recently opened records and, once there are any, the user's own lessons.
 
     Signals: `chosen(str)` with the path of a record, `lesson_chosen(str)` with that of a lesson.
     """
@@ -243,9 +245,9 @@ class RecentList(Card):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inside)
-        # The keyboard goes from record to record, and what it comes to is in sight.
+        # The records take the focus, not the area; a focused record is scrolled into sight.
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # It scrolls by itself: however many records there are, the page is no higher for them.
+        # It scrolls by itself, so the number of records must not make the page higher.
         scroll.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll = scroll
@@ -271,9 +273,9 @@ class RecentList(Card):
         self.setLayout(layout)
 
     def show_records(self, records: Sequence[ShelfEntry], lessons: Sequence[ShelfEntry] = ()) -> None:
-        """Show these records, the most recent one first, or the lessons."""
+        """List these records, the most recent one first, or the lessons."""
         if bool(lessons) != bool(self._lessons) or not records:
-            # New on the shelf, or all there is.
+            # Show the lessons when they are new, or when there is nothing else.
             self.lessons_chip.setChecked(bool(lessons))
             self.records_chip.setChecked(not lessons)
         self._records, self._lessons = records, lessons
@@ -281,7 +283,7 @@ class RecentList(Card):
 
     @property
     def has_records(self) -> bool:
-        """Whether anything was opened lately."""
+        """Return whether there are recent records."""
         return bool(self._records)
 
     @property
@@ -293,17 +295,17 @@ class RecentList(Card):
         return self._lessons if self._shows_lessons else self._records
 
     def set_rows_shown(self, rows: int) -> None:
-        """Be at least as high as so many records."""
+        """Set the minimum height to this number of records."""
         self._scroll.setMinimumHeight(self._look.px(_ROW_PX) * rows)
         layout = self.layout()
         if layout is not None:
-            # Qt asks a card with wrapped texts for its height, and not for the least of it.
+            # Qt asks a card with wrapped texts for heightForWidth, not for its minimum height.
             layout.invalidate()
             self.setMinimumHeight(layout.totalMinimumSize().height())
 
     @Slot()
     def refresh(self) -> None:
-        """Draw the list anew."""
+        """Build the list again."""
         while (item := self._list.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -314,7 +316,7 @@ class RecentList(Card):
         self.rows = [self._row(record) for record in self._shown]
         self._nothing.setVisible(not self.rows)
         self._scroll.setVisible(bool(self.rows))
-        # Without records the card is one line, and all that is in it stands there.
+        # Without records the card is a single row with everything in it.
         self._drop.setVisible(bool(self.rows))
         if self.rows:
             self._foot.insertWidget(0, self.folder_button)
@@ -359,7 +361,7 @@ class RecentList(Card):
 
 @dataclass(frozen=True, slots=True)
 class GameTile:
-    """What the large place shows: the game that was left, or the one to begin with."""
+    """The contents of the large place: the unfinished game, or a game to begin with."""
 
     title: str
     facts: str
@@ -367,10 +369,12 @@ class GameTile:
 
 
 class StartPage(QWidget):
-    """Signals: `continued()`, `discarded()`, `open_asked()`, `folder_asked()`,
-    `record_chosen(str)` and `lesson_chosen(str)` with a path, `size_chosen(BoardSize | None)` with
-    None for any other size; `against_asked()` for a game against an engine; `evening_asked()`,
-    `steps_asked()`, `counting_asked()`, `problems_asked()` for those who are new to Go.
+    """The start page.
+
+    Signals: `continued()`, `discarded()`, `open_asked()`, `folder_asked()`, `record_chosen(str)` and
+    `lesson_chosen(str)` with a path, `size_chosen(BoardSize | None)` with None for any other size; `against_asked()`
+    for a game against an engine; `evening_asked()`, `steps_asked()`, `counting_asked()`, `problems_asked()` for
+    newcomers to Go.
     """
 
     continued = Signal()
@@ -447,7 +451,7 @@ class StartPage(QWidget):
         self._column.addLayout(self._halves, 1)
         self._inside = QWidget()
         self._inside.setLayout(self._column)
-        # In its place at once: what is in an area is styled, and anew with each place it comes to.
+        # Parented at once: Qt styles the contents of the area again for each new parent.
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -473,11 +477,11 @@ class StartPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
         super().showEvent(event)
-        # Only now have the texts their fonts.
+        # The style sheet has set the fonts only by now.
         self._place_tiles()
 
     def _arrange(self) -> None:
-        """Follow the width: margins, and the two halves beside or below one another."""
+        """Follow the width: set the margins, and put the two halves side by side or one below the other."""
         px = self._look.px
         self._is_narrow = self.width() < px(_NARROW)
         is_empty = not self.recent.rows
@@ -486,45 +490,45 @@ class StartPage(QWidget):
         self._halves.setDirection(directions.TopToBottom if self._is_stacked else directions.LeftToRight)
         self._halves.setStretch(0, int(is_empty) if self._is_stacked else _LEFT)
         self._halves.setStretch(1, 0 if is_empty else _RIGHT)
-        # Below the rest the records get the height of some rows; beside it they follow its height.
+        # Below the other half the records get the height of some rows; beside it they follow its height.
         self.newcomers.set_narrow(self._is_narrow or self._is_tight)
         rows = min(3, len(self.recent.rows)) if self._is_stacked else 1
         self.recent.set_rows_shown(rows)
         self._fit_margins()
 
     def _room(self) -> int:
-        """How wide what stands left is."""
+        """Return the width of the left half in pixels."""
         edges = self._column.contentsMargins()
         room = max(300, self.width() - edges.left() - edges.right() - _BAR)
         return room if self._is_stacked else (room - _GAP) * _LEFT // (_LEFT + _RIGHT)
 
     @property
     def _are_tiles_small(self) -> bool:
-        """Whether there is little room, or four tiles and a game to carry on in a low window."""
+        """Return whether the page is narrow, or low and full."""
         is_low = self.height() < self._look.px(_LOW)
         return self._is_narrow or (is_low and self._is_full)
 
     @property
     def _is_tight(self) -> bool:
-        """Whether four tiles and a game to carry on must do with very little height."""
+        """Return whether the page is very low and full."""
         return self.height() < self._look.px(_VERY_LOW) and self._is_full
 
     @property
     def _is_full(self) -> bool:
-        """Whether four tiles stand below a game to carry on, or below the first evening."""
+        """Return whether four tiles are below an unfinished game or the first evening."""
         return self._unfinished is not None or self.is_evening_first
 
     @property
     def _scale(self) -> float:
-        """How much larger the small boards are on a large screen, so that the page fills it."""
+        """The factor by which small boards grow on a large screen, from 1 to 2, so that the page fills it."""
         wide, high = self._look.px(_USUAL.width()), self._look.px(_USUAL.height())
         return max(1.0, min(self.width() / wide, self.height() / high, _LARGEST))
 
     def _sides(self) -> tuple[int, int]:
-        """How wide the small boards are: the large one and those of the tiles."""
+        """Return the widths in pixels of the large board and of those on the tiles."""
         large, tile = 190 if self._is_narrow else 240, 58 if self._are_tiles_small else 88
         if self._are_tiles_small and self._is_stacked:
-            # The records stand below: there is no height to spare.
+            # The records are below, so height is scarce.
             large = min(large, 220)
         if self._is_tight:
             large, tile = 150, 40
@@ -534,7 +538,7 @@ class StartPage(QWidget):
 
     def _fit_margins(self) -> None:
         side = 22 if self._is_narrow else 44
-        # On a very wide screen the page stays in the middle, where the eyes are.
+        # On a very wide screen the page stays in the middle.
         side = max(side, (self.width() - round(self._look.px(_WIDEST) * self._scale)) // 2)
         is_close = self._is_narrow or self._are_tiles_small
         self._column.setContentsMargins(
@@ -570,7 +574,7 @@ class StartPage(QWidget):
         evening: Sequence[bool] = (),
         lessons: Sequence[ShelfEntry] = (),
     ) -> None:
-        """Show what there is to carry on and to open, and which steps of the evening are done."""
+        """Show the unfinished game, the recent records, the steps of the evening and the lessons."""
         self._unfinished = unfinished
         self._evening = evening
         self.recent.show_records(recent, lessons)
@@ -578,7 +582,7 @@ class StartPage(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Draw everything anew, in the theme in force."""
+        """Build the contents again, for the current theme."""
         self._arrange()
         self._shown_sides = self._sides()
         game, leads = self._unfinished, self.is_evening_first
@@ -606,7 +610,11 @@ class StartPage(QWidget):
 
     @property
     def is_evening_first(self) -> bool:
-        """Whether the first evening stands in the large place: until it is over, or games come."""
+        """Return whether the first evening has the large place.
+
+        It does not while there is an unfinished game, once all its steps are done, or if there are records
+        and no step is done.
+        """
         if self._unfinished is not None or (self._evening and all(self._evening)):
             return False
         return any(self._evening) or not self.recent.has_records
@@ -632,7 +640,7 @@ class StartPage(QWidget):
         self._order_tabs()
 
     def _order_tabs(self) -> None:
-        """Tab goes down the page; tiles that were made later would come last."""
+        """Set the tab order from top to bottom, as tiles made later would come last."""
         row_layout = [
             self.discard_button,
             self.against_button,
@@ -647,9 +655,10 @@ class StartPage(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _place_tiles(self) -> None:
-        """Put the tiles into one row, or into as many as it takes."""
+        """Put the tiles into one row, or into rows of two or one if they do not fit."""
         for tile in self.tiles:
             for child in tile.findChildren(QWidget):
+                # The size hints below depend on the fonts of the style sheet.
                 child.ensurePolished()
         widest = max((tile.minimumSizeHint().width() for tile in self.tiles), default=0)
         room, count = self._room(), len(self.tiles)
@@ -659,11 +668,12 @@ class StartPage(QWidget):
             self._tile_grid.removeWidget(tile)
             self._tile_grid.addWidget(tile, *divmod(number, across))
             tile.show()
+        # QGridLayout keeps the stretch of columns of an earlier arrangement.
         for place in range(len(SIZES) + 1):
             self._tile_grid.setColumnStretch(place, 1 if place < across else 0)
 
     def _tile(self, size: BoardSize | None) -> Button:
-        """A tile for a size, or for any other one, as large as there is room."""
+        """Return a tile for a size, or for any other one, as large as the room allows."""
         height = 58 if self._is_tight else 84 if self._are_tiles_small else 122
         height = round(height * self._scale)
         gap = 10 if self._are_tiles_small else 16
@@ -679,19 +689,19 @@ class StartPage(QWidget):
 
 
 def _first_game() -> GameTile:
-    """What stands in the large place where there is nothing to carry on."""
+    """Return the contents of the large place without an unfinished game."""
     size = SIZES[0]
     facts = program_texts.first_game_facts()
     return GameTile(board_size(size), facts, BoardPicture(size, bytes(size.area)))
 
 
 def _evening_tile(done: Sequence[bool]) -> GameTile:
-    """What stands in the large place for somebody who is new to Go."""
+    """Return the contents of the large place for a newcomer to Go."""
     facts = program_texts.start_here_facts()
     if any(done):
         facts = program_texts.evening_progress(sum(done), len(done))
     size = BoardSize(5, 5)
-    # A white stone with one liberty: the first thing there is to be done.
+    # A white stone in atari: capturing it is the first task.
     stones = bytes((0,) * 7 + (1, 0, 0) + (0, 1, 2, 1, 0) + (0,) * 10)
     return GameTile(translate("start", "Start here"), facts, BoardPicture(size, stones))
 
@@ -705,14 +715,14 @@ def _other_title() -> str:
 
 
 def _unread_game() -> GameTile:
-    """What stands in the large place while the game that waits is being read."""
+    """Return the contents of the large place while the unfinished game is being read."""
     size = SIZES[0]
     title = translate("start", "Unfinished game")
     return GameTile(title, "", BoardPicture(size, bytes(size.area)))
 
 
 def _seen(found: LoadedFile | UnreadableFile | None) -> GameTile | UnreadableFile | None:
-    """What to show of the game that waits; any thread may ask."""
+    """Return the tile of the unfinished game; safe in any thread."""
     if not isinstance(found, LoadedFile):
         return found
     session = recent.end_session(found.record.games[0], True)
@@ -723,10 +733,10 @@ SHOWN_RECENT = 6
 
 
 class Teaching(Protocol):
-    """What the page asks of those who look after the lessons."""
+    """The service of the lessons, as the start page uses it."""
 
     def evening_done(self) -> Sequence[bool]:
-        """Which steps of the first evening are done; none where nothing was ever begun."""
+        """Return which steps of the first evening are done; empty if it never began."""
 
     def start_here(self) -> None:
         """Go on with the first evening."""
@@ -736,7 +746,7 @@ class Teaching(Protocol):
 
 
 class StartFlow(QObject):
-    """`page` is the start page with everything on it connected."""
+    """The start page and its connections to the rest of the program."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -747,7 +757,7 @@ class StartFlow(QObject):
         self._entries: Sequence[ShelfEntry] = ()
         self._lessons: Sequence[ShelfEntry] = ()
         self._is_asking = False
-        # Beside: a disk may be slow, or be there no more, and a game may be long.
+        # In threads: a disk may be slow or gone, and a game may be long.
         self._reading, self._looking, self._taking_up = Job(self), Job(self), Job(self)
         self._shelving = Job(self)
         self._shelving.done.connect(self._on_lessons)
@@ -755,7 +765,7 @@ class StartFlow(QObject):
         self._looking.done.connect(self._on_unfinished)
         self._taking_up.done.connect(self._on_taken_up)
         self.page = StartPage(context.look, context.thumbnails, context.pages)
-        # As wide as it will be: otherwise its small boards are drawn for another width first.
+        # In its final width, or the small boards would be drawn twice.
         self.page.resize(context.window.size())
         self._connect()
         context.pages.addWidget(self.page)
@@ -765,7 +775,7 @@ class StartFlow(QObject):
         context.view.settings_changed.connect(self._on_settings)
         page.continued.connect(self._carry_on)
         page.discarded.connect(self._ask_discard)
-        # What answers is made when it is first asked.
+        # Lambdas, so that each service is made only when it is first used.
         page.size_chosen.connect(lambda size: context.service("games").ask_new_on(size))
         page.open_asked.connect(lambda: context.service("files").ask_open())
         page.folder_asked.connect(lambda: run("open_folder"))
@@ -784,7 +794,7 @@ class StartFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the start page is on the screen."""
+        """Return whether the start page is on the screen."""
         return self._context.pages.currentWidget() is self.page
 
     def show(self) -> None:
@@ -795,20 +805,21 @@ class StartFlow(QObject):
             self._context.commands.sweep_soon()
 
     def fill(self) -> None:
-        """Offer what there is now, also what a program that has ended left."""
+        """Fill the page, also with an unfinished game of a program that ended without saving."""
         self._documents.adopt_abandoned()
         self._refresh()
 
     @Slot(object)
     def _on_settings(self, settings: Settings) -> None:
-        """Another window may have opened a record that the page is to offer here."""
+        """Refresh the page when another window changes the recent records."""
         if self.is_shown and settings.recent != self._shown_recent:
             self._refresh()
 
     def _refresh(self) -> None:
-        """Show what there is to carry on and to open now."""
+        """Show the unfinished game, the records and the lessons as they are now."""
         self._shown_recent = self._context.view.settings.recent
         paths = [Path(path) for path in self._shown_recent[:SHOWN_RECENT]]
+        # Only names, until the records are read.
         self._entries = [recent.ShelfEntry(path, path.stem, "", "", None) for path in paths]
         waiting, today = self._documents.unfinished, date.today()
         self._tile = _unread_game() if waiting.is_left else None
@@ -816,6 +827,7 @@ class StartFlow(QObject):
         self._reading.start_beside(lambda _watch: recent.entries_of(paths, today), JobWatch())
         folder = self._documents.lessons
         self._shelving.start_beside(lambda _watch: recent.lesson_entries(folder, today), JobWatch())
+        # finish_soon() calls the slots below at once; they must not show each result.
         self._is_asking = True
         self._looking.finish_soon()
         self._reading.finish_soon()
@@ -824,7 +836,7 @@ class StartFlow(QObject):
         self._show()
 
     def _show(self) -> None:
-        # What is soon there is shown all at once.
+        # Results that arrive at once are shown together at the end of _refresh.
         if not self._is_asking:
             done = self._teaching.evening_done()
             self.page.show_choices(self._tile, self._entries, done, self._lessons)
@@ -856,7 +868,7 @@ class StartFlow(QObject):
     @Slot(object)
     def _on_taken_up(self, found: LoadedFile | UnreadableFile | None) -> None:
         loaded = self._documents.unfinished.loaded(found)
-        # Something else may have come onto the board by now.
+        # Another record may be on the board by now.
         if loaded is not None and self.is_shown:
             self._context.service("filing").drop_loading()
             self._documents.carry_on(loaded)

@@ -1,4 +1,4 @@
-"""AnswerPage: a page whose board is answered on, and the base of its panels."""
+"""The pages on whose board a pupil answers, and the base of their side panels."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from goboard_app.ui.widgets.word_label import WordLabel
 class AnswerPanel(QWidget):
     """The base of the panels of lessons and of problems.
 
-    At the foot stands the button `leave`. While pupils can only answer, `unlock` takes its place,
-    and before a class a note does. The buttons are to be connected. `words` offers the words of Go
-    in what is said under the board, which is painted and has no links.
+    At the foot is the button `leave`. While the window is locked for pupils, `unlock` takes its place, and during a
+    presentation a note does. The caller connects the buttons. `words` lists the Go terms of the message under the
+    board, because that message is painted and cannot hold links.
     """
 
     def __init__(self, look: Look, leave_text: str, parent: QWidget | None = None) -> None:
@@ -40,7 +40,7 @@ class AnswerPanel(QWidget):
         set_tip(self.unlock, translate("lock", "Make everything work again (Ctrl+Shift+L)"))
         ends = translate("class", "Esc ends the presentation")
         self.way_out = label(ends, "note", "muted", wraps=True)
-        # No square: it is no higher than what stands beside it, as the list below needs the room.
+        # Not a square button: it must not be higher than its neighbours, as the list below needs the room.
         self.more = Button(self._look, icon="more", kind="link")
         self.more.setAccessibleName(translate("lesson", "More"))
         set_tip(self.more, translate("lesson", "Open on the board, copy, print"))
@@ -55,7 +55,7 @@ class AnswerPanel(QWidget):
         self.way_out.hide()
 
     def foot(self) -> QVBoxLayout:
-        """The line with the way out."""
+        """Return the foot of the panel, with the buttons for leaving."""
         line = row_layout(self.leave, self.unlock, spacing=0)
         line.addWidget(self.pupil, 1)
         line.addWidget(self.done)
@@ -63,16 +63,16 @@ class AnswerPanel(QWidget):
         return column_layout(line, self.way_out, spacing=0)
 
     def areas(self) -> list[list[QWidget]]:
-        """The parts that the keyboard is led to, each with all that takes it there."""
+        """Return the groups of widgets that F6 cycles through."""
         raise NotImplementedError
 
     def sentences(self) -> list[WordLabel]:
-        """What is said in the panel itself, where words can be asked about."""
+        """Return the labels of the panel whose Go terms are links already."""
         raise NotImplementedError
 
     @Slot(str)
     def offer_words(self, said: str) -> None:
-        """Offer the words of a sentence under the board that cannot be asked about already."""
+        """List the Go terms of a message under the board, except those that are links in the panel."""
         known = {found.word for each in self.sentences() for found in find_words(each.text())}
         new = [found for found in find_words(said) if found.word not in known]
         names = comma_list(*(said[found.start : found.end] for found in new))
@@ -81,22 +81,22 @@ class AnswerPanel(QWidget):
         self.words.setVisible(bool(text))
 
     def set_locked(self, is_locked: bool) -> None:
-        """Offer to unlock in the place of leaving, or to leave again."""
+        """Show the button for unlocking in place of the one for leaving, or the reverse."""
         self.is_locked = is_locked
         self._show_way_out()
 
     def show_pupil(self, name: str) -> None:
-        """Say who is answering, and offer to be done; '' for nobody."""
+        """Show the name of the pupil and the button for being done; '' hides both."""
         self.pupil.setText(name)
         self.done.setVisible(bool(name))
 
     def set_has_file(self, has_file: bool) -> None:
-        """Offer what can be done with the file that this is shown of, where there is one."""
+        """Offer the actions on the file that is shown, if `has_file`."""
         self.has_file = has_file
         self._show_way_out()
 
     def show_class(self, is_for_class: bool, scale: float) -> None:
-        """Let all be read from the back of a room, on a screen that asks for this size; or not."""
+        """Scale all texts for a class by `scale`, or return to the usual size."""
         self.is_for_class = is_for_class
         self._look.set_scale(scale if is_for_class else 1.0)
         self._look.scale_texts(self, is_for_class)
@@ -110,15 +110,16 @@ class AnswerPanel(QWidget):
 
 
 class AnswerPage(SideBySide):
-    """Signals: `point_chosen(Point)`, `left()`, `unlock_asked()`, `more_asked()` for the menu of
-    teachers; `locked(bool)`. Escape leaves.
+    """A page with a board that is answered on and a panel beside it; Escape leaves it.
 
-    `keys` are the plain keys, each with the button that it clicks. While the page is locked nobody
-    leaves it, and before a class Escape ends that first.
+    Signals: `point_chosen(Point)`, `left()`, `unlock_asked()`, `more_asked()` for the menu of teachers, `locked(bool)`.
+
+    `keys` maps plain keys, without modifiers, to the buttons that they click. A locked page cannot be left, and during
+    a presentation Escape ends the presentation first.
     """
 
     leads_to_start = True
-    """The row "Start page" leads away from it."""
+    """The row "Start page" of the menu is enabled on this page."""
 
     point_chosen = Signal(object)
     left = Signal()
@@ -149,21 +150,21 @@ class AnswerPage(SideBySide):
 
     @property
     def record(self) -> PageRecord | None:
-        """What is shown of a file; None where it is on the board as well, or in none."""
+        """The part of a file that is shown; None if it is also on the board, or in no file."""
         return self._record
 
     def set_record(self, record: PageRecord | None) -> None:
-        """Say what is shown of which file."""
+        """Set the part of a file that is shown, and offer the actions on it."""
         self._record = record
         self.panel.set_has_file(record is not None)
 
     @property
     def is_locked(self) -> bool:
-        """Whether one can only answer here."""
+        """Return whether the user can only answer on this page."""
         return self.panel.is_locked
 
     def set_cover(self, cover: QWidget | None) -> None:
-        """Lay something over the whole page, which is out of reach then; or take it away."""
+        """Cover the whole page with a widget and disable the page, or remove the cover with None."""
         before, self._cover = self._cover, cover
         if before is not None and before is not cover:
             before.hide()
@@ -171,6 +172,7 @@ class AnswerPage(SideBySide):
             part.setEnabled(cover is None)
         if cover is not None:
             cover.setParent(self)
+            # `setParent` hides a widget, so it is shown again below.
             cover.setGeometry(self.rect())
             cover.show()
             cover.raise_()
@@ -181,20 +183,20 @@ class AnswerPage(SideBySide):
             self._cover.setGeometry(self.rect())
 
     def set_locked(self, is_locked: bool) -> None:
-        """Let nobody leave from now on, or let everybody again."""
+        """Lock the page, so that it cannot be left, or unlock it."""
         self.panel.set_locked(is_locked)
         self.locked.emit(is_locked)
         self.board.setFocus()
 
     @Slot()
     def say_locked(self) -> None:
-        """Say quietly why nothing happens."""
+        """Show briefly that the page is locked, as the reason why a key had no effect."""
         text = translate("lock", "Locked")
         self.message.say_briefly(text, "lock")
         self.board.announce(text)
 
     def say_end(self) -> None:
-        """Say that nothing comes after this, as nobody can leave."""
+        """Say that the last task is done; a locked page cannot lead anywhere else."""
         text = last_task_done()
         self.message.say(text, icon="check")
         self.board.announce(text)
@@ -203,7 +205,7 @@ class AnswerPage(SideBySide):
         self.panel.show_class(self.is_presenting, scale)
 
     def _wanted_width(self) -> int:
-        # On a narrow screen, and in some languages, the buttons say how wide the words are.
+        # On a narrow screen, and in some languages, the captions of the buttons need more than the usual width.
         return max(super()._wanted_width(), self._inside.minimumSize().width())
 
     @Slot()
@@ -219,12 +221,13 @@ class AnswerPage(SideBySide):
 
     @Slot()
     def next_area(self) -> None:
-        """Give the focus to the next part of the page: the board, then those of the panel."""
+        """Move the focus to the next area of the page: the board, then the areas of the panel."""
         to_next_area([[self.board], *self.panel.areas()])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the buttons do."""
+        """Click the button of a plain key, or leave the page with Escape."""
         button = self._button_of(event)
+        # A covered page takes no answers: the keys are those of the cover.
         if self._cover is not None:
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape and not self._ends_presentation:
@@ -239,7 +242,7 @@ class AnswerPage(SideBySide):
 
     @property
     def _ends_presentation(self) -> bool:
-        """Whether Escape is for the window, which ends the presentation."""
+        """Return whether Escape goes on to the window, which ends the presentation."""
         return self.is_presenting and not self.is_locked
 
     def _button_of(self, event: QKeyEvent) -> QPushButton | None:
@@ -249,7 +252,7 @@ class AnswerPage(SideBySide):
 
 
 def halves(one: QWidget, other: QWidget) -> QVBoxLayout:
-    """Two buttons beside one another, each half of the row."""
+    """Return a row of two buttons of equal width."""
     line = row_layout(spacing=8)
     line.addWidget(one, 1)
     line.addWidget(other, 1)

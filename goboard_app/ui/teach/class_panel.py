@@ -1,4 +1,4 @@
-"""ClassPanel: the side panel for a class, with the comment in large letters."""
+"""The side panel of a presentation, with the comment in large letters."""
 
 from __future__ import annotations
 
@@ -21,17 +21,19 @@ from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.widgets.look import CLASS_PX
 from goboard_app.ui.widgets.parts import ElidedLabel, StoneLabel, column_layout, label, row_layout
 
+# Sizes of the small texts and of the stones, in px at scale 1.
 _NOTE_PX, _STONE_PX = 13.5, 20
 _TIMES = (2.0, 1.7, 1.45, 1.2, 1.0)
-"""How many times as large as for a class a comment is, where there is room."""
+"""The factors by which a comment may be larger than the usual size for a class, the largest first."""
+# The width in px that is left for a scroll bar.
 _SCROLL_BAR = 12
 
 
 class ClassPanel(QWidget):
-    """Both players and the place in the record, small, and the comment of the node.
+    """The players and the place in the record in small letters, and the comment of the node.
 
-    `set_scale` makes the texts fit for the screen; their places do not move from node to node. A
-    short comment is larger, so that it fills the panel; a long one is scrolled.
+    `set_scale` adapts the texts to the screen; their places do not move from node to node. A short comment is enlarged
+    until it fills the panel; a long one is scrolled.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -41,7 +43,7 @@ class ClassPanel(QWidget):
         self._comment = ""
         self._comment_px = 0
         self.lesson: Callable[[], tuple[str, str] | None] = _no_lesson
-        """What is told of a lesson, and where one is in it; None where there is none."""
+        """The text of the lesson at the cursor and the place in the lesson; returns None without a lesson."""
         self.names = {color: ElidedLabel(role="panel") for color in Color}
         self._stones = {c: StoneLabel(look, c, color_name(c), _STONE_PX) for c in Color}
         self._people = [row_layout(self._stones[c], self.names[c], spacing=8) for c in Color]
@@ -73,20 +75,20 @@ class ClassPanel(QWidget):
         self._follow_look()
 
     def set_scale(self, scale: float) -> None:
-        """Make all texts so many times as large."""
+        """Scale all texts by a factor."""
         if scale != self._scale:
             self._scale = scale
             self._follow_look()
 
     def set_tall(self, is_tall: bool) -> None:
-        """Lie below the board: both players in one row."""
+        """Arrange the panel for a place below the board: both players in one row."""
         directions = QBoxLayout.Direction
         self._names.setDirection(directions.LeftToRight if is_tall else directions.TopToBottom)
         for person in self._people:
             self._names.setStretchFactor(person, 1 if is_tall else 0)
 
     def refresh(self, controller: GameController, _change: Change) -> None:
-        """Show what the record says at the cursor."""
+        """Show the players, the place and the comment at the cursor."""
         session = controller.session
         info, position = session.info, session.position
         for color, name, rank in (
@@ -100,7 +102,7 @@ class ClassPanel(QWidget):
         place = node_text(session, session.cursor, shown_number(session))
         self.place.setText(place if lesson is None else lesson[1] or place)
         self.variation.setText(_variation_text(session))
-        # What is written for the program is not for the class.
+        # The markup that the program reads from a comment (a task, say) is not shown to the class.
         text = (text_at(session.cursor) if lesson is None else lesson[0])[:SHOWN_OF_COMMENT]
         if text != self._comment:
             self._comment = text
@@ -108,13 +110,13 @@ class ClassPanel(QWidget):
             self._fit_comment()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The comment is fitted into whatever room it has."""
+        """Fit the comment to its field when the field is resized."""
         if watched is self.comment and event.type() == QEvent.Type.Resize:
             self._fit_comment()
         return super().eventFilter(watched, event)
 
     def _fit_comment(self) -> None:
-        """Write the comment as large as its field holds it, and never smaller than for a class."""
+        """Set the largest font size at which the comment fits its field, at least the usual one for a class."""
         sizes = [self._look.px(CLASS_PX * self._scale * times) for times in _TIMES]
         fitting = (px for px in sizes if self._comment and self._holds(px))
         wanted = next(fitting, sizes[-1])
@@ -140,7 +142,7 @@ class ClassPanel(QWidget):
         note = self._look.px(_NOTE_PX * self._scale)
         for stone in self._stones.values():
             stone.set_size(_STONE_PX * self._scale)
-        # The sheet of the program gives each role a size; here the screen does.
+        # The style sheet of the program sets a size for each role; in a presentation the screen sets it.
         self.setStyleSheet(f"QLabel {{ font-size: {note}px; }}")
         self._fit_comment()
 

@@ -1,4 +1,4 @@
-"""EveningFlow: how far the first evening is, and what is offered when a game is over."""
+"""The first evening of a beginner: its progress, and the next lesson after a game."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ if TYPE_CHECKING:
 
 
 class Opponent(NamedTuple):
-    """Whom a pupil may play against: what the button says, and what begins the game."""
+    """An opponent that a pupil may choose: the text of the button, and the function that begins the game."""
 
     text: Callable[[], str]
     begin: Callable[[WindowContext, NewGame], None]
 
 
 def _with_friend(context: WindowContext, game: NewGame) -> None:
-    # The game before may wait unsaved behind the lesson.
+    # The game before may still wait unsaved behind the lesson.
     if context.leaving.may_leave():
         context.service("games").start(game)
 
 
 _PARTNER = Character.PUPPY
-"""Whoever has just learned the rules can beat it."""
+"""A character weak enough to be beaten by a player who has just learned the rules."""
 
 
 def _with_partner(context: WindowContext, game: NewGame) -> None:
-    """The pupil takes Black and begins, as the lessons did."""
+    """Begin a game in which the pupil takes Black and moves first, as in the lessons."""
     if context.leaving.may_leave():
         named = replace(game, white_name=partner_name(_PARTNER))
         context.service("games").start(named, Against(partner_key(_PARTNER), Color.WHITE))
@@ -53,18 +53,18 @@ OPPONENTS = (
     Opponent(lambda: translate("lesson", "Play with a friend"), _with_friend),
     Opponent(lambda: translate("lesson", "Play with Puppy"), _with_partner),
 )
-"""One button each on the screens that lead to a game, the first one the largest."""
+"""The opponents on the screens that lead to a game, one button each; the first button is the largest."""
 
 
 class Offer(NamedTuple):
-    """What comes next, in words, and the lesson it leads to."""
+    """The text of an offer, and the key of the lesson that it leads to; '' for the next lesson."""
 
     text: str
     key: str
 
 
 class EveningFlow(QObject):
-    """Offers something only to those who have begun with the lessons."""
+    """The progress of the first evening, with an offer after a game for users who have begun the lessons."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -73,7 +73,7 @@ class EveningFlow(QObject):
         self._over: tuple[object, Offer | None] | None = None
 
     def done(self) -> Sequence[bool]:
-        """Which steps of the first evening are done."""
+        """Return for each step of the first evening whether it is done."""
         progress = self._store.load()
         aside, self._store.set_aside = self._store.set_aside, None
         if aside is not None:
@@ -81,22 +81,25 @@ class EveningFlow(QObject):
         return [progress.done_of(step) == step.parts for step in EVENING]
 
     def key_of(self, step: int) -> str:
-        """The lesson of a step."""
+        """Return the key of the lesson of a step."""
         return EVENING[step].key
 
     def after_game(self, session: GameSession, refused: Collection[Refusal]) -> Offer | None:
-        """What to offer beside the result of a game, which now counts as played."""
+        """Return the offer beside the result of a game, and count the game as played."""
+        # The result may be shown several times: the same offer is made until the cursor moves to another node.
         if self._over is None or self._over[0] is not session.cursor:
             self._over = session.cursor, self._next(session, refused)
         return self._over[1]
 
     def _next(self, session: GameSession, refused: Collection[Refusal]) -> Offer | None:
         progress = self._store.load()
+        # Only a pupil of the lessons is offered anything.
         if not progress.done:
             return None
         played = CAPTURE_GAME if session.goal is not None else FIRST_GAME
         now = progress.with_done(played.key, played.parts - 1)
         met = met_in(session, refused)
+        # A situation of the game is offered once, and only while its lesson is not begun.
         new = next((k for k in met if k not in now.offered and not now.is_done(k, 0)), None)
         step = now.next_step
         if step is not None:

@@ -1,4 +1,4 @@
-"""Teaching: lessons, problems, the teacher's table with its switch, the lock, and presenting."""
+"""The teaching feature: lessons, problems, the teacher's table, the lock and presentations."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ if TYPE_CHECKING:
     from goboard_app.ui.teach.table_work import TableWork
     from goboard_app.ui.teach.task import TaskFlow
 
-# The window is there before.
+# The check waits until the window is shown.
 _CHECK_DELAY_MS = 300
-# What a class looks at; a count it sees as the players do.
+# Phases in which the panel for a class replaces the usual one; a count is shown to a class as to the players.
 _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
 
 
 class TeachFeature(Feature):
-    """All that is for those who learn and those who teach.
+    """The feature for pupils and teachers.
 
-    `locks`, `table` and `screens` are light, and make what is not when they need it. `offers`
-    tells of them, and of itself as "teaching": that loads neither lessons nor problems.
+    `locks`, `table` and `screens` are light objects that make their heavy parts when they need them. `offers` lists
+    them, and the feature itself as "teaching", which loads neither lessons nor problems.
     """
 
     name = "teach"
@@ -63,7 +63,7 @@ class TeachFeature(Feature):
         "goboard_app.app.problems",
         "goboard_app.ui.teach.problem_panels",
         "goboard_app.ui.teach.problem",
-        # Whoever closes a search or a guess asks for the screens.
+        # Closing a search or a guess asks for `screens`.
         "goboard_app.ui.teach.lecture",
     )
     lessons: LessonFlow = part("lesson", "LessonFlow")
@@ -240,21 +240,21 @@ class TeachFeature(Feature):
     # The first evening
 
     def evening_done(self) -> Sequence[bool]:
-        """Which steps of the first evening are done; none where nothing was ever begun."""
+        """Return for each step of the first evening whether it is done; empty if no lesson was ever begun."""
         return self.evening.done() if self._has_progress else ()
 
     def start_here(self) -> None:
-        """Go on with the first evening where it was left."""
+        """Continue the first evening at the first step that is not done."""
         done = list(self.evening_done())
         key = self.evening.key_of(done.index(False)) if False in done else ""
         self.lessons.show_first_steps(key)
 
     def after_game(self, session: GameSession) -> Offer | None:
-        """What a pupil whose game is over may do next; None for everybody else."""
+        """Return the offer for a pupil after a game; None for a user who has begun no lesson."""
         return self.evening.after_game(session, self._refused) if self._has_progress else None
 
     def open_own(self, path: Path) -> None:
-        """Show one of the user's own lessons to those who are to answer it."""
+        """Show one of the user's own lessons as pupils see it."""
         self.shelf.open(path)
 
     @property
@@ -263,6 +263,7 @@ class TeachFeature(Feature):
 
     @Slot(object)
     def _on_refused(self, verdict: Verdict) -> None:
+        # A refused move may lead to the lesson on its rule after the game.
         if verdict.reason is not None:
             self._refused.add(verdict.reason)
 
@@ -275,7 +276,7 @@ class TeachFeature(Feature):
             self.class_panel.lesson = self.table.told
 
     def key(self, event: QKeyEvent) -> bool:  # noqa: D102 - says Feature
-        # Where nobody may walk, what follows is hidden, or there is no board.
+        # "forward" is disabled where the record must not be walked, its continuation is hidden, or no board is shown.
         if not self.context.commands.can("forward"):
             return False
         is_taken = self.has("table") and self.table.take_key(event)
@@ -283,6 +284,7 @@ class TeachFeature(Feature):
 
     def resting(self) -> Steps[None]:  # noqa: D102 - says Feature
         yield from super().resting()
+        # The modules of the lessons must be loaded before.
         yield from self.lessons.reading_ahead()
 
     def start(self) -> None:  # noqa: D102 - says Feature
@@ -301,7 +303,7 @@ class TeachFeature(Feature):
 
     @Slot()
     def _check_progress(self) -> None:
-        """See whether what is remembered of pupils can be read, before anybody needs it."""
+        """Read the stored progress of pupils in the background, and report files that cannot be read."""
         folder = self.context.documents.folder
         job = Job(self.context.window)
         job.done.connect(self.context.strip.tell_put_aside)
@@ -330,30 +332,30 @@ class TeachFeature(Feature):
         return not self.has("locks") or self.locks.may_close()
 
     def escape(self) -> bool:  # noqa: D102 - says Feature
-        # A search beside the board is closed before the class is sent home.
+        # The first Escape closes a search beside the board, the next one ends the presentation.
         if self.context.page.panel.has_instead or not self.has("screens"):
             return False
         return self.screens.leave()
 
-    # What is shown
+    # The current page
 
     @property
     def _record(self) -> PageRecord | None:
-        """What the page on the screen shows of a file, if it does."""
+        """The part of a file that the current page shows; None if it shows none."""
         return record_shown(self.context.pages)
 
     @property
     def is_page_shown(self) -> bool:
-        """Whether lessons or problems are on the screen."""
+        """Return whether lessons or problems are on the screen."""
         return any(flow.is_shown for flow in self._page_flows())
 
     @property
     def is_before_board(self) -> bool:
-        """Whether the record on the board waits behind lessons or problems."""
+        """Return whether the record on the board waits behind lessons or problems."""
         return any(flow.is_before_board for flow in self._page_flows())
 
     def _page_flows(self) -> list[LessonFlow | ProblemFlow]:
-        """The flows with pages that were ever shown."""
+        """Return the flows whose pages have been made."""
         flows: list[LessonFlow | ProblemFlow] = []
         if self.has("lessons"):
             flows.append(self.lessons)
@@ -363,7 +365,7 @@ class TeachFeature(Feature):
 
     @property
     def _is_asking(self) -> bool:
-        """Whether a task is on the screen."""
+        """Return whether a task is on the screen."""
         is_lesson = self.has("lessons") and self.lessons.is_shown
         return is_lesson or (self.has("problems") and self.problems.is_asking)
 
@@ -378,7 +380,7 @@ class TeachFeature(Feature):
         return self._is_on_board and self.context.controller.session.phase is Phase.REVIEWING
 
     def _can_switch_table(self) -> bool:
-        """Whether there is a record to talk about, or a table to be put away."""
+        """Return whether the table can be opened for the record, or closed."""
         is_held = self.context.modes.holds_page
         return self._is_on_board and not is_held and (self._is_reviewing() or self._is_table_on)
 
@@ -407,7 +409,7 @@ _MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifie
 
 
 def _unreadable(folder: Path) -> list[PutAside]:
-    # Late: most programs show no lesson and no problem.
+    # Imported here because most runs of the program show no lesson and no problem.
     from goboard_app.app import class_results, problems, progress
 
     stores = (
@@ -421,7 +423,7 @@ def _unreadable(folder: Path) -> list[PutAside]:
 
 
 class TableFlow(QObject):
-    """Puts the table up and away; `work`, which does it all, is made when it is first needed."""
+    """The switch of the teacher's table; `work`, which does the rest, is made on first use."""
 
     work: TableWork = part("table_work", "TableWork")
 
@@ -430,16 +432,16 @@ class TableFlow(QObject):
         self.context = context
 
     def on_made(self, name: str, made: object) -> None:
-        """What goes to another game of the file goes through the table's positions from now on."""
+        """Let the commands for the next and the previous game of the file step through the table's positions."""
         self.context.service("walking").steps_instead = self.step_by
 
     @property
     def is_on(self) -> bool:
-        """Whether the table is there."""
+        """Return whether the table is open."""
         return "work" in self.__dict__ and self.work.is_on
 
     def switch(self) -> None:
-        """Put the table up, or away."""
+        """Open the table, or close it."""
         if self.is_on:
             self.leave()
         else:
@@ -447,28 +449,28 @@ class TableFlow(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Put the table away; what was shown is put back."""
+        """Close the table and restore the position as it was prepared."""
         if self.is_on:
             self.work.leave()
 
     def take_title(self) -> None:
-        """Take the title that is being written for given."""
+        """Commit the title that is being typed."""
         if self.is_on:
             self.work.panel.take_title()
 
     @Slot(bool)
     def on_presenting(self, is_presenting: bool) -> None:
-        """Before a class nothing is being prepared."""
+        """End the preparation of a new position when a presentation begins."""
         if is_presenting and self.is_on:
             self.work.end_preparing()
 
     def settle(self) -> None:
-        """The record is wanted as it was prepared."""
+        """Restore the record as it was prepared, before it waits behind a page."""
         if self.is_on:
             self.work.put_back()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Go through the lesson with the keys of pages; whether it was one of them."""
+        """Step through the lesson with PageUp and PageDown; return whether the key was used."""
         step = _PAGES.get(Qt.Key(event.key()))
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if step is None or modifiers not in _MODIFIERS or not self.step_by(step):
@@ -477,12 +479,12 @@ class TableFlow(QObject):
         return True
 
     def step_by(self, step: int) -> bool:
-        """Go to the next position, or with -1 to the one before; whether there is a table."""
+        """Go to the next position, or with -1 to the previous one; return whether the table is open."""
         if not self.is_on or self.context.controller.session.phase is not Phase.REVIEWING:
             return False
         self.work.step(step)
         return True
 
     def told(self) -> tuple[str, str] | None:
-        """What a class is told of the lesson, and where one is in it; None without a table."""
+        """Return the text of the lesson for a class and the place in it; None without a table."""
         return self.work.places.told() if self.is_on else None

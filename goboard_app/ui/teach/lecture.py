@@ -1,4 +1,4 @@
-"""Full screen and presentation: what is shown to a class, and a pen to draw over it."""
+"""Full screen and presentations to a class, with a pen to draw over the board."""
 
 from __future__ import annotations
 
@@ -23,17 +23,16 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Presentable
 from goboard_app.ui.widgets.look import Look
 
-# What the small devices for speakers send.
+# The keys that remote controls for presentations send.
 _STEPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 class ScreenFlow(QObject):
-    """Switches between the window as it is, the full screen, and the presentation.
+    """The switch between the plain window, the full screen and the presentation.
 
-    A presentation fills the screen with the board, the comment in large letters and little else.
-    It is over when another page is shown. Signal: `presenting_changed(bool)` when one begins or
-    ends.
+    A presentation fills the screen with the board, the comment in large letters and little else. It ends when another
+    page is shown. Signal: `presenting_changed(bool)` when a presentation begins or ends.
     """
 
     presenting_changed = Signal(bool)
@@ -44,19 +43,19 @@ class ScreenFlow(QObject):
         self._was_maximized = False
         self._presented: Presentable = context.page
         self.has_menu = True
-        """Whether the window has a menu bar where it is not on a full screen."""
+        """True if the window has a menu bar when it is not on the full screen."""
         self.is_full = False
         self.is_presenting = False
-        """Whether something is shown to a class."""
+        """True if a page is being presented to a class."""
         context.pages.currentChanged.connect(self._on_page)
 
     @property
     def can_present(self) -> bool:
-        """Whether the page that is shown can be shown to a class."""
+        """Return whether the current page can be presented to a class."""
         return isinstance(self._context.pages.currentWidget(), Presentable)
 
     def leave(self) -> bool:
-        """Leave the presentation, else the full screen; whether there was one to leave."""
+        """Leave the presentation, else the full screen; return whether there was one."""
         if not self.is_presenting and not self.is_full:
             return False
         if self.is_presenting:
@@ -67,12 +66,12 @@ class ScreenFlow(QObject):
         return True
 
     def stop_presenting(self) -> None:
-        """The board is left."""
+        """End the presentation, as the board is left."""
         if self.is_presenting:
             self.leave()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Step with the keys of a presentation; whether it was one of them."""
+        """Step through the record with the keys of a remote control; return whether the key was used."""
         steps = _STEPS.get(Qt.Key(event.key()))
         if steps is None or not self.is_presenting or event.modifiers() not in _PLAIN:
             return False
@@ -84,36 +83,36 @@ class ScreenFlow(QObject):
 
     @Slot()
     def show_panel(self) -> None:
-        """Show the side panel of the board where there is to be one."""
+        """Show the side panel of the board if the settings say so and the window is not full screen."""
         is_full = self.is_full or self.is_presenting
         is_wanted = self._context.view.settings.panel_visible
         self._context.page.show_panel(is_wanted and not is_full)
 
     def show_menu(self, has_menu: bool) -> None:
-        """Let the window have a menu bar or none; it has none on a full screen anyway."""
+        """Show or hide the menu bar; it is always hidden on the full screen."""
         self.has_menu = has_menu
         is_full = self.is_full or self.is_presenting
         self._context.window.menuBar().setVisible(has_menu and not is_full)
 
     @Slot(int)
     def _on_page(self) -> None:
-        """What was shown to a class is gone."""
+        """End the presentation when the presented page is no longer the current one."""
         page = self._context.pages.currentWidget()
         is_there = isinstance(page, Presentable) and page is self._presented
         if self.is_presenting and not is_there:
             self.leave()
 
     def switch_full(self) -> None:
-        """Fill the screen, or be a window again."""
+        """Switch to the full screen, or back to a window."""
         if self.is_presenting:
-            # The key of the full screen leads back from every kind of it.
+            # F11 leads back from the presentation as well as from the full screen.
             self.is_presenting = self.is_full = False
         else:
             self.is_full = not self.is_full
         self._show()
 
     def switch_presenting(self) -> None:
-        """Show the page to a class, or no more."""
+        """Begin or end the presentation of the current page."""
         self.is_presenting = not self.is_presenting
         self._show()
 
@@ -125,6 +124,7 @@ class ScreenFlow(QObject):
         if is_full and not window.isFullScreen():
             self._was_maximized = window.isMaximized()
             window.showFullScreen()
+        # `showNormal` would undo the maximised state as well.
         elif not is_full and self._was_maximized:
             window.showMaximized()
         elif not is_full:
@@ -133,7 +133,7 @@ class ScreenFlow(QObject):
         self._context.commands.sweep_soon()
 
     def _show_presented(self) -> None:
-        """Let the page that is presented be as it is to be."""
+        """Switch the presented page to its look for a class, or back."""
         page = self._context.pages.currentWidget()
         if self.is_presenting and isinstance(page, Presentable):
             self._presented = page
@@ -141,7 +141,7 @@ class ScreenFlow(QObject):
         if presented.is_presenting is self.is_presenting:
             return
         if presented is self._context.page:
-            # What is being set up is written down; a class is not shown half a board.
+            # A stone setup in progress is committed, so that the class sees a complete position.
             self._context.modes.leave_for_class()
         presented.set_presenting(self.is_presenting)
         self.presenting_changed.emit(self.is_presenting)
@@ -149,23 +149,24 @@ class ScreenFlow(QObject):
             self._context.presenter.show_again()
 
     def _focus(self) -> None:
-        """Give the keyboard to the board that is seen."""
+        """Give the keyboard to the board that is visible."""
         page = self._context.pages.currentWidget()
         (page if isinstance(page, Presentable) else self._context.page).board.setFocus()
 
 
 _STAYS_MS, _STAYS = 5000, 0.6
-"""How long a stroke is seen, and for which part of that it is as it was drawn."""
+"""The time that a stroke is visible, in ms, and the share of it before the stroke begins to fade."""
+# The width of a stroke as a share of the line spacing, its minimum in px, and the factor of the halo.
 _WIDTH, _LEAST_WIDTH, _HALO = 0.09, 4.0, 1.6
 
 
 class _Stroke(QVariantAnimation):
-    """One stroke of the pen. It fades once the button is up; `finished` when it is gone."""
+    """A stroke of the pen, which fades after the button is released; `finished` when it is invisible."""
 
     def __init__(self, start: QPointF, parent: QObject) -> None:
         super().__init__(parent)
         self.path = QPainterPath(start)
-        # A click leaves a dot.
+        # The short line makes a click without a movement visible as a dot.
         self.path.lineTo(start + QPointF(0.1, 0.0))
         self.setStartValue(1.0)
         self.setKeyValueAt(_STAYS, 1.0)
@@ -174,13 +175,13 @@ class _Stroke(QVariantAnimation):
 
     @property
     def opacity(self) -> float:
-        """How much of it is still seen."""
+        """The opacity of the stroke, from 0 to 1."""
         is_fading = self.state() is QVariantAnimation.State.Running
         return float(self.currentValue()) if is_fading else 1.0
 
 
 class PenSheet(QWidget):
-    """A sheet of glass over a board: what is drawn on it fades, and the board hears nothing of it.
+    """A transparent widget over a board: strokes on it fade, and the board gets no mouse events.
 
     Signal: `left()` when Escape is pressed.
     """
@@ -193,9 +194,10 @@ class PenSheet(QWidget):
         self.strokes: list[_Stroke] = []
         self._drawn: _Stroke | None = None
         self.setCursor(Qt.CursorShape.CrossCursor)
-        # Else the board would hear where the mouse is.
+        # Without mouse tracking the moves of the mouse would reach the board.
         self.setMouseTracking(True)
-        # Before the page and the window, which would leave the lesson or the presentation.
+        # A shortcut comes before the key handlers of the page and the window, which would leave the lesson or the
+        # presentation.
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         escape.activated.connect(self.left)
         board.installEventFilter(self)
@@ -203,9 +205,10 @@ class PenSheet(QWidget):
         self.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the board, whatever its size; what was drawn on another one is gone."""
+        """Follow the size of the board, and remove the strokes drawn at the size before."""
         if watched is self._board and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._board.rect())
+            # A copy, because `_remove` changes the list.
             for stroke in list(self.strokes):
                 self._remove(stroke)
         return super().eventFilter(watched, event)
@@ -233,13 +236,14 @@ class PenSheet(QWidget):
             self._drawn = None
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's own
+        # Two quick dots arrive as a double click.
         self.mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = max(_LEAST_WIDTH, _WIDTH * self._board.board_geometry.spacing)
-        # Seen on wood, on black stones and on white ones.
+        # A white halo keeps the ink visible on wood, on black stones and on white ones.
         halo, ink = QColor("#FFFFFF"), QColor(self._look.theme.board_warning)
         for stroke in self.strokes:
             painter.setOpacity(stroke.opacity)
@@ -271,9 +275,9 @@ class PenSheet(QWidget):
 
 
 class PenFlow(QObject):
-    """Takes the pen up over the board of the page that is shown, and puts it away.
+    """The switch of the pen over the board of the current page.
 
-    The board keeps whoever has it: a pen is no mode. It is put away when another page is shown.
+    A pen is no mode, so the mode of the board stays active below it. The pen is put away when another page is shown.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -284,7 +288,7 @@ class PenFlow(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the mouse draws."""
+        """Return whether the mouse draws."""
         return self.sheet is not None
 
     def switch(self) -> None:
@@ -307,9 +311,10 @@ class PenFlow(QObject):
 
     @Slot()
     def put_away(self) -> None:
-        """Let the mouse play again; what was drawn is gone."""
+        """Put the pen away and discard the strokes."""
         sheet, self.sheet = self.sheet, None
         if sheet is not None:
+            # Until `deleteLater` takes effect the sheet would stay visible.
             sheet.hide()
             sheet.deleteLater()
             self._context.commands.sweep_soon()

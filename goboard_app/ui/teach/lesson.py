@@ -1,4 +1,4 @@
-"""Lessons on a page of their own: opened, shown, spoken, answered."""
+"""The page of lessons: opens a lesson, shows it, speaks it and takes the answers."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from goboard_app.ui.widgets.look import Look
 
 
 class LessonFlow(QObject):
-    """Opens lessons, shows their page and leaves it again.
+    """The flow that opens lessons, shows their page and leaves it again.
 
-    The game on the board is none of its business: it is left, or kept, before. A record on the
-    board that is itself the lesson waits behind the page, which leads back to it.
+    The game on the board is left or kept before, by the caller. A record on the board that is itself the lesson waits
+    behind the page, and the page leads back to it.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -52,7 +52,7 @@ class LessonFlow(QObject):
 
     @cached_property
     def course(self) -> Course:
-        """The lessons at hand; made, with the page, when the first one is shown."""
+        """The lessons that are open; made, like the page, when the first one is shown."""
         self._store = ProgressStore(self._context.documents.folder / PROGRESS)
         course = Course(self._store, self)
         course.ended.connect(self._on_ended)
@@ -61,7 +61,7 @@ class LessonFlow(QObject):
 
     @cached_property
     def stage(self) -> LessonStage:
-        """The page, and who shows lessons there."""
+        """The page, and the object that shows lessons on it."""
         stage = LessonStage(self._context.look, self.course, self)
         stage.page.left.connect(self.leave)
         stage.page.more_asked.connect(lambda: self._context.service("shelf").offer(stage.page.panel.more))
@@ -77,28 +77,28 @@ class LessonFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether a lesson is on the screen."""
+        """Return whether a lesson is on the screen."""
         return "stage" in self.__dict__ and self._pages.currentWidget() is self.page
 
     @property
     def is_before_board(self) -> bool:
-        """Whether the record on the board waits behind the page."""
+        """Return whether the record on the board waits behind the page."""
         return self.is_shown and self._board is not None
 
     def show_first_steps(self, key: str = "") -> None:
-        """Show the first steps where they were left, or the one with this key."""
+        """Show the first steps where they were left, or the step with this key."""
         if self.is_shown and self.stage.are_first_steps:
             return
         if self._context.leaving.leave_board():
             self._show(self._first_steps(), are_first_steps=True, key=key)
 
     def go_on_with(self, key: str) -> None:
-        """Show the first step with this key; the game that is over waits behind it."""
+        """Show the first step with this key; the finished game waits behind it."""
         self._context.leaving.settle_board()
         self._show(self._first_steps(), self._context.page, are_first_steps=True, key=key)
 
     def reading_ahead(self) -> Steps[None]:
-        """Read the first steps one by one: nobody waits for them then."""
+        """Read the first steps one by one while the program is idle."""
         return reading_first_steps(self._language)
 
     def _first_steps(self) -> tuple[OpenLesson, ...]:
@@ -110,7 +110,7 @@ class LessonFlow(QObject):
 
     @Slot()
     def ask_open(self) -> None:
-        """Let the user choose a lesson."""
+        """Show the dialog that opens a lesson from a file."""
         name, _ = QFileDialog.getOpenFileName(
             self._context.window,
             translate("lesson", "Open a lesson"),
@@ -121,11 +121,11 @@ class LessonFlow(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Show the lesson in a file; what is wrong in it is told over the page."""
+        """Show the lesson in a file, and report its faults above the page."""
         self._strip.work.read(path, read_lesson_in_steps, lambda lesson: self.take(path, lesson))
 
     def take(self, path: Path, lesson: Lesson) -> None:
-        """Show a lesson that was read from a file."""
+        """Show a lesson that was read from a file, or report that the file holds none."""
         if not lesson.screens:
             self._strip.tell(holds_no_lesson(path.name))
             return
@@ -134,17 +134,16 @@ class LessonFlow(QObject):
             self._tell_faults()
 
     def show_games(self, lesson: Lesson, key: str, title: str, board: GamePage, place: int = 0) -> None:
-        """Show the lesson in games that are on a board; they stay there as they are.
+        """Show a lesson made of games on a board, which stays unchanged behind the page.
 
-        Progress is kept under this key, and none without one. `place` is the number of the screen
-        to begin with.
+        Progress is stored under `key`, and not stored if it is ''. `place` is the number of the first screen, from 0.
         """
         self._show((OpenLesson(key, replace(lesson, title=lesson.title or title)),), board, place)
         self._tell_faults()
 
     @Slot()
     def leave(self) -> None:
-        """Back to the record, if it waits behind the page, or away."""
+        """Return to the record if it waits behind the page, else to the start page."""
         if self._board is None or not self.is_shown:
             self._context.commands.run("start_page")
             return
@@ -155,7 +154,7 @@ class LessonFlow(QObject):
 
     @Slot()
     def apply_settings(self) -> None:
-        """Draw the board as the settings say."""
+        """Apply the settings to the board."""
         if "stage" in self.__dict__:
             self.page.board.set_theme(self._context.look.theme)
             self.page.board.set_options(board_options(self._context.view.settings))
@@ -171,7 +170,7 @@ class LessonFlow(QObject):
         self._board = board
         self.stage.are_first_steps = are_first_steps
         if self._has_told:
-            # What was said of the lesson before is not true of this one.
+            # A message about the previous lesson is not true of this one.
             self._strip.hide()
         self._has_told = False
         page = self.page
@@ -190,7 +189,7 @@ class LessonFlow(QObject):
             self._tell(texts.faults_summary(findings), details)
 
     def _tell_trouble(self) -> None:
-        """Say that the progress could not be read, and where it is kept."""
+        """Report once that the progress could not be read, and where the unreadable file is kept."""
         aside, self._store.set_aside = self._store.set_aside, None
         if aside is not None:
             self._tell(progress_not_read(aside.place))
@@ -220,7 +219,7 @@ class LessonFlow(QObject):
 
 
 class LessonPage(AnswerPage):
-    """Plain keys do what the buttons do: N, B, H, A and P; digits go to the field for a number."""
+    """The page of a lesson, with the plain keys N, B, H, A and P; digits go to the number field."""
 
     manual_page = "lessons"
 
@@ -238,14 +237,14 @@ class LessonPage(AnswerPage):
         super().__init__(look, describe, panel, keys, parent)
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to what is answered with."""
+        """Give the keyboard to the number field if it is shown, else to the board."""
         if self.panel.number.isVisible():
             self.panel.number.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the buttons do; digits are typed into the field."""
+        """Type digits into the number field; click the buttons with the other keys."""
         if self._cover is None and event.text().isdecimal() and self.panel.number.isVisible():
             event.accept()
             self.panel.number.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -254,11 +253,12 @@ class LessonPage(AnswerPage):
             super().keyPressEvent(event)
 
 
+# The most stones that are listed by themselves for a screen reader.
 _FEW_STONES = 12
 
 
 class LessonVoice:
-    """Speaks through the board, whose description is always all that stands on it."""
+    """The announcements of a lesson for screen readers; the board's description always lists the whole position."""
 
     def __init__(self, board: BoardView) -> None:
         self._board = board
@@ -266,7 +266,7 @@ class LessonVoice:
         self._asked: Position | None = None
 
     def tell_screen(self, course: Course, title: str) -> None:
-        """Say a new screen: the title where another lesson begins, the words, and a small board."""
+        """Announce a new screen: the title if the lesson changed, the text, and the stones of a small position."""
         screen = course.screen
         if screen is None:
             return
@@ -275,13 +275,13 @@ class LessonVoice:
             parts.insert(0, closed(title))
         self._title = title
         if _stones(screen.position) <= _FEW_STONES:
-            # A longer list nobody keeps in mind; the arrows lead from point to point.
+            # A longer list is hard to remember; the arrow keys read out the points one by one.
             parts.append(texts.board_words(screen, course.state))
         self.look(course)
         self._board.announce(running_text(*parts))
 
     def tell_answer(self, course: Course, text: str) -> None:
-        """Say what an answer came to, and what it changed on the board."""
+        """Announce the reply to an answer, and its changes on the board."""
         state, asked = course.state, self._asked
         changes = ""
         if state is not None and asked is not None:
@@ -290,14 +290,15 @@ class LessonVoice:
         self._board.announce(running_text(text, changes), assertive=True)
 
     def tell(self, text: str) -> None:
-        """Say something else, at once."""
+        """Announce a text at once."""
         self._board.announce(text, assertive=True)
 
     def look(self, course: Course) -> None:
-        """Keep in mind what is on the board now."""
+        """Remember the position for comparison, and describe the board."""
         screen, state = course.screen, course.state
         if screen is not None:
-            # What a wrong move led to is shown, but the question is as it was.
+            # The board shows the refutation of a wrong move, but the next answer is compared with the position of the
+            # question.
             self._asked = screen.position if state is None else state.position
             self._board.setAccessibleDescription(texts.board_words(screen, state))
 
@@ -307,9 +308,9 @@ def _stones(position: Position) -> int:
 
 
 class LessonStage(QObject):
-    """The page follows `course`, and its buttons and its board lead there.
+    """The link between the page and `course`: the page follows it, and the buttons and the board control it.
 
-    `are_first_steps` says that the lessons are steps with numbers, and lead on to counting.
+    `are_first_steps` means that the lessons are numbered steps, and that the last one leads to counting.
     """
 
     def __init__(self, look: Look, course: Course, parent: QObject) -> None:
@@ -387,7 +388,7 @@ class LessonStage(QObject):
 
     @property
     def _leads_to_game(self) -> bool:
-        """Whether a game is played after this screen, which is not while one can only answer."""
+        """Return whether this screen leads to a game; it does not while the page is locked."""
         here = self.course.here
         is_last = self.course.place == len(here.lesson.screens) - 1
         return here.game is not None and is_last and not self.page.is_locked
@@ -428,6 +429,7 @@ class LessonStage(QObject):
         else:
             page.message.say(text, icon="check")
         if state.is_done and state.task.is_number:
+            # The field for the number is read-only now.
             page.board.setFocus()
         self._voice.tell_answer(self.course, text)
 

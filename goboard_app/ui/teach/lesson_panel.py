@@ -1,4 +1,4 @@
-"""LessonPanel: the words of a lesson, its acts, and the list of steps with their progress."""
+"""The side panel of a lesson: the text of the screen, the buttons, and the list of steps with their progress."""
 
 from __future__ import annotations
 
@@ -27,16 +27,20 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
+# The rows that stay visible in a low panel, besides half a row.
 _FEW = 1
+# The space above and below the heading, in px.
 _GAP = 7
 
+# The largest number that can be answered.
 _MOST = 99
+# The width of the field, in px at scale 1.
 _WIDE = 72
 
 
 @dataclass(frozen=True, slots=True)
 class StepRow:
-    """A line of the list: the name of a step, whether it is open or done, and how far it is."""
+    """A row of the list of steps: the name of the step, its state and its progress."""
 
     name: str
     state: ChapterState
@@ -44,7 +48,7 @@ class StepRow:
 
 
 class StepList(ScrollingPanel):
-    """Scrolls by itself where the panel is low, so that the words above stay where they are.
+    """The list of steps, which scrolls by itself in a low panel, so that the text above keeps its place.
 
     Signal: `step_chosen(int)`.
     """
@@ -60,20 +64,21 @@ class StepList(ScrollingPanel):
         self.verticalScrollBar().rangeChanged.connect(self.show_here)
 
     def height_wanted(self, width: int) -> int:
-        """As high as Qt holds the lines for: it takes a long name for two lines that needs one."""
+        """Return at least the minimum height of the rows that Qt computes."""
+        # Qt reserves two lines for a long name that fits in one.
         return max(super().height_wanted(width), self._row.totalMinimumSize().height())
 
     def least_height(self) -> int:
-        """As high as the line where one is, and half a line more: there are others."""
+        """Return the height of one and a half rows, so that the list visibly has more rows."""
         line = max((line.sizeHint().height() for line in self.lines), default=0)
         return line * _FEW + line // 2
 
     @Slot(int, int)
     def _on_range(self, least: int, most: int) -> None:
-        """The lines take the keyboard, and bring themselves into sight."""
+        """Leave the focus policy alone: the rows take the focus, and scroll themselves into view."""
 
     def show_rows(self, rows: Sequence[StepRow]) -> None:
-        """Show these steps."""
+        """Show these steps, and scroll the current one into view."""
         if len(rows) != len(self.lines):
             self._make_lines(rows)
         for line, each in zip(self.lines, rows, strict=True):
@@ -88,6 +93,7 @@ class StepList(ScrollingPanel):
     def _make_lines(self, rows: Sequence[StepRow]) -> None:
         for line in self.lines:
             self._lines.removeWidget(line)
+            # Until `deleteLater` takes effect the old row would stay visible.
             line.hide()
             line.deleteLater()
         self._here = None
@@ -95,16 +101,16 @@ class StepList(ScrollingPanel):
         for line in self.lines:
             line.clicked.connect(self._on_line)
             self._lines.addWidget(line)
-            # Qt would show it later, and until then it has no height.
+            # Qt would show the row later, and it has no height until then.
             line.show()
 
     @Slot()
     def show_here(self) -> None:
-        """Bring the step that is open into sight."""
+        """Scroll the current step into view."""
         if self._here is not None:
-            # Lines that have just come have no place yet.
+            # New rows have no geometry before the layout is activated.
             self._row.activate()
-            # Half a line more on either side tells that there is something before and after.
+            # Half a row more on either side shows that the list goes on there.
             high = self._here.height()
             spare = max(0, self.viewport().height() - high)
             self.ensureWidgetVisible(self._here, 0, min(high, spare) // 2)
@@ -117,7 +123,7 @@ class StepList(ScrollingPanel):
 
 
 class WordsAndSteps(QWidget):
-    """The words of a screen, and below them the list, which gives way first where it is low."""
+    """The text of a screen with the list of steps below it; the list gives way first in a low panel."""
 
     def __init__(self, words: ScrollingPanel, heading: QWidget, steps: StepList) -> None:
         super().__init__()
@@ -129,19 +135,20 @@ class WordsAndSteps(QWidget):
             part.verticalScrollBar().rangeChanged.connect(self.arrange)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for some words and some steps."""
+        """Return room for some of the text and some of the steps."""
         words, _, steps = self._parts
         return QSize(0, words.minimumSizeHint().height() + steps.least_height())
 
     def event(self, event: QEvent) -> bool:
-        """Whatever changes its height inside changes how the room is shared."""
+        """Divide the height again when a part changes its size."""
+        # This widget has no layout, so it answers the layout requests of its parts itself.
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize, QEvent.Type.Show):
             self.arrange()
         return super().event(event)
 
     @Slot()
     def arrange(self) -> None:
-        """Share the room: the words have what they need, as long as some steps are to be seen."""
+        """Divide the height: the text gets the height it needs as long as some steps stay visible."""
         words, heading, steps = self._parts
         width, high = self.width(), self.height()
         wanted = words.height_wanted(width)
@@ -156,13 +163,14 @@ class WordsAndSteps(QWidget):
         words.setGeometry(0, 0, width, told)
         heading.setGeometry(0, told + _GAP, width, between - 2 * _GAP)
         place = QRect(0, told + between, width, listed)
+        # Only then, as the list is arranged often and the user may have scrolled it.
         if place != steps.geometry():
             steps.setGeometry(place)
             steps.show_here()
 
 
 class AnswerField(QLineEdit):
-    """Takes numbers from 0 to 99."""
+    """A field for a number from 0 to 99."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -175,11 +183,11 @@ class AnswerField(QLineEdit):
 
     @property
     def number(self) -> int | None:
-        """The number; None while there is none."""
+        """The number; None if the field holds none."""
         return int(self.text()) if is_number(self.text()) else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type digits; leave letters to the window."""
+        """Accept digits; leave letters to the page, which has plain keys for its buttons."""
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.ShiftModifier,
@@ -192,7 +200,7 @@ class AnswerField(QLineEdit):
 
 @dataclass(frozen=True, slots=True)
 class LessonWords:
-    """What the panel says of a screen: the step, which screen it is, and the text."""
+    """The texts of a screen: the title of the step, the place in the lesson, and the text itself."""
 
     title: str
     place: str
@@ -201,9 +209,9 @@ class LessonWords:
 
 @dataclass(frozen=True, slots=True)
 class LessonActs:
-    """What can be done now; `next_text` is what the button for going on says.
+    """The actions that are possible on a screen; `next_text` is the caption of the button for going on.
 
-    `opponents` are those who can be played against, where the screen leads to a game.
+    `opponents` are the captions of the buttons that begin a game, if the screen leads to one.
     """
 
     can_hint: bool = False
@@ -217,8 +225,9 @@ class LessonActs:
 
 
 class LessonPanel(AnswerPanel):
-    """Signals: `step_chosen(int)`, `number_given(int)`, `opponent_chosen(int)`; the buttons are to
-    be connected.
+    """The side panel of a lesson.
+
+    Signals: `step_chosen(int)`, `number_given(int)`, `opponent_chosen(int)`. The caller connects the buttons.
     """
 
     step_chosen = Signal(int)
@@ -281,15 +290,15 @@ class LessonPanel(AnswerPanel):
 
     @property
     def steps(self) -> list[ChapterLine]:
-        """The lines of the list."""
+        """The rows of the list of steps."""
         return self.list.lines
 
     def sentences(self) -> list[WordLabel]:
-        """The text of the screen."""
+        """Return the text of the screen, whose Go terms are links."""
         return [self.text]
 
     def areas(self) -> list[list[QWidget]]:
-        """What is answered with, what helps, and the ways on and back."""
+        """Return the widgets for answers, for help, and for going on, in three groups."""
         return [
             [*self.opponents, self.number, self.give, self.passing],
             [self.hint, self.again],
@@ -297,18 +306,18 @@ class LessonPanel(AnswerPanel):
         ]
 
     def show_words(self, words: LessonWords) -> None:
-        """Show another screen."""
+        """Show the texts of another screen."""
         self.title.setText(words.title)
         self.place.setText(words.place)
         self.text.setText(words.text)
         self.number.clear()
         self._middle.verticalScrollBar().setValue(0)
-        # By itself the card would tell only later that it has another height.
+        # The card would report its new height only later.
         self.card.updateGeometry()
         self._upper.arrange()
 
     def show_acts(self, acts: LessonActs) -> None:
-        """Offer what can be done."""
+        """Show and enable the controls for the actions that are possible."""
         self.hint.setEnabled(acts.can_hint)
         self.again.setEnabled(acts.can_ask_again)
         self.passing.setVisible(acts.can_pass)
@@ -318,7 +327,7 @@ class LessonPanel(AnswerPanel):
         self.give.setEnabled(not acts.is_done)
         self.back.setEnabled(acts.can_go_back)
         self.forward.setText(acts.next_text)
-        # Whoever may go on with a good conscience sees it.
+        # The button is emphasised once the task is done, so that the pupil may well go on.
         self.forward.set_kind("primary" if acts.is_done and not acts.opponents else "")
         self._upper.arrange()
 
@@ -335,12 +344,12 @@ class LessonPanel(AnswerPanel):
         self._games.setVisible(bool(names))
 
     def show_steps(self, rows: Sequence[StepRow]) -> None:
-        """Show the list of steps; nothing of it where there is one only."""
+        """Show the list of steps; it stays hidden if there is only one."""
         self.list.show_rows(rows)
         self._show_list()
 
     def show_class(self, is_for_class: bool, scale: float) -> None:
-        """Show what a class needs, in large letters, or everything again."""
+        """Show the panel in large letters without the list for a class, or the whole panel."""
         super().show_class(is_for_class, scale)
         self._show_list()
 

@@ -1,4 +1,4 @@
-"""Locking the window for pupils, who can then only answer."""
+"""The lock of the window for pupils, who can then only answer."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ if TYPE_CHECKING:
     from goboard_app.ui.teach.lock_dialogs import LockQuestions
 
 _LEFT_ON = frozenset({"lock", "full_screen", "present", "next_area"})
-"""What neither leaves the page nor changes anything."""
+"""Commands that neither leave the page nor change anything."""
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class LockFlow(QObject):
-    """Keeps a lesson or problems on the screen, so that nothing can be done but to answer.
+    """The lock that keeps the window on a lesson or on problems, so that pupils can only answer.
 
-    That it is locked, and the word that unlocks, are never written to a disk: a program that is
-    started again is not locked, however it ended. Signal: `turned(bool)` when it is locked or no
-    more; whoever opens menus, windows and files listens.
+    The lock and its password are never written to a disk: after a restart the program is unlocked, however it ended.
+    Signal: `turned(bool)` when the window is locked or unlocked; the owners of menus, windows and files listen to it.
     """
 
     turned = Signal(bool)
@@ -40,17 +39,17 @@ class LockFlow(QObject):
         self._is_asking = False
 
     def on_made(self, name: str, made: object) -> None:
-        """Lock what is to be locked."""
+        """Connect the questions to the lock."""
         if name == "questions":
             self.questions.lock_wanted.connect(self._lock)
 
     @property
     def is_locked(self) -> bool:
-        """Whether one can only answer."""
+        """Return whether pupils can only answer."""
         return self._locked is not None
 
     def ask(self) -> None:
-        """Ask whether to lock what is shown, or to unlock it."""
+        """Ask whether to lock the page that is shown, or to unlock it."""
         if self.is_locked:
             self.ask_unlock()
         else:
@@ -69,14 +68,15 @@ class LockFlow(QObject):
 
     @Slot()
     def ask_unlock(self) -> None:
-        """Ask for the word, and let everything be used again."""
+        """Ask for the password and unlock the window."""
         self._asks_unlock(is_closing=False)
 
     def may_close(self) -> bool:
-        """Whether the window may be closed: whoever may unlock may."""
+        """Return whether the window may be closed; a locked window asks for the password first."""
         return not self.is_locked or self._asks_unlock(is_closing=True)
 
     def _asks_unlock(self, is_closing: bool) -> bool:
+        # A request to close the window while the dialog is open must not open a second one.
         if self._is_asking:
             return False
         self._is_asking = True
@@ -90,6 +90,7 @@ class LockFlow(QObject):
         page, self._locked, self._word = self._locked, None, ""
         if page is None:
             return
+        # The same page may be locked again, which connects it again.
         page.unlock_asked.disconnect(self.ask_unlock)
         if self._asks_names:
             self.context.service("results").end()
@@ -99,14 +100,14 @@ class LockFlow(QObject):
         self.turned.emit(False)
 
     def refuse(self) -> bool:
-        """Say quietly that it is locked, where it is; whether it is."""
+        """Show that the window is locked, if it is; return whether it is."""
         if self._locked is not None:
             self._locked.say_locked()
         return self.is_locked
 
 
 class LockMode(Mode):
-    """While it is on, pupils can do nothing but answer; only the word that unlocks takes it off."""
+    """The mode of a locked window, which blocks all but answers until it is unlocked."""
 
     name = "lock"
     is_for_class = True
@@ -115,19 +116,19 @@ class LockMode(Mode):
         self._lock = lock
 
     def allows(self, command: str) -> bool:
-        """Whether a command neither leaves the page nor changes anything."""
+        """Return whether a command neither leaves the page nor changes anything."""
         return command in _LEFT_ON
 
     def key(self, event: QKeyEvent) -> bool:
-        """Keep a key that the page has no use for."""
+        """Swallow a key that the page does not use."""
         event.accept()
         if event.modifiers() & _COMMANDS:
             self._lock.refuse()
         return True
 
     def escape(self) -> bool:
-        """Say that it is locked."""
+        """Show that the window is locked."""
         return self._lock.refuse()
 
     def leave(self) -> None:
-        """Stay: whatever else has the board, pupils can only answer."""
+        """Do nothing: another mode on the board does not end the lock."""

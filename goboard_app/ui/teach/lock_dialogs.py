@@ -1,4 +1,4 @@
-"""Asking whether to lock the window for pupils, and for the word that unlocks it."""
+"""The dialogs that lock the window for pupils, and unlock it with a password."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from goboard_app.ui.widgets.tips import set_tip
 
 
 class _Files(Protocol):
-    """Reads files."""
+    """The part of the files feature that this module uses."""
 
     def drop_loading(self) -> None: ...
 
 
 class LockQuestions(QObject):
-    """Asks a teacher whether to lock and to unlock.
+    """The questions to a teacher before the window is locked, and for the password that unlocks it.
 
-    Signal: `lock_wanted(AnswerPage, str, bool)` with the page to be locked, the word to unlock it,
-    and whether each pupil is asked for a name.
+    Signal: `lock_wanted(AnswerPage, str, bool)` with the page to lock, the password, and True if each pupil is asked
+    for a name.
     """
 
     lock_wanted = Signal(object, str, bool)
@@ -46,7 +46,7 @@ class LockQuestions(QObject):
 
     def ask_to_lock(self) -> None:
         """Ask whether to lock the tasks that are shown, or those of the record on the board."""
-        # A file that is still being read would come in place of the page.
+        # A file that is still being read would replace the page after it is locked.
         files: _Files = self._context.service("files")
         files.drop_loading()
         if self._page is None:
@@ -55,12 +55,14 @@ class LockQuestions(QObject):
             self._ask_word(is_for_this_alone=False)
 
     def _ask_word(self, is_for_this_alone: bool = True) -> None:
-        """Lock the page that is shown, once a word is given or not wanted.
+        """Ask for a password and lock the current page; an empty password is allowed.
 
-        A record may have been put on the page for this alone; then it goes if nobody locks it.
+        With `is_for_this_alone` the record was put on the page only to be locked, so the page is left if the teacher
+        cancels.
         """
         page = self._page
         wanted = None if page is None else self._asked_word()
+        # An empty password is a valid answer; None means that the dialog was cancelled.
         if page is not None and wanted is not None:
             self.lock_wanted.emit(page, *wanted)
         elif is_for_this_alone:
@@ -69,13 +71,13 @@ class LockQuestions(QObject):
 
     @property
     def _page(self) -> AnswerPage | None:
-        """The page with a task that is shown, if one is."""
+        """The page with the task that is shown; None without one."""
         if self._lessons.is_shown:
             return self._lessons.page
         return self._problems.page if self._problems.is_asking else None
 
     def _read_record(self) -> None:
-        """Find out what the record on the board, as it is now, asks of those who are to answer."""
+        """Read the tasks of the record on the board in its current state."""
         self._context.leaving.settle_board()
         controller = self._context.controller
         self._context.strip.work.start(
@@ -86,7 +88,7 @@ class LockQuestions(QObject):
         )
 
     def _show_record(self, lesson: Lesson | TeachingKind) -> None:
-        """Show the record to those who are to answer, and ask whether to lock that."""
+        """Show the tasks of the record on the page for answers, and ask whether to lock it."""
         controller, path = self._context.controller, self._context.documents.path
         trees, number, session = controller.trees, controller.game_number, controller.session
         if lesson is TeachingKind.NOTHING:
@@ -101,19 +103,20 @@ class LockQuestions(QObject):
             self._ask_word()
 
     def _asked_word(self) -> tuple[str, bool] | None:
-        """The word that is to unlock, and whether names are asked for; None for no lock."""
+        """Return the password and True if names are asked for; None if the teacher cancels."""
         strip = self._context.strip
         note = "" if strip.isHidden() else strip.sentence.text()
         dialog = LockDialog(self._context.look, note, self._context.window)
         is_wanted, wanted = bool(dialog.exec()), (dialog.word, dialog.names.isChecked())
+        # The dialog would live as long as its parent, the window.
         dialog.deleteLater()
         return wanted if is_wanted else None
 
     def ask_to_unlock(self, word: str, is_closing: bool, has_names: bool = False) -> bool:
-        """Ask for the word; whether to unlock.
+        """Ask for the password; return whether to unlock.
 
-        The next pupil may be to begin instead, or the results of the class be wanted, which are
-        shown while the page stays locked.
+        Instead of unlocking, the teacher may let the next pupil begin, or look at the results of the class; the page
+        stays locked in both cases.
         """
         look, window = self._context.look, self._context.window
         dialog = UnlockDialog(look, word, is_closing, window, has_names)
@@ -134,13 +137,15 @@ class LockQuestions(QObject):
             self._problems.solving.begin_anew()
 
 
+# The most characters of a password.
 _MOST = 60
 
 
 class LockDialog(DialogBase):
-    """Says what pupils can do; `word` is what the teacher typed, '' for none. Accepted, it locks.
+    """The dialog that explains the lock; accepting it locks the window.
 
-    `note` is what is to be known of the lesson before, such as what cannot be used of it.
+    `word` is the password that the teacher typed, '' for none. `note` is a message about the lesson that the dialog
+    repeats, such as its faults.
     """
 
     manual_page = "teaching"
@@ -179,11 +184,12 @@ class LockDialog(DialogBase):
 
     @property
     def word(self) -> str:
-        """What unlocks."""
+        """The password."""
         return self.field.text().strip()
 
     @Slot()
     def accept(self) -> None:  # noqa: D102 - Qt's own
+        # Without a password pupils could open the results of the class.
         if not self.names.isChecked() or self.word:
             super().accept()
             return
@@ -195,10 +201,10 @@ class LockDialog(DialogBase):
 
 
 class UnlockDialog(DialogBase):
-    """Asks for the word, or a plain question where there is none.
+    """The dialog that asks for the password, or for a confirmation if there is none.
 
-    Accepted, it unlocks; `begins_again` is set instead where the next pupil is to begin, and
-    `wants_results` where whoever knows the word wants to see the results of the class.
+    Accepting it unlocks the window. `begins_again` is set instead if the next pupil is to begin, and `wants_results` if
+    the teacher gave the password and asks for the results of the class.
     """
 
     def __init__(
@@ -248,7 +254,7 @@ class UnlockDialog(DialogBase):
         self.setLayout(layout)
         self.again.clicked.connect(self._on_again)
         self.results.clicked.connect(self._on_results)
-        # A stray Enter neither unlocks nor begins again.
+        # Enter pressed by accident must neither unlock nor begin again.
         (self.field if word else self.cancel).setFocus()
 
     @Slot()
@@ -257,7 +263,7 @@ class UnlockDialog(DialogBase):
             super().accept()
 
     def _knows_word(self) -> bool:
-        """Whether the word was given; else that is said."""
+        """Return whether the field holds the password; if not, say so in the dialog."""
         if is_the_word(self.field.text(), self._word):
             return True
         self.reply.setText(texts.not_the_word())
@@ -280,7 +286,7 @@ class UnlockDialog(DialogBase):
 
 
 def is_the_word(given: str, word: str) -> bool:
-    """Whether this unlocks; large and small letters are the same, as nobody sees what is typed."""
+    """Return whether the text matches the password; case is ignored, because the typed text is hidden."""
     return given.strip().casefold() == word.strip().casefold()
 
 

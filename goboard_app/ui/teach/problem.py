@@ -1,4 +1,4 @@
-"""Problems on a page of their own: their collections listed, one after the other solved."""
+"""The pages of problems: the list of collections, the small boards, and the problem to solve."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ from goboard_app.ui.widgets.look import Look
 
 
 class ProblemFlow(QObject):
-    """Puts problems before whatever is shown, and takes them away again.
+    """The flow that shows the pages of problems in place of the current page, and leaves them again.
 
-    The game on the board waits behind them as it is: nothing of it is touched, and its clock stops.
+    The game on the board waits unchanged behind them, and its clock is stopped.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -72,7 +72,7 @@ class ProblemFlow(QObject):
 
     @cached_property
     def solving(self) -> Solving:
-        """The problem at hand."""
+        """The problems that are open and the current attempt."""
         solving = Solving(self._store, parent=self)
         solving.ended.connect(self._on_ended)
         solving.unkept.connect(self._on_unkept)
@@ -80,7 +80,7 @@ class ProblemFlow(QObject):
 
     @cached_property
     def list(self) -> ProblemList:
-        """The page with the collections."""
+        """The page with the list of collections."""
         page = ProblemList(self._context.look)
         page.chosen.connect(self._on_chosen)
         page.course_chosen.connect(self._on_course)
@@ -94,7 +94,7 @@ class ProblemFlow(QObject):
 
     @cached_property
     def stage(self) -> ProblemStage:
-        """The page with the board, and who shows problems there."""
+        """The page with the board, and the object that shows problems on it."""
         stage = ProblemStage(self._context.look, self.solving, self)
         stage.page.left.connect(self._on_left)
         stage.page.panel.overview.clicked.connect(self.show_grid)
@@ -105,7 +105,7 @@ class ProblemFlow(QObject):
 
     @cached_property
     def grid(self) -> ProblemGrid:
-        """The page with the small boards of the collection at hand."""
+        """The page with small boards of the open collection."""
         grid = ProblemGrid(self._context.look, self._context.thumbnails.of_picture)
         grid.chosen.connect(self._on_grid_chosen)
         grid.left.connect(self.show_list)
@@ -120,7 +120,7 @@ class ProblemFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the list or a problem is on the screen."""
+        """Return whether a page of problems is on the screen."""
         here, made = self._pages.currentWidget(), self.__dict__
         is_grid = "grid" in made and here is self.grid
         is_list = "list" in made and here is self.list
@@ -128,19 +128,19 @@ class ProblemFlow(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """Whether a problem is on the screen."""
+        """Return whether the page with a problem to solve is on the screen."""
         return "stage" in self.__dict__ and self._pages.currentWidget() is self.page
 
     @property
     def is_before_board(self) -> bool:
-        """Whether the game on the board waits behind the problems."""
+        """Return whether the game on the board waits behind the problems."""
         return self.is_shown and self._has_board_behind
 
     # Coming and going
 
     @Slot()
     def show_list(self) -> None:
-        """Show the collections and how far they are."""
+        """Show the collections with their progress."""
         self._has_overview = False
         self._put(self.list)
         if self._own:
@@ -157,7 +157,7 @@ class ProblemFlow(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the collections that came with the program are being read."""
+        """Return whether the collections of the program are being read."""
         return self._reading.is_busy
 
     @Slot(object)
@@ -188,7 +188,7 @@ class ProblemFlow(QObject):
 
     @Slot()
     def solve_record(self) -> None:
-        """Ask the games of the record on the board as problems."""
+        """Show the games of the record on the board as problems."""
         self.ask_record()
 
     def ask_record(
@@ -197,9 +197,9 @@ class ProblemFlow(QObject):
         place: int = 0,
         then: Callable[[], object] | None = None,
     ) -> None:
-        """The same; the answers may be forgotten afterwards, and another game be asked first.
+        """Show the games of the record on the board as problems, beginning with game `place`.
 
-        `then` is called once they are asked.
+        The answers are stored only if `is_kept`. `then` is called once the problems are shown.
         """
         controller = self._context.controller
         title = game_title(controller.session.info)
@@ -218,7 +218,7 @@ class ProblemFlow(QObject):
 
     @Slot()
     def ask_open(self) -> None:
-        """Let the user choose a file with problems."""
+        """Show the dialog that opens a file of problems."""
         name, _ = QFileDialog.getOpenFileName(
             self._context.window,
             translate("problem", "Open problems"),
@@ -229,16 +229,16 @@ class ProblemFlow(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> None:
-        """Ask the problems in a file; what is missing in it is told over the page."""
+        """Show the problems in a file, and report its faults above the page."""
         self._strip.work.read(path, lambda games: reading_collection(games, path.stem, path), self.ask)
 
     def ask(self, collection: ProblemCollection) -> None:
-        """Ask problems that were read, in their order."""
+        """Show problems that were read, in their order."""
         self._ask(collection)
 
     @Slot()
     def ask_folder(self) -> None:
-        """Let the user choose a folder, and show the problems of all its files."""
+        """Show the dialog that opens a folder, and show the problems of all its files."""
         title = translate("problem", "Open a folder of problems")
         folder = QFileDialog.getExistingDirectory(self._context.window, title, "")
         if folder:
@@ -266,11 +266,11 @@ class ProblemFlow(QObject):
 
     @Slot()
     def show_grid(self) -> None:
-        """Show the problems at hand as small boards, with how they were answered."""
+        """Show the open problems as small boards with their last results."""
         if self.is_asking:
             self._has_overview = True
             self._at_hand = self.solving.title, self.solving.problems
-        # The answers to a record that is in no file are known as long as it is at hand.
+        # The answers to an unsaved record are known only while its problems are open.
         cards = self.solving.cards if self.is_asking else self.solving.remember()
         title, problems = self._at_hand
         note = texts.collection_note(ProblemCollection(title, tuple(problems)), cards)
@@ -284,6 +284,7 @@ class ProblemFlow(QObject):
     def _on_grid_chosen(self, place: int) -> None:
         title, problems = self._at_hand
         self._put(self.page)
+        # Opening the problems again would forget answers that are not stored.
         if self.solving.problems is problems:
             self.solving.go_to(place)
         else:
@@ -291,7 +292,7 @@ class ProblemFlow(QObject):
 
     @Slot()
     def _on_left(self) -> None:
-        """Where the small boards were shown, back to them."""
+        """Return to the small boards if they were shown, else to the list."""
         if self._has_overview:
             self.show_grid()
         else:
@@ -299,7 +300,7 @@ class ProblemFlow(QObject):
 
     @Slot()
     def repeat(self) -> None:
-        """Ask what is due to be repeated."""
+        """Show the problems that are due for review."""
         self._put(self.page)
         title = translate("problem", "Due for review")
         if not self.solving.open_due(title, self._own):
@@ -307,7 +308,7 @@ class ProblemFlow(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Back to the board, which is as it was, or to the start page."""
+        """Return to the board, which is unchanged, or to the start page."""
         if not self.is_shown:
             return
         if not self._has_board_behind:
@@ -333,10 +334,11 @@ class ProblemFlow(QObject):
         self._tell_trouble()
 
     def _put(self, page: QWidget) -> None:
-        """Show one of the two pages."""
+        """Make a page of problems the current page; settle the game on the board before."""
         if not self.is_shown:
             self._has_board_behind = self._context.leaving.has_board()
             if self._has_board_behind:
+                # Ends the modes and temporary edits of the board, and pauses its clock.
                 self._context.leaving.settle_board()
         self._strip.hide()
         self._pages.setCurrentWidget(page)
@@ -356,22 +358,23 @@ class ProblemFlow(QObject):
 
     @Slot(int)
     def _on_course(self, number: int) -> None:
-        """Go on with the first problem that is not known yet."""
+        """Open a course at its first problem that is not known yet."""
         course = self._courses[number]
         cards = self.solving.remember()
+        # A course begins where the pupil left it.
         todo = (n for n, key in enumerate(course.keys) if not cards.known([key]))
         self._put(self.page)
         self.solving.open(texts.course_name(course), course.problems, place=next(todo, 0))
 
     @Slot()
     def apply_settings(self) -> None:
-        """Draw the board as the settings say."""
+        """Apply the settings to the board."""
         if "stage" in self.__dict__:
             self.page.board.set_theme(self._context.look.theme)
             self.page.board.set_options(board_options(self._context.view.settings))
             self.stage.has_motion = self._context.view.settings.motion
 
-    # What is told over the page
+    # Messages above the page
 
     def _tell_faults(self, collection: ProblemCollection) -> None:
         if collection.findings:
@@ -388,13 +391,13 @@ class ProblemFlow(QObject):
 
 
 def _whole(collection: ProblemCollection) -> PageRecord | None:
-    """The file of a collection."""
+    """Return the file of a collection; None if it has none."""
     record = _record_of(collection.problems[0]) if collection.problems else None
     return None if record is None else record._replace(game=None)
 
 
 def _record_of(problem: Problem) -> PageRecord | None:
-    """The file of a problem, which in a course is another one for each kind."""
+    """Return the file of a problem; in a course each kind of problem has a file of its own."""
     if problem.path is None:
         return None
     name = problem.path.stem if problem.kind is None else texts.kind_name(problem.kind)
@@ -402,10 +405,10 @@ def _record_of(problem: Problem) -> PageRecord | None:
 
 
 class ProblemPage(AnswerPage):
-    """Plain keys do what the buttons do.
+    """The page of a problem, with plain keys for its buttons.
 
-    N and B go on and back, O shows all as small boards, Backspace takes back, S shows the solution,
-    T, M and C turn, mirror and swap, H hints, P passes, W shows the whole board or a part again.
+    N and B go on and back, O shows all as small boards, Backspace takes back, S shows the solution, T, M and C turn,
+    mirror and swap, H hints, P passes, W shows the whole board or a part again.
     """
 
     manual_page = "lessons"
@@ -431,7 +434,7 @@ class ProblemPage(AnswerPage):
 
 
 _PAUSE_MS = 700
-"""So long one move of a refutation is looked at before the next."""
+"""The pause between two moves of a refutation, in ms."""
 _ICONS = {
     AttemptOutcome.SOLVED: "check",
     AttemptOutcome.GO_ON: "check",
@@ -440,9 +443,9 @@ _ICONS = {
 
 
 class ProblemStage(QObject):
-    """The page follows `solving`, and its buttons and its board lead there.
+    """The link between the page and `solving`: the page follows it, and the buttons and the board control it.
 
-    Where `has_motion`, moves that refute a wrong one come one after the other, else all at once.
+    With `has_motion` the moves that refute a wrong move are shown one by one, else all at once.
     """
 
     def __init__(self, look: Look, solving: Solving, parent: QObject) -> None:
@@ -478,7 +481,7 @@ class ProblemStage(QObject):
 
     @Slot()
     def _on_whole(self) -> None:
-        """Show the whole board, or the part that the problem uses, until it is said otherwise."""
+        """Show the whole board, or only the part that the problem uses, until the button is clicked again."""
         self._refresh()
         self.page.board.setFocus()
 
@@ -519,6 +522,7 @@ class ProblemStage(QObject):
         solving, attempt = self.solving, self.solving.attempt
         if attempt is None:
             return ProblemActs()
+        # A locked page gives neither the solution nor a hint that shows the move.
         has_solution, is_locked = attempt.problem.has_solution, self.page.is_locked
         return ProblemActs(
             said=attempt.text or texts.why_sentence(attempt) or texts.hint_sentence(attempt),
@@ -533,7 +537,7 @@ class ProblemStage(QObject):
         )
 
     def _shows_move(self, attempt: Attempt) -> bool:
-        """Whether the next hint would show the move."""
+        """Return whether the next hint would show the move."""
         return attempt.hints > 0 or not attempt.problem.has_hint_in_words
 
     @Slot()
@@ -555,7 +559,7 @@ class ProblemStage(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Play what shows why the last move was wrong, a move at a time, so that it is seen."""
+        """Play the moves that refute the last move one at a time, so that the pupil can follow them."""
         attempt = self.solving.attempt
         if attempt is None or not attempt.coming:
             self._pause.stop()

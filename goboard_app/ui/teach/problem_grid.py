@@ -1,4 +1,4 @@
-"""ProblemGrid: all problems of a collection as small boards: solved, missed, and what is next."""
+"""The problems of a collection as small boards, marked as solved, missed or next."""
 
 from __future__ import annotations
 
@@ -47,13 +47,15 @@ from goboard_app.ui.widgets.tips import tip_text
 Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _MOST_KEPT = 500
-"""Of so many boards the pictures are kept: more than a screen shows."""
+"""The number of pictures that are kept in memory; more than fit on a screen."""
+# The side of a small board, and the size of the item around it, in px at scale 1.
 _BOARD, _WIDE, _HIGH = 116, 140, 158
+# The side of the sign for the last result, in px at scale 1.
 _SIGN = 18
 
 
 class Standing(Enum):
-    """How a problem was answered the last time."""
+    """The last result of a problem."""
 
     NEW = auto()
     SOLVED = auto()
@@ -61,7 +63,10 @@ class Standing(Enum):
 
 
 class ProblemsModel(QAbstractListModel):
-    """The problems in their order; `next` is the first one that is not known, None without one."""
+    """The model of the problems in their order.
+
+    `next` is the number of the first problem that is not known, None without one.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +75,7 @@ class ProblemsModel(QAbstractListModel):
         self.next: int | None = None
 
     def show_problems(self, problems: Sequence[Problem], cards: Cards) -> None:
-        """Show these with what is remembered of them."""
+        """Show these problems with the results in `cards`."""
         self.beginResetModel()
         self.problems, self._cards = problems, cards
         todo = (n for n, each in enumerate(problems) if not cards.known([each.key]))
@@ -78,18 +83,18 @@ class ProblemsModel(QAbstractListModel):
         self.endResetModel()
 
     def standing(self, number: int) -> Standing:
-        """How a problem stands."""
+        """Return the last result of a problem."""
         card = self._cards.of(self.problems[number].key)
         if card is None:
             return Standing.NEW
         return Standing.MISSED if card.was_missed else Standing.SOLVED
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        """How many problems there are."""
+        """Return the number of problems."""
         return 0 if parent.isValid() else len(self.problems)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """What is read aloud, and told by a tip."""
+        """Return the text of a problem for screen readers and the tool tip."""
         number = index.row()
         told = texts.grid_item(
             self.problems[number],
@@ -104,7 +109,7 @@ class ProblemsModel(QAbstractListModel):
 
 
 class _Boards(QStyledItemDelegate):
-    """Paints a small board with its number below, and a sign of how it was answered."""
+    """The delegate that paints a small board with its number below, and a sign for the last result."""
 
     def __init__(self, look: Look, model: ProblemsModel, thumbnail: Thumbnail, parent: QObject) -> None:
         super().__init__(parent)
@@ -112,6 +117,7 @@ class _Boards(QStyledItemDelegate):
         self._model = model
         self._thumbnail = thumbnail
         self._made: dict[str, QPixmap] = {}
+        # The pictures depend on the theme and the scale.
         look.changed.connect(self._made.clear)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
@@ -170,7 +176,7 @@ class _Boards(QStyledItemDelegate):
 
 
 class _BoardList(QListView):
-    """Boards side by side. Signal: `opened(int)` for Enter or a click."""
+    """A list of boards in rows. Signal: `opened(int)` for Enter or a click."""
 
     opened = Signal(int)
 
@@ -179,6 +185,7 @@ class _BoardList(QListView):
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
+        # One size for all items spares the view from measuring each of them.
         self.setUniformItemSizes(True)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -190,7 +197,7 @@ class _BoardList(QListView):
         self.opened.emit(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the board that the arrows lead to; Escape is for the page."""
+        """Open the current board with Enter; leave Escape to the page."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             event.accept()
             self.opened.emit(self.currentIndex().row())
@@ -201,13 +208,14 @@ class _BoardList(QListView):
 
 
 class ProblemGrid(QWidget):
-    """Signals: `chosen(int)` with the number of a problem; `left()`, `more_asked(QWidget)`.
+    """The page with the small boards of a collection.
 
-    `record` is the file that all of them stand in, if they do.
+    Signals: `chosen(int)` with the number of a problem; `left()`, `more_asked(QWidget)`. `record` is the file that
+    holds all the problems; None if there are several files, or none.
     """
 
     leads_to_start = True
-    """The row "Start page" leads away from it."""
+    """The row "Start page" of the menu is enabled on this page."""
 
     chosen = Signal(int)
     left = Signal()
@@ -216,6 +224,7 @@ class ProblemGrid(QWidget):
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        # A subclass of QWidget has a background from the style sheet only with this attribute.
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.record: PageRecord | None = None
         self.model = ProblemsModel(self)
@@ -239,7 +248,7 @@ class ProblemGrid(QWidget):
         self.more.clicked.connect(lambda: self.more_asked.emit(self.more))
 
     def show_problems(self, title: str, note: str, problems: Sequence[Problem], cards: Cards) -> None:
-        """Show a collection, with the board that is next in sight."""
+        """Show a collection, and scroll the next problem into view."""
         self.title.setText(title)
         self.note.setText(note)
         self.list.setAccessibleName(title)
@@ -262,11 +271,11 @@ class ProblemGrid(QWidget):
 
     @Slot()
     def next_area(self) -> None:
-        """Give the focus to the next part: the boards, what else can be done."""
+        """Move the focus to the next area: the boards, then the buttons."""
         to_next_area([[self.list], [self.begin, self.leave, self.more]])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves."""
+        """Leave the page with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             event.accept()
             self.left.emit()

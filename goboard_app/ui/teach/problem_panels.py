@@ -1,4 +1,4 @@
-"""The panels of problems: the list of collections, and the problem that is being solved."""
+"""The page with the list of collections, and the side panel of the problem being solved."""
 
 from __future__ import annotations
 
@@ -34,15 +34,18 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip
 from goboard_app.ui.widgets.word_label import WordLabel
 
+# The least widths of the page for three and for two columns of tiles, in px at scale 1.
 _WIDE, _MIDDLE = 1000, 620
+# A wider page gets larger margins instead.
 _MOST_WIDE = 1300
+# The buttons for courses are made in advance.
 _MOST_COURSES = 3
 _GAP = 12
 
 
 @dataclass(frozen=True, slots=True)
 class CollectionTile:
-    """What a tile says of a collection."""
+    """The texts of a tile: the name of a collection, its grades and its progress."""
 
     name: str
     grades: str
@@ -50,15 +53,16 @@ class CollectionTile:
 
 
 class ProblemList(QWidget):
-    """Signals: `chosen(int)` with the number of a collection, `course_chosen(int)`; `left()`;
-    `more_asked(QWidget)` with the tile that a teacher wants to do something with.
+    """The page with the collections.
 
-    The buttons `repeat`, `from_file` and `from_folder` are to be connected; `by_need` tells which
-    order is chosen.
+    Signals: `chosen(int)` with the number of a collection, `course_chosen(int)`; `left()`; `more_asked(QWidget)` with
+    the tile whose menu is asked for.
+
+    The caller connects the buttons `repeat`, `from_file` and `from_folder`; `by_need` is the order that is chosen.
     """
 
     leads_to_start = True
-    """The row "Start page" leads away from it."""
+    """The row "Start page" of the menu is enabled on this page."""
 
     chosen = Signal(int)
     course_chosen = Signal(int)
@@ -92,13 +96,14 @@ class ProblemList(QWidget):
 
     def _build(self) -> None:
         self.setObjectName("page")
+        # A subclass of QWidget has a background from the style sheet only with this attribute.
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._grid.setSpacing(_GAP)
         for number, chip in enumerate((self.in_order, self.missed_first)):
             chip.setCheckable(True)
             self._orders.addButton(chip, number)
         self.in_order.setChecked(True)
-        # Until the collections are read nothing is told of them.
+        # The label for an empty list stays hidden until the collections are read.
         self.empty.hide()
         self.repeat.hide()
         for number, button in enumerate(self.courses):
@@ -123,10 +128,11 @@ class ProblemList(QWidget):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Tab leads to the tiles and buttons only.
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
         self.setLayout(column_layout(scroll))
-        # It would scroll with the arrows that a tile at the end of a row has no use for.
+        # The scroll area would scroll with the arrow keys that a tile at the end of a row does not use.
         scroll.installEventFilter(self)
 
     def _connect(self) -> None:
@@ -136,12 +142,12 @@ class ProblemList(QWidget):
 
     @property
     def record(self) -> PageRecord | None:
-        """The file of the collection that the keyboard is, or was last, at."""
+        """The file of the collection whose tile has, or had last, the focus."""
         return self._files[self._here] if self._here < len(self._files) else None
 
     @property
     def by_need(self) -> bool:
-        """Whether what was missed last is to come first."""
+        """Return whether the problems that were missed last come first."""
         return self.missed_first.isChecked()
 
     def show_collections(
@@ -152,9 +158,9 @@ class ProblemList(QWidget):
         courses: Sequence[CollectionTile] = (),
         files: Sequence[PageRecord | None] = (),
     ) -> None:
-        """Show these, the courses through them, and how many problems are due to be repeated.
+        """Show the collections, the courses through them, and the number of problems due for review.
 
-        `files` are those of the collections.
+        `files` are the files of the collections, in the order of `rows`.
         """
         self._show_courses(courses)
         self._files = files
@@ -162,6 +168,7 @@ class ProblemList(QWidget):
         for tile in self.tiles:
             self._group.removeButton(tile)
             self._grid.removeWidget(tile)
+            # Until `deleteLater` takes effect the old tile would stay visible.
             tile.hide()
             tile.deleteLater()
         self.tiles = [self._tile(each) for each in rows]
@@ -173,6 +180,7 @@ class ProblemList(QWidget):
         self.repeat.setVisible(bool(due))
         self.leave.setText(leave_text)
         self._place()
+        # The tiles are new objects, so the focus is restored by its number.
         (self.tiles[here] if self.tiles else self.from_file).setFocus()
 
     def _show_courses(self, courses: Sequence[CollectionTile]) -> None:
@@ -183,7 +191,7 @@ class ProblemList(QWidget):
 
     @Slot()
     def next_area(self) -> None:
-        """Give the focus to the next part: the tiles, the orders, what else can be asked."""
+        """Move the focus to the next area: the tiles, the orders and courses, then the other buttons."""
         here = [tile for tile in self.tiles if tile.hasFocus()]
         to_next_area(
             [
@@ -202,12 +210,13 @@ class ProblemList(QWidget):
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         tile.setAccessibleName(comma_list(each.name, *notes))
         tile.installEventFilter(self)
+        # The labels inside a tile would take the clicks from it.
         for child in tile.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         return tile
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys that the tiles leave to the scrolled page, and a tile's menu."""
+        """Take the keys that the tiles leave to the scroll area, and open the menu of a tile."""
         if watched in self.tiles:
             if event.type() in (QEvent.Type.FocusIn, QEvent.Type.ContextMenu):
                 self._here = self.tiles.index(watched)
@@ -221,7 +230,7 @@ class ProblemList(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk along the tiles, Enter takes one, Escape leaves."""
+        """Move between the tiles with the arrow keys; leave the page with Escape."""
         here = next((n for n, tile in enumerate(self.tiles) if tile.hasFocus()), None)
         keys = Qt.Key
         steps = {
@@ -252,7 +261,7 @@ class ProblemList(QWidget):
 
     @Slot()
     def _place(self) -> None:
-        """Put the tiles side by side, as many as the width allows."""
+        """Place the tiles in as many columns as the width allows."""
         side = max(28, (self.width() - self._look.px(_MOST_WIDE)) // 2)
         self._column.setContentsMargins(side, 22, side, 18)
         across = self._across()
@@ -266,7 +275,7 @@ class ProblemList(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class ProblemWords:
-    """What the panel says: the collection, which problem it is, and the question."""
+    """The texts of a problem: the title of the collection, the place in it, and the question."""
 
     title: str
     place: str
@@ -275,9 +284,9 @@ class ProblemWords:
 
 @dataclass(frozen=True, slots=True)
 class ProblemActs:
-    """What can be done now; `said` is what the file says to the last move.
+    """The actions that are possible on a problem; `said` is the comment of the file on the last move.
 
-    `has_part` tells that the problem uses a part of its board alone.
+    `has_part` means that the problem uses only a part of its board.
     """
 
     said: str = ""
@@ -292,7 +301,7 @@ class ProblemActs:
 
 
 class ProblemPanel(AnswerPanel):
-    """Its buttons are to be connected."""
+    """The side panel of a problem; the caller connects its buttons."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, translate("problem", "All problems"), parent)
@@ -356,11 +365,11 @@ class ProblemPanel(AnswerPanel):
             set_tip(button, tip)
 
     def sentences(self) -> list[WordLabel]:
-        """The question, and what the file says to an answer."""
+        """Return the question, and the comment of the file on an answer."""
         return [self.question, self.said]
 
     def areas(self) -> list[list[QWidget]]:
-        """What can be done here, and the ways to other problems."""
+        """Return the buttons for the problem, and those that lead to other problems."""
         acts: list[QWidget] = [self.hint, self.solution, self.take_back, self.swap]
         acts += [self.turn, self.mirror, self.passing]
         ways: list[QWidget] = [self.forward, self.back, self.whole, self.overview]
@@ -372,13 +381,13 @@ class ProblemPanel(AnswerPanel):
         self.overview.setVisible(not self.is_locked and not self.is_for_class)
 
     def show_words(self, words: ProblemWords) -> None:
-        """Show another problem."""
+        """Show the texts of another problem."""
         self.title.setText(words.title)
         self.place.setText(words.place)
         self.question.setText(words.question)
 
     def show_acts(self, acts: ProblemActs) -> None:
-        """Offer what can be done."""
+        """Show and enable the controls for the actions that are possible."""
         self.said.setText(acts.said)
         self.passing.setVisible(acts.can_pass)
         self.hint.setEnabled(acts.can_hint)
@@ -388,5 +397,5 @@ class ProblemPanel(AnswerPanel):
         self.whole.setVisible(acts.has_part)
         finish, on = translate("problem", "Finish"), translate("problem", "Next")
         self.forward.setText(finish if acts.is_last else on)
-        # Whoever may go on with a good conscience sees it.
+        # The button is emphasised once the problem is over.
         self.forward.set_kind("primary" if acts.is_over else "")

@@ -1,4 +1,4 @@
-"""Pupils answer under their names: who is asked for on the page, and the results of the class."""
+"""The answers of named pupils: the card that asks for a name, and the results of the class."""
 
 from __future__ import annotations
 
@@ -49,12 +49,13 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import tip_text
 
 _NO_ANSWER = frozenset({Reply.ASKED, Reply.ILLEGAL, Reply.OCCUPIED, Reply.NOT_IN_TREE})
-"""What is no answer: nobody is judged by it."""
+"""Replies that are not counted as an answer, so that they are not judged as wrong."""
+# The characters of a task in the table.
 _MOST_OF_TASK = 60
 
 
 class ResultsFlow(QObject):
-    """Asks each pupil who it is, notes what is answered, and shows it to the teacher."""
+    """The flow that asks each pupil for a name, records the answers, and shows them to the teacher."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -68,7 +69,7 @@ class ResultsFlow(QObject):
 
     @cached_property
     def card(self) -> PupilCard:
-        """What lies over the page and asks who is answering."""
+        """The card that covers the page and asks for the name of the pupil."""
         card = PupilCard(self._context.look)
         card.given.connect(self._on_name)
         card.confirmed.connect(self._on_confirmed)
@@ -77,7 +78,10 @@ class ResultsFlow(QObject):
     # A class
 
     def begin(self, page: AnswerPage, unlock: Callable[[], object]) -> None:
-        """Ask who is answering on a page that was locked; `unlock` is what its teacher asks for."""
+        """Begin a class on a page that was locked, and ask for the first name.
+
+        `unlock` is called when the teacher clicks the button for unlocking.
+        """
         self._page = page
         title, tasks = self._lesson_tasks() if self._lessons.is_shown else self._problem_tasks()
         self.answering.begin(title, tasks)
@@ -88,7 +92,7 @@ class ResultsFlow(QObject):
         self.ask_name()
 
     def end(self) -> None:
-        """The page is unlocked: it is as it was before pupils came."""
+        """End the class when the page is unlocked, and restore the page."""
         page, self._page = self._page, None
         if page is None:
             return
@@ -96,6 +100,7 @@ class ResultsFlow(QObject):
         self.card.unlock.clicked.disconnect()
         page.panel.done.clicked.disconnect(self.ask_name)
         page.panel.show_pupil("")
+        # The teacher may unlock while the page is covered and asks for a name.
         page.set_cover(None)
         self.answering.end()
         if self._lessons.is_shown:
@@ -118,7 +123,7 @@ class ResultsFlow(QObject):
 
     @Slot()
     def ask_name(self) -> None:
-        """The pupil is done: ask who is next."""
+        """End the turn of the pupil, and ask for the name of the next one."""
         if self._page is not None:
             self.answering.leave()
             self._page.panel.show_pupil("")
@@ -137,11 +142,12 @@ class ResultsFlow(QObject):
         self._come(self.answering.come(name, is_another=not is_same))
 
     def _come(self, pupil: PupilResults | None) -> None:
-        """Let a pupil answer, from the first task that is not solved on."""
+        """Let a pupil answer, beginning with the first task that this pupil has not solved."""
         page = self._page
         if page is None or pupil is None:
             return
         solved = [task for task, found in pupil.answers.items() if found.is_solved]
+        # A pupil who comes back continues; a new one begins at the usual place.
         left = (task for task in range(len(self._places)) if task not in solved)
         at = next(left, None) if pupil.answers else None
         page.set_cover(None)
@@ -154,7 +160,7 @@ class ResultsFlow(QObject):
             self._problems.solving.begin_guest(at)
         page.board.setFocus()
 
-    # What is asked, and what is answered
+    # Tasks and answers
 
     def _lesson_tasks(self) -> tuple[str, tuple[str, ...]]:
         lessons = self._lessons.course.lessons
@@ -206,13 +212,14 @@ class ResultsFlow(QObject):
         if solving.attempt is not None:
             self.answering.note(solving.place, hints=solving.attempt.hints)
 
-    # What is told
+    # Messages
 
     def show(self) -> None:
         """Show the results of all classes."""
         dialog = ResultsDialog(self._context.look, self.answering, self._context.window)
         self._tell_trouble()
         dialog.exec()
+        # The dialog would live as long as its parent, the window.
         dialog.deleteLater()
 
     @Slot(str)
@@ -232,10 +239,10 @@ def _told(number: str, text: str) -> str:
 
 
 class PupilCard(QWidget):
-    """Lies over a page and asks who is answering.
+    """A card that covers a page and asks for the name of the pupil.
 
-    Signals: `given(str)` with what was typed, `confirmed(str, bool)` with it and whether it is the
-    same pupil as before. The button `unlock` is to be connected.
+    Signals: `given(str)` with the typed name, `confirmed(str, bool)` with the name and True if it is the same pupil as
+    before. The caller connects the button `unlock`.
     """
 
     given = Signal(str)
@@ -244,6 +251,7 @@ class PupilCard(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        # A subclass of QWidget has a background from the style sheet only with this attribute.
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._name = ""
         self.field = QLineEdit()
@@ -279,13 +287,13 @@ class PupilCard(QWidget):
         self.question.rejected.connect(lambda: self.confirmed.emit(self._name, False))
 
     def ask(self) -> None:
-        """Ask the next pupil."""
+        """Ask the next pupil for a name."""
         self.field.clear()
         self._on_edited()
         self.field.setFocus()
 
     def ask_again(self, name: str) -> None:
-        """Somebody of this name has begun: ask whether it is the same."""
+        """Ask whether this is the same pupil as the one who began under this name."""
         self._name = name
         same = translate("lock", "Yes, go on")
         other = translate("lock", "No, somebody else")
@@ -306,7 +314,7 @@ class PupilCard(QWidget):
 
 
 class ResultsDialog(DialogBase):
-    """The classes, the latest first, and of one of them a table: a row a pupil, a column a task."""
+    """The dialog with the classes, the latest first, and the table of one class: pupils by tasks."""
 
     manual_page = "teaching"
 
@@ -319,6 +327,7 @@ class ResultsDialog(DialogBase):
         self.setWindowTitle(title)
         self.choice = QComboBox()
         self.choice.setAccessibleName(translate("results", "Class"))
+        # A long entry must not widen the dialog.
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.table = QTableWidget()
         self.nothing = label(texts.no_results_yet(), "panel", wraps=True)
@@ -343,6 +352,7 @@ class ResultsDialog(DialogBase):
         around = QSize() if parent is None else parent.size()
         wide = max(px(340), min(px(760), around.width() - px(160)))
         table.setMinimumSize(wide, max(px(90), min(px(320), around.height() - px(300))))
+        # Tab leaves the table instead of moving between its cells.
         table.setTabKeyNavigation(False)
         foot = self.button_row(self.close_button)
         foot.insertWidget(0, self.export)
@@ -362,8 +372,9 @@ class ResultsDialog(DialogBase):
         self.delete.clicked.connect(self._ask_delete)
 
     def _fill(self) -> None:
-        """Show what there is now."""
+        """Fill the list of classes with the stored results."""
         self._classes = tuple(reversed(self._answering.all()))
+        # Filling the box would emit its signal for the first row.
         self.choice.blockSignals(True)
         self.choice.clear()
         for each in self._classes:
@@ -378,7 +389,7 @@ class ResultsDialog(DialogBase):
 
     @property
     def shown(self) -> ClassResults | None:
-        """The class that is shown."""
+        """The class that is shown; None without one."""
         number = self.choice.currentIndex()
         return self._classes[number] if 0 <= number < len(self._classes) else None
 
@@ -408,7 +419,7 @@ class ResultsDialog(DialogBase):
                 item.setData(Qt.ItemDataRole.ToolTipRole, tip_text(words))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
                 table.setItem(row, len(_heads()) + task, item)
-        # Once, at the end: as a mode of the header it would be done again for each cell.
+        # Resizing once at the end: as a mode of the header it would be repeated for each cell.
         table.resizeColumnsToContents()
 
     # A file
@@ -473,7 +484,7 @@ def _sums(results: ClassResults, pupil: PupilResults) -> tuple[str, ...]:
 
 
 def csv_rows(results: ClassResults) -> list[list[str]]:
-    """The table of a class: a row a pupil, with numbers that can be added up, and words."""
+    """Return the table of a class, one row for each pupil, with plain numbers and results in words."""
     rows = [[*_heads(), *results.tasks]]
     for pupil in results.pupils:
         found = (pupil.answers.get(task) for task in range(len(results.tasks)))
@@ -483,7 +494,8 @@ def csv_rows(results: ClassResults) -> list[list[str]]:
 
 
 def _separator() -> str:
-    """What parts cells for the spreadsheets of this country: not the comma of its numbers."""
+    """Return the separator of CSV cells: a semicolon where the decimal separator is a comma."""
+    # The comma of numbers cannot separate cells; spreadsheets follow the locale.
     return ";" if QLocale.system().decimalPoint() == "," else ","
 
 

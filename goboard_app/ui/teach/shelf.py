@@ -1,4 +1,4 @@
-"""ShelfFlow: what a teacher does with a lesson or a problem: open, copy, print; my lessons."""
+"""The actions of a teacher on a lesson or a problem: open on the board, copy to My lessons, print."""
 
 from __future__ import annotations
 
@@ -26,19 +26,20 @@ from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord, record_shown
 
+# The time in seconds that a copy in progress may still take when the program ends.
 _LAST_SECONDS = 30.0
 
 _MENU = ("open_on_board", "copy_lesson", "copy_problem", "", "print", "export", "", "lock")
-"""The rows of the menus that are offered beside a lesson; "" is a line between them."""
+"""The rows of the menu beside a lesson; "" is a separator."""
 
 
 class ShelfFlow(QObject):
-    """Takes the file that a page shows to the board, or to the user's own lessons."""
+    """The flow that opens the file of a page on the board, or copies it to the user's own lessons."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        # A file may be large, and to write one down safely takes a while.
+        # A file may be large, and writing it safely takes a while.
         self._copying = Job(self)
         self._copied = Path()
         self._copying.done.connect(self._on_copied)
@@ -46,11 +47,11 @@ class ShelfFlow(QObject):
 
     @property
     def is_copying(self) -> bool:
-        """Whether a copy is being written beside the window."""
+        """Return whether a copy is being written in the background."""
         return self._copying.is_busy
 
     def offer(self, widget: QWidget, place: QPoint | None = None) -> None:
-        """Open the menu of what a teacher may do with what is shown, at a place of a widget."""
+        """Open the menu of actions on the page that is shown, at a point of a widget."""
         menu = QMenu(widget)
         actions = self._context.commands.actions
         for name in _MENU:
@@ -58,6 +59,7 @@ class ShelfFlow(QObject):
                 menu.addSeparator()
             elif actions[name].isEnabled():
                 menu.addAction(actions[name])
+        # `popup` returns at once, so the menu must delete itself.
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(widget.mapToGlobal(place or widget.rect().bottomLeft()))
 
@@ -68,7 +70,7 @@ class ShelfFlow(QObject):
         record = record_shown(self._context.pages)
         if record is not None:
             with contextlib.suppress(OSError):
-                # Where it is saved to, if it came with the program.
+                # The folder is the first choice for saving a file that came with the program.
                 self._context.documents.lessons.mkdir(parents=True, exist_ok=True)
             self._context.service("files").open(record.path, lambda: self._go_to(record))
 
@@ -85,13 +87,13 @@ class ShelfFlow(QObject):
     # My lessons
 
     def copy(self) -> None:
-        """Copy the whole file that is shown."""
+        """Copy the whole file that is shown to My lessons."""
         record = record_shown(self._context.pages)
         if record is not None:
             self._copy(record, None)
 
     def copy_problem(self) -> None:
-        """Copy the problem that is shown, as a file of its own."""
+        """Copy the problem that is shown to My lessons as a file of its own."""
         record = record_shown(self._context.pages)
         if record is not None and record.game is not None:
             self._copy(record, record.game)
@@ -103,7 +105,7 @@ class ShelfFlow(QObject):
         else:
             name = texts.problem_file_name(record.name, game + 1)
             work = partial(copy_game, record.path, game, folder, name)
-        # The one before is on the disk before another begins.
+        # The copy before must be on the disk before the next one begins.
         self._copying.finish()
         self._copied = record.path
         self._copying.start_beside(lambda _watch: work(), JobWatch(), last_s=_LAST_SECONDS)
@@ -126,9 +128,9 @@ class ShelfFlow(QObject):
             raise error
 
     def open(self, path: Path) -> None:
-        """Show a file to those who are to answer it: as a lesson, or as problems.
+        """Show a file as a lesson, or as problems; a folder is shown as a library.
 
-        The folder, which stands in the list for those that have no row, is shown as a library.
+        The folder of My lessons is in the list of the start page for the lessons that have no row there.
         """
         if path == self._context.documents.lessons:
             self._context.service("library").open(path)

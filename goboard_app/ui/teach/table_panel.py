@@ -1,6 +1,4 @@
-"""TablePanel: the side panel of the lesson editor, with title, list of positions, comment and
-marks.
-"""
+"""The side panel of the lesson editor, with title, list of positions, comment and marks."""
 
 from __future__ import annotations
 
@@ -75,12 +73,14 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip, tip_text
 
 SMALL, USUAL, LARGE = 62, 92, 140
-"""How wide a board is, by how much room the panel has."""
+"""The widths of a small board, in px at scale 1, for a low, a usual and a wide panel."""
 
+# The height of a row beyond that of its board, in px at scale 1.
 _ROOM = 12
+# The number of pictures that are kept in memory.
 _KEPT = 200
 _MOST_SAID = 2000
-"""No row has room for so many characters, and to lay out very many takes long."""
+"""The number of characters that are laid out; more do not fit in a row, and a very long text takes long."""
 
 _ROW = "application/x-goboard-position"
 _CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -90,15 +90,18 @@ _OF_WINDOW = frozenset(
         Qt.Key.Key_Space,
     }
 )
-"""Keys that go through the lesson and its games, wherever one is."""
+"""Keys that step through the lesson and its games, wherever the focus is."""
 
+# The width from which edits and comment are side by side, in px at scale 1.
 _SIDE_BY_SIDE = 620
+# The least height of the list, in px at scale 1.
 _LEAST_LIST = 100
+# The height of a line of the note, in px at scale 1.
 _LINE = 16
 
 
 class SmallPositions(QObject):
-    """Pictures of positions, made when they are first in sight and when they look otherwise."""
+    """The pictures of positions, drawn when a row is first visible and when its position changes."""
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QObject) -> None:
         super().__init__(parent)
@@ -108,17 +111,19 @@ class SmallPositions(QObject):
         look.changed.connect(self._kept.clear)
 
     def clear(self) -> None:
-        """Draw all of them anew."""
+        """Discard all pictures, so that they are drawn again."""
         self._kept.clear()
 
     def of_node(self, tree: GameTree, node: Node, side: int) -> QPixmap:
-        """The picture as the node stands now, so wide."""
+        """Return the picture of a node in its current state, `side` px wide at scale 1."""
         revision, before, drawn = self._kept.get(node, (-1, None, None))
+        # An unchanged revision saves making the picture only to compare it.
         if drawn is not None and revision == tree.revision:
             return drawn
         picture = paint_position(tree, node)
         if drawn is None or picture != before:
             drawn = self._thumbnail(picture, self._look.px(side))
+        # The entry moves to the end, so that the first entry is the least recently used one.
         self._kept.pop(node, None)
         self._kept[node] = tree.revision, picture, drawn
         if len(self._kept) > _KEPT:
@@ -127,7 +132,10 @@ class SmallPositions(QObject):
 
 
 class PositionDelegate(QStyledItemDelegate):
-    """Number, board and the first words; a bar and a ground for the one that is shown."""
+    """The delegate that paints the number, the board and the first words of a position.
+
+    The position that is shown has a bar and a background.
+    """
 
     def __init__(self, look: Look, boards: SmallPositions, parent: QObject) -> None:
         super().__init__(parent)
@@ -136,7 +144,7 @@ class PositionDelegate(QStyledItemDelegate):
         self._side = USUAL
 
     def set_board(self, side: int) -> bool:
-        """Draw the boards so wide; whether that is another width than before."""
+        """Set the width of the boards; return whether it changed."""
         if side == self._side:
             return False
         self._side = side
@@ -168,7 +176,7 @@ class PositionDelegate(QStyledItemDelegate):
         paint_ground(painter, theme, ground, fill, is_shown, is_here)
 
     def _paint_number(self, painter: QPainter, font: QFont, ground: QRectF, row: int, count: int) -> float:
-        """The number at the left; where what follows begins."""
+        """Paint the number at the left; return the x coordinate after it."""
         large = QFont(font)
         large.setPixelSize(self._look.px(17))
         large.setWeight(QFont.Weight.DemiBold)
@@ -198,7 +206,7 @@ class PositionDelegate(QStyledItemDelegate):
 
 
 def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
-    """The text in lines of this width, the last of them with dots where more follows."""
+    """Return the text in at most `most` lines of this width, the last one elided if more follows."""
     layout, found, start = QTextLayout(text, font), list[str](), 0
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
@@ -215,7 +223,7 @@ def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class PositionRow:
-    """One position: where it stands, what is said, and whether something is asked."""
+    """A row of the list: the tree and node of a position, its text, and True if it has a task."""
 
     tree: GameTree
     node: Node
@@ -224,7 +232,7 @@ class PositionRow:
 
 
 class PositionModel(QAbstractListModel):
-    """The rows. Signal: `dropped(int, int)` with a row and the row that it was dropped before."""
+    """The model of the positions. Signal: `dropped(int, int)` with a row and the row it was dropped before."""
 
     dropped = Signal(int, int)
 
@@ -234,7 +242,8 @@ class PositionModel(QAbstractListModel):
         self.shown: int | None = None
 
     def show_rows(self, rows: Sequence[PositionRow], shown: int | None) -> None:
-        """Show these rows; `shown` is the one on the board, if any."""
+        """Show these rows; `shown` is the row of the position on the board, if any."""
+        # Without a reset the view keeps its current row and the place it is scrolled to.
         if len(rows) != len(self.rows):
             self.beginResetModel()
             self.rows, self.shown = tuple(rows), shown
@@ -244,11 +253,11 @@ class PositionModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """One for each position."""
+        """Return the number of positions."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        """Texts to show, to read aloud, and in full."""
+        """Return the text of a row, to show, for screen readers, or in full for the tool tip."""
         if not index.isValid():
             return None
         number, row = index.row(), self.rows[index.row()]
@@ -261,36 +270,39 @@ class PositionModel(QAbstractListModel):
     # Dragging
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Rows can be dragged between others."""
+        """Let rows be dragged, and dropped between others."""
         more = Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else Qt.ItemFlag.ItemIsDropEnabled
         return super().flags(index) | more
 
     def supportedDropActions(self) -> Qt.DropAction:
-        """Positions are moved, not copied."""
+        """Allow moves only, no copies."""
         return Qt.DropAction.MoveAction
 
     def mimeTypes(self) -> list[str]:
-        """Rows of this very list alone."""
+        """Return the private type, so that only rows of a list of positions can be dropped."""
         return [_ROW]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """The row that is dragged."""
+        """Return the number of the dragged row as data."""
         mime = QMimeData()
         mime.setData(_ROW, str(indexes[0].row()).encode("ascii"))
         return mime
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
-        """Tell what was dropped where; the list follows once the games have moved."""
+        """Emit `dropped`; the list follows when the games have moved."""
         if action is Qt.DropAction.MoveAction and data.hasFormat(_ROW):
+            # -1 is a drop on the free space below the rows.
             to = len(self.rows) if row < 0 else row
             self.dropped.emit(int(bytes(data.data(_ROW).data())), to)
-        # The view would take the row out that it thinks was moved.
+        # True would let the view remove the row that it takes for moved.
         return False
 
 
 class PositionList(QListView):
-    """Signals: `chosen(int)` for a click or Enter, `moved(int, int)` with a row and the row to put
-    it before, `taken_out(int)` for Delete.
+    """The list of positions.
+
+    Signals: `chosen(int)` for a click or Enter, `moved(int, int)` with a row and the row to put it before,
+    `taken_out(int)` for Delete.
     """
 
     chosen = Signal(int)
@@ -308,32 +320,35 @@ class PositionList(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        # One size for all rows spares the view from measuring each of them.
         self.setUniformItemSizes(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAccessibleName(translate("table", "Positions of the lesson"))
         self.clicked.connect(self._on_clicked)
         self.positions.dropped.connect(self.moved)
+        # The height of the rows depends on the scale.
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def show_rows(self, rows: Sequence[PositionRow], shown: int | None) -> None:
-        """Show these positions and bring the one on the board into sight when it is another."""
+        """Show these positions, and make the one on the board the current row if it changed."""
         was, count = self.positions.shown, self.positions.rowCount()
         self.positions.show_rows(rows, shown)
         if shown is not None and (shown != was or len(rows) != count):
             self.setCurrentIndex(self.positions.index(shown))
 
     def set_board(self, side: int) -> None:
-        """Draw the boards so wide."""
+        """Set the width of the boards."""
         if self._delegate.set_board(side):
             self.scheduleDelayedItemsLayout()
             self.viewport().update()
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
-        # A row: the panel takes for least what its parts would like to have.
+        # The height of one row: the panel uses the size hints of its parts as their minimum.
         return QSize(200, self.sizeHintForRow(0) + 4 if self.positions.rows else 60)
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of the list from the rows of the menu that have them as well."""
+        """Accept the keys of the list before the menu commands that have the same shortcuts."""
+        # A key whose ShortcutOverride is accepted reaches the widget as a key press.
         is_override = event.type() == QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and _is_ours(event):
             event.accept()
@@ -341,11 +356,11 @@ class PositionList(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show, order and take out; what walks through the record is left to the window."""
+        """Show, move or take out the current row; send the keys that step through the record to the window."""
         row = self.currentIndex().row()
         step = _step_of(event)
         if event.key() in _OF_WINDOW:
-            # What scrolls around the list would take them on their way.
+            # Propagated normally, they would be taken by the scroll area around the list.
             QCoreApplication.sendEvent(self.window(), event)
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
@@ -374,14 +389,14 @@ def _is_ours(event: QKeyEvent) -> bool:
 
 
 def _step_of(event: QKeyEvent) -> int:
-    """Where Ctrl and an arrow move a row to: up, down, or nowhere."""
+    """Return the direction in which Ctrl and an arrow move a row: -1, 1, or 0 for other keys."""
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier != _CONTROL:
         return 0
     return {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
 
 
 class TitleField(QLineEdit):
-    """A line without a frame. Signal: `left()` for Enter, and for Escape, which gives it up."""
+    """A line edit without a frame. Signal: `left()` for Enter, and for Escape, which restores the text."""
 
     left = Signal()
 
@@ -397,17 +412,17 @@ class TitleField(QLineEdit):
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
-            # Leaving the field ends the writing.
+            # The focus moves away, and that commits the text.
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
 
 class TablePanel(QWidget):
-    """Title, positions, what becomes of what is shown, the comment, and the marks.
+    """The side panel of the lesson editor: title, positions, temporary edits, comment and marks.
 
-    Signals: `title_given(str)` when the title was written, `size_chosen(BoardSize)` for a new
-    position of that size; `list` and the buttons have their own.
+    Signals: `title_given(str)` when the title was edited, `size_chosen(BoardSize)` for a new position of that size;
+    `list` and the buttons have signals of their own.
     """
 
     manual_page = "teaching"
@@ -431,7 +446,7 @@ class TablePanel(QWidget):
         self.sizes_menu = QMenu(self)
         self.take_out = Button(look, translate("table", "Take out"))
         self.puts_back = QCheckBox(translate("table", "Put back when I go on"))
-        # The mouse leaves the keyboard to the board, as with the buttons.
+        # The mouse leaves the focus on the board, as with the buttons.
         self.puts_back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.as_prepared = Button(look, translate("table", "As prepared"), kind="link")
         self.keep = Button(look, translate("table", "Keep it"), kind="link")
@@ -484,7 +499,7 @@ class TablePanel(QWidget):
         self.empty.setContentsMargins(8, 8, 8, 8)
 
     def _name_parts(self) -> None:
-        """Say what the parts are for, to those who point and to those who listen."""
+        """Set the names and tips of the parts, for screen readers and the mouse."""
         self.title.setPlaceholderText(translate("table", "Title of the lesson"))
         self.title.setAccessibleName(translate("table", "Title of the lesson"))
         for widget, tip in (
@@ -504,7 +519,7 @@ class TablePanel(QWidget):
 
     @Slot()
     def _follow_look(self) -> None:
-        # Two lines, said or not: what stands above would move with each sentence.
+        # Room for two lines is kept, so that the parts above do not move with each message.
         self.said.setMinimumHeight((1 if self._is_compact else 2) * self._look.px(_LINE))
 
     def _connect(self) -> None:
@@ -519,7 +534,7 @@ class TablePanel(QWidget):
         self._fit_boards()
 
     def set_compact(self, is_compact: bool) -> None:
-        """Have smaller boards in a low window."""
+        """Show smaller boards in a low window."""
         self._is_compact = is_compact
         self._fit_boards()
         self._follow_look()
@@ -529,10 +544,11 @@ class TablePanel(QWidget):
         self.list.set_board(SMALL if self._is_compact else LARGE if is_large else USUAL)
 
     def show_title(self, title: str) -> None:
-        """Show what the lesson is called, unless somebody is writing it."""
+        """Show the title of the lesson, unless it is being edited."""
         self.title.given = title
         if not self.title.hasFocus():
             self.title.setText(title)
+            # A title that is too long shows its beginning.
             self.title.setCursorPosition(0)
             set_tip(self.title, title)
 
@@ -549,18 +565,19 @@ class TablePanel(QWidget):
         self.take_out.setEnabled(shown is not None)
 
     def show_talk(self, text: str, can_put_back: bool, can_keep: bool) -> None:
-        """Say what becomes of what is shown, and what can be done about it."""
+        """Show the text about the temporary edits, and enable the buttons for them."""
         self.said.setText(text)
         self.as_prepared.setEnabled(can_put_back)
         self.keep.setEnabled(can_keep)
 
     def refresh(self, controller: GameController, change: Change) -> None:
-        """Show what the record says at the cursor."""
+        """Show the comment at the cursor."""
         self.comment_card.refresh(controller.session, change)
 
     @Slot()
     def take_title(self) -> None:
-        """Give the title as it is written by now, if it is another."""
+        """Emit the edited title if it changed."""
+        # The title becomes the property GN, which is one line of SimpleText in FF[4].
         text = " ".join(self.title.text().split())
         if text != self.title.given:
             self.title.given = text

@@ -1,4 +1,4 @@
-"""TableWork: the lesson editor, where the positions of a lesson are prepared beside the board."""
+"""The lesson editor, in which the positions of a lesson are prepared beside the board."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from goboard_app.ui.widgets.tips import set_tip
 
 
 class _Files(Protocol):
-    """Opens and saves files."""
+    """The part of the files feature that this module uses."""
 
     saved: SignalInstance
 
@@ -67,9 +67,9 @@ class _Files(Protocol):
 
 
 class Arranging(QObject):
-    """Carries out what the list of the table asks. What is shown is put back before.
+    """The commands of the list of positions, carried out after the temporary edits are undone.
 
-    It has to be: what is shown stands on top of the undo stack.
+    They must be undone first, because they are the last commands on the undo stack.
     """
 
     def __init__(
@@ -93,29 +93,31 @@ class Arranging(QObject):
 
     @Slot()
     def add_board(self) -> None:
-        """Make a position of the board as it stands."""
+        """Add the position on the board to the lesson."""
         session = self._controller.session
         words = self._first_words()
         self._add(copied_position(session.tree, session.cursor, session.position, words))
 
     @Slot()
     def add_empty(self) -> None:
-        """Begin a position of the same size, and have stones set up on it."""
+        """Add an empty position of the same size, and begin to set up stones on it."""
         self.add_sized(self._controller.session.tree.size)
 
     @Slot(object)
     def add_sized(self, size: BoardSize) -> None:
-        """Begin a position of this size, as boards of one lesson may differ."""
+        """Add an empty position of this size; the boards of a lesson may differ in size."""
         tree = empty_position(self._controller.session.tree, self._first_words(), size)
         self._add(tree)
         self._commands.run("set_up")
 
     def _first_words(self) -> str:
-        """Where only words make positions, a new one needs some."""
+        """Return the first text of a new position; empty if the lesson marks its positions in another way."""
+        # Where only texts make a node a position, a new one without a text would not be one.
         makes_positions = self._work.places.positions and not is_told(self._controller.trees)
         return texts.first_text() if makes_positions else ""
 
     def _add(self, tree: GameTree) -> None:
+        # Only now: the position was copied with the temporary stones on it.
         self._work.put_back()
         after = with_position(self._controller.collection, OpenGame(tree))
         self._work.arrange(after, texts.adding_position_name(), is_new=True)
@@ -146,9 +148,10 @@ class Arranging(QObject):
             work.show_position(min(number, len(work.places.positions) - 1))
 
     def _unmark(self, item: LessonPosition, number: int) -> None:
-        """Take one position out of its game: what says that it is one goes, all else stays.
+        """Remove the mark of a position from its game; all else stays.
 
-        Other positions of the game say so too, and so the file goes on telling what is one.
+        Only for games with several positions: the others keep their marks, so the file still says which nodes are
+        positions.
         """
         work = self._work
         work.put_back()
@@ -158,7 +161,7 @@ class Arranging(QObject):
         work.tell(texts.taken_out_text())
 
     def _is_done(self, wanted: Rearranged, name: str) -> bool:
-        """Arrange the games so, or say what hinders; whether they are others now."""
+        """Arrange the games so, or report the hindrance; return whether they changed."""
         if wanted.hindrance is not None:
             self._work.tell(texts.hindrance_text(wanted.hindrance))
         if wanted.games is None:
@@ -168,7 +171,7 @@ class Arranging(QObject):
         return True
 
     def _select(self, node: Node) -> None:
-        """Let the keys go on with the row that was moved."""
+        """Make the row that was moved the current one, so that the keys continue there."""
         rows = [n for n, item in enumerate(self._work.places.positions) if item.node is node]
         if rows:
             view = self._work.panel.list
@@ -185,9 +188,10 @@ class Arranging(QObject):
 
 
 class TableFace(QObject):
-    """A button can be used when its row can. The list is made anew where positions are others.
+    """The link between the state of the lesson and the panel.
 
-    Signal: `task_asked()` before a task is written.
+    A button is enabled when its menu command is. The rows are made again only when the positions change. Signal:
+    `task_asked()` before a task is edited.
     """
 
     task_asked = Signal()
@@ -207,7 +211,7 @@ class TableFace(QObject):
         self._on_acts()
 
     def show(self, trees: Sequence[GameTree], positions: Sequence[LessonPosition], shown: int | None) -> None:
-        """Show the title and the positions; `shown` is the number of that on the board."""
+        """Show the title and the positions; `shown` is the number of the position on the board."""
         if positions is not self._positions:
             self._positions = positions
             self._rows = tuple(_row(trees[item.game], item.node) for item in positions)
@@ -215,7 +219,7 @@ class TableFace(QObject):
         self._panel.show_positions(self._rows, shown)
 
     def show_talk(self, talk: TemporaryEdits, puts_back: bool, is_new: bool, notice: str) -> None:
-        """Say what becomes of what is shown, unless there is news of what became of it."""
+        """Show the text about the temporary edits, or a notice about the last change to them."""
         self._panel.puts_back.setChecked(puts_back)
         text = notice or texts.talk_text(puts_back, is_new, talk.count)
         has_talk = talk.count > 0
@@ -238,6 +242,7 @@ def _row(tree: GameTree, node: Node) -> PositionRow:
     return PositionRow(tree, node, said.text, said.has_task)
 
 
+# Edits that prepare the lesson; all others are shown on the board.
 _WORDS = frozenset(
     {
         *(ActKind.COMMENT, ActKind.NODE_NAME, ActKind.TASK, ActKind.POSITION_OUT),
@@ -247,10 +252,10 @@ _WORDS = frozenset(
 
 
 class TableWork(QObject):
-    """`talk` knows what was done at the position that is shown; going to another puts it back.
+    """The lesson editor.
 
-    A position that was begun just now is being prepared until it is left or shown to a class: all
-    done there stays.
+    `talk` records the temporary edits at the position that is shown; going to another position undoes them. A new
+    position is being prepared until it is left or presented to a class: all edits there stay.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -264,6 +269,7 @@ class TableWork(QObject):
         self.is_on = False
         self.places = LessonPlaces(context.controller)
         self._is_new = False
+        # While it is set, changes come from the table itself, not from the user leaving the position.
         self._is_busy = False
         self._notice = ""
         self._face = TableFace(self.panel, context.commands, self)
@@ -295,7 +301,7 @@ class TableWork(QObject):
     # Put up and away
 
     def look_for_positions(self) -> None:
-        """Put the table up once it is known what the positions of the record are."""
+        """Open the table once the positions of the record are found."""
         controller = self._controller
         self._context.strip.work.start(
             lambda: find_positions_in_steps(controller.trees),
@@ -305,15 +311,16 @@ class TableWork(QObject):
         )
 
     def _on_found(self, _found: None) -> None:
-        # A game may have begun, or a page have been shown, while the positions were looked for.
+        # While the positions were searched, a game may have begun or another page may have been shown.
         if self._context.commands.can("table"):
             self.open()
 
     def ask_new(self) -> None:
-        """Begin a lesson with one empty board of the size that is asked for."""
+        """Ask for a board size, and begin a lesson with one empty board of it."""
         context = self._context
         dialog = LessonSizeDialog(context.look, context.window)
         size = dialog.ask()
+        # The dialog would live as long as its parent, the window.
         dialog.deleteLater()
         if size is None or not self._files.may_leave():
             return
@@ -324,11 +331,12 @@ class TableWork(QObject):
         self.open(is_new=True)
 
     def open(self, is_new: bool = False) -> None:
-        """Put the table up; `is_new` says that its only position was begun just now."""
+        """Open the table; `is_new` means that its only position is new and being prepared."""
         self.is_on, self._is_new, self._notice = True, is_new, ""
+        # The table is in the side panel.
         if not self._view.settings.panel_visible:
             self._view.change(replace(self._view.settings, panel_visible=True))
-        # What is typed there at once has to know the comment that it is typed into.
+        # Text typed there at once needs the comment that it belongs to.
         self._context.page.panel.make_ready()
         self.places.here = self.places.on_board
         self._begin()
@@ -338,7 +346,7 @@ class TableWork(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Put the table away."""
+        """Close the table and undo the temporary edits."""
         if not self.is_on:
             return
         number, count = self.places.number, self._put_back()
@@ -350,13 +358,13 @@ class TableWork(QObject):
         self._context.commands.sweep_soon()
 
     def end_preparing(self) -> None:
-        """A position that was begun just now is prepared: what is done there now is shown."""
+        """End the preparation of a new position: edits there are temporary from now on."""
         if self._is_new:
             self._is_new = False
             self._begin()
             self._show()
 
-    # Where one is
+    # The current position
 
     @Slot(object)
     def _on_changed(self, _change: object) -> None:
@@ -365,18 +373,18 @@ class TableWork(QObject):
         place = self.places.on_board
         is_left = place != self.places.here
         if self._controller.session.phase is Phase.PLAYING:
-            # Somebody plays on from here: that is no showing.
+            # A game that is played on from here is no temporary edit.
             self.talk.keep()
         if is_left and self.talk.has_seen:
             self._go_from(place)
         elif is_left:
-            # An edit, or undoing one, led here: what it did is not to be undone at once.
+            # An edit, or undoing one, led here: its changes must not be undone at once.
             self.places.here = place
             self.end_preparing()
         self._show()
 
     def _go_from(self, place: Place) -> None:
-        """The position was left: put back what was shown there, and stand where one went."""
+        """Undo the temporary edits at the position that was left, and restore the node the user went to."""
         number, session = self.places.number, self._controller.session
         node = session.cursor
         self._notice = ""
@@ -399,7 +407,7 @@ class TableWork(QObject):
 
     @Slot()
     def _on_replaced(self) -> None:
-        """Another record: the table stays for one that can be talked about."""
+        """Keep the table open if the new record is being reviewed, else close it."""
         if not self.is_on:
             return
         self.talk.end()
@@ -424,7 +432,7 @@ class TableWork(QObject):
         self._arrive(self._told_of_putting_back(was) if is_back else "")
 
     def _arrive(self, notice: str = "") -> None:
-        """Another position is shown, by the table's own doing."""
+        """Begin at the position on the board, if it is another, after the table itself changed it."""
         place = self.places.on_board
         if place != self.places.here:
             self.places.here, self._is_new = place, False
@@ -435,7 +443,7 @@ class TableWork(QObject):
         self._show()
 
     def step(self, steps: int) -> None:
-        """Go to the next position, or the one before."""
+        """Go to the next position, or with -1 to the previous one."""
         self.places.look()
         number, last = self.places.number, len(self.places.positions) - 1
         to = 0 if number is None else number + steps
@@ -452,22 +460,23 @@ class TableWork(QObject):
     def _on_next(self) -> None:
         self.step(1)
 
-    # What is shown and put back
+    # Temporary edits
 
     @Slot()
     def put_back(self) -> None:
-        """Show the position as it was prepared."""
+        """Undo the temporary edits at the position that is shown, and report it."""
         number = self.places.number
         if self._put_back():
             self.tell(self._told_of_putting_back(number))
 
     def _told_of_putting_back(self, number: int | None) -> str:
-        """A class sees no button for it; there the menu brings it back."""
+        """Return the message about undone edits, which depends on whether a class sees the page."""
+        # A presentation shows no button to bring the edits back; the message names the menu instead.
         told = texts.left_text if self._context.page.is_presenting else texts.put_back_text
         return told(number)
 
     def _put_back(self) -> bool:
-        """Undo what was shown, here, and stay; whether there was anything."""
+        """Undo the temporary edits and stay at the position; return whether there were any."""
         self._is_busy = True
         count = self.talk.put_back()
         self._is_busy = False
@@ -475,7 +484,7 @@ class TableWork(QObject):
 
     @Slot()
     def _on_keep(self) -> None:
-        """Keep what is shown, or bring back and keep what was put back last."""
+        """Keep the temporary edits, or restore and keep those that were undone last."""
         if self.talk.count:
             self.talk.keep()
         else:
@@ -491,7 +500,7 @@ class TableWork(QObject):
 
     @Slot(object)
     def _on_saved(self, _path: str) -> None:
-        """What is on the board is in the file now, and so it stays."""
+        """Keep the temporary edits, because they are in the saved file."""
         if self.is_on and self.talk.count:
             self.talk.keep()
             self.tell(texts.saved_text())
@@ -507,12 +516,12 @@ class TableWork(QObject):
             self._begin()
             self._show()
 
-    # What the list asks
+    # Changes from the list
 
     def arrange(self, after: OpenGames, name: str, is_new: bool = False) -> None:
-        """Put other games, or another order of them, into the file as a step to undo.
+        """Replace or reorder the games of the file as one undo step.
 
-        `is_new` says that the position shown then was begun just now.
+        `is_new` means that the position shown afterwards is new and being prepared.
         """
         self._is_busy = True
         self._controller.arrange(after, name)
@@ -524,20 +533,20 @@ class TableWork(QObject):
             self._show()
 
     def perform_in(self, game: int, act: Act) -> None:
-        """Change what the lesson says in one of its games; the board stays where it is."""
+        """Change the lesson in one of its games, while the board stays where it is."""
         self._is_busy = True
         self._controller.perform_in(game, act)
         self._is_busy = False
         self._arrive()
 
     def tell(self, text: str) -> None:
-        """Say something in the panel and where everybody looks."""
+        """Show a message in the panel and above the board."""
         self._notice = text
         self._presenter.tell(text)
         self._show()
 
     def _show(self) -> None:
-        """Fill the panel."""
+        """Refresh the panel."""
         if self.is_on:
             self.places.look()
             self._face.show(self._controller.trees, self.places.positions, self.places.number)
@@ -554,13 +563,13 @@ class TableWork(QObject):
 
     @Slot()
     def _on_task(self) -> None:
-        """The task is that of the position, though its answer may have been played just now."""
+        """Go to the position of the task before it is edited; its answer may be on the board."""
         if self.places.here[1] is not None:
             self._controller.go_to(self.places.here[1])
 
 
 def _is_preparing(command: object) -> bool:
-    """Whether a command changes what the lesson says or holds, not what is shown on the board."""
+    """Return whether a command changes the texts or positions of the lesson, not the board."""
     return not isinstance(command, EditCommand) or command.kind in _WORDS
 
 
@@ -568,7 +577,7 @@ _USUAL = BoardSize(9, 9)
 
 
 class LessonSizeDialog(DialogBase):
-    """Chips for the usual sizes, and a field for any other."""
+    """The dialog that asks for the board size of a new lesson."""
 
     manual_page = "teaching"
 
@@ -589,7 +598,7 @@ class LessonSizeDialog(DialogBase):
         self.setMinimumWidth(look.px(500))
         for number, chip in enumerate((*self.chips.values(), self.other)):
             chip.setCheckable(True)
-            # Enter begins the lesson, whichever size has the keyboard.
+            # Enter begins the lesson, whichever chip has the focus.
             chip.setAutoDefault(False)
             chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             self._group.addButton(chip, number)
@@ -619,7 +628,7 @@ class LessonSizeDialog(DialogBase):
 
     @property
     def size_chosen(self) -> BoardSize | None:
-        """The size, or None while the field holds none."""
+        """The board size; None while the field holds no valid one."""
         if not self.other.isChecked():
             return SIZES[self._group.checkedId()]
         try:
@@ -628,7 +637,7 @@ class LessonSizeDialog(DialogBase):
             return None
 
     def ask(self) -> BoardSize | None:
-        """Show the dialog and wait; the size, None where it was given up."""
+        """Show the dialog and return the size; None if it was cancelled."""
         self.chips[_USUAL].setFocus()
         is_given = bool(self.exec())
         return self.size_chosen if is_given else None

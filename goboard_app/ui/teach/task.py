@@ -1,4 +1,4 @@
-"""TaskDialog: edits the task of a position, without the words of the convention."""
+"""The dialog that edits the task of a position, so that the user need not know the markup."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ from goboard_app.ui.widgets.parts import (
 
 
 class TaskFlow(QObject):
-    """Shows the dialog with a board of its own, and has what it says written as one step.
+    """The flow that shows the task dialog with a board of its own, and writes the task as one undo step.
 
-    Only this window waits for the dialog. `dialog` is the one that is shown, None while none is.
+    The dialog is modal to its window only. `dialog` is the dialog that is shown, None without one.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -75,7 +75,7 @@ class TaskFlow(QObject):
 
     @Slot()
     def show(self) -> None:
-        """Ask what the task of the position at the cursor is."""
+        """Show the dialog for the task of the position at the cursor."""
         session = self._controller.session
         size = session.tree.size
         picture = BoardPicture(size, session.path.position.stones)
@@ -99,7 +99,9 @@ class TaskFlow(QObject):
         board.point_clicked.connect(self._on_clicked)
         dialog.accepted.connect(self._on_accepted)
         dialog.finished.connect(self._on_finished)
+        # Another record leaves the dialog without its position.
         self._controller.replaced.connect(dialog.drop)
+        # `open`, not `exec`: only this window is blocked.
         dialog.open()
 
     def _check(self, draft: TaskDraft) -> TaskCheck:
@@ -113,7 +115,7 @@ class TaskFlow(QObject):
 
     @Slot(object)
     def _on_points(self, points: frozenset[Point]) -> None:
-        """Outline the stones that are named, and dot the empty points."""
+        """Outline the named stones, and mark the named empty points with dots."""
         if self._board is None or self._picture is None:
             return
         empty = frozenset(point for point in points if not self._code(point))
@@ -130,7 +132,7 @@ class TaskFlow(QObject):
             self.dialog.toggle(point)
 
     def _describe(self, point: Point) -> str:
-        """What is on a point of the dialog's board, as it is read aloud."""
+        """Return the text of a point of the dialog's board for screen readers."""
         board = self._board
         shown = NO_POINTS if board is None else board.picture.hints | board.picture.selected
         size = self._controller.session.tree.size
@@ -155,16 +157,17 @@ class TaskFlow(QObject):
         self.dialog = self._board = self._picture = None
 
 
+# The height of a line, and the room for the frame of a field, in px at scale 1.
 _LINE = 19
 _EDGES = 18
+# The rows of replies that room is kept for, and the height of one in px at scale 1.
 _ROWS, _ROW = 3, 40
 
 
 class SaidField(Card):
-    """A text of several lines. Signal: `changed()`.
+    """A field for a text of several lines. Signal: `changed()`.
 
-    Where nobody changed it, it says what it was given, to the last blank: a field for text shows
-    some characters as others.
+    An unedited field returns the text it was given exactly, to the last blank.
     """
 
     changed = Signal()
@@ -175,6 +178,7 @@ class SaidField(Card):
         self.edit = QPlainTextEdit(text)
         self._shown = self.edit.toPlainText()
         self.edit.setAccessibleName(name)
+        # Tab leads to the next field instead of being typed.
         self.edit.setTabChangesFocus(True)
         self.edit.setFixedHeight(look.px(lines * _LINE + _EDGES))
         self.setLayout(column_layout(self.edit, margin=3))
@@ -182,13 +186,14 @@ class SaidField(Card):
 
     @property
     def text(self) -> str:
-        """What the field says."""
+        """The text of the field."""
+        # QPlainTextEdit replaces some characters, so an unedited text is taken from `_given`.
         now = self.edit.toPlainText()
         return self._given if now == self._shown else now
 
 
 class PointsField(QLineEdit):
-    """Points as they are typed. Signal: `entered()` when the keyboard comes to it."""
+    """A line edit for points. Signal: `entered()` when it gets the focus."""
 
     entered = Signal()
 
@@ -198,7 +203,7 @@ class PointsField(QLineEdit):
 
 
 class _AnswerRow(QWidget):
-    """One answer: to which points or numbers, and what is said."""
+    """One reply: the wrong points or numbers that it is for, and its text."""
 
     def __init__(self, look: Look, answer: AnswerDraft) -> None:
         super().__init__()
@@ -209,6 +214,7 @@ class _AnswerRow(QWidget):
         self.text.setPlaceholderText(translate("task", "What is said"))
         self.text.setAccessibleName(translate("task", "What is said to them"))
         self.to.setFixedWidth(look.px(140))
+        # A text that is too long shows its beginning.
         for field in (self.to, self.text):
             field.setCursorPosition(0)
         self.setLayout(row_layout(self.to, self.text, spacing=6))
@@ -223,9 +229,9 @@ class _AnswerRow(QWidget):
 
 
 class AnswerRows(QWidget):
-    """The answers to wrong points or numbers; the last row is always empty, for one more.
+    """The replies to wrong points or numbers; an empty row at the end is for one more.
 
-    Signals: `changed()`; `entered(PointsField)` when the keyboard comes to points.
+    Signals: `changed()`; `entered(PointsField)` when a field for points gets the focus.
     """
 
     changed = Signal()
@@ -238,7 +244,7 @@ class AnswerRows(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
         self.rows: list[_AnswerRow] = []
-        # Room for some more, so that the first ones that are written need no scrolling.
+        # Room for three rows, so that the first replies need no scrolling.
         self.setMinimumHeight(look.px(_ROWS * _ROW))
         self._layout.setAlignment(Qt.AlignmentFlag.AlignTop)
         for answer in (*answers, AnswerDraft()):
@@ -246,11 +252,11 @@ class AnswerRows(QWidget):
 
     @property
     def answers(self) -> tuple[AnswerDraft, ...]:
-        """What the rows say, empty ones left out."""
+        """The replies, without empty rows."""
         return tuple(line.answer for line in self.rows if not line.is_empty)
 
     def tell_bad(self, bad: frozenset[str]) -> None:
-        """Show which fields for points cannot be read."""
+        """Mark the fields whose points cannot be read."""
         for line in self.rows:
             set_style(line.to, bad="true" if line.to.text() in bad else "false")
 
@@ -277,22 +283,24 @@ class AnswerRows(QWidget):
 
 
 _COLORS = tuple(Color)
+# The usual side of the board at scale 1, and the least one, in px.
 _BOARD, _LEAST_BOARD = 320, 260
 _BESIDE, _FRAME = 330, 40
-"""How much height is taken by what stands above and below the board, and by the window."""
+"""The height of the parts above and below the board, and of the window frame."""
+# The width in px that is left for a scroll bar.
 _BAR = 16
 
 
 class PointsSide(ScrollingBody):
-    """The left half of the dialog. Signal: `changed()` when a field says something else.
+    """The left half of the dialog, with the board and its fields. Signal: `changed()` when a field changes.
 
-    A kind of task that names no points keeps what it was given, unless another kind was chosen.
+    A kind of task without points keeps the points of the draft, unless another kind was chosen.
     """
 
     changed = Signal()
 
     def __init__(self, look: Look, draft: TaskDraft, to_move: Color, board: QWidget, room: QSize) -> None:
-        """`room` is how large the screen is."""
+        """Make the fields of the draft; `room` is the size of the screen."""
         self._draft = draft
         self._kind = draft.kind
         self.note = label(role="note", tone="muted", wraps=True)
@@ -349,7 +357,7 @@ class PointsSide(ScrollingBody):
 
     @property
     def color_named(self) -> Color | None:
-        """Whose points they are; None where the file does not say it and nobody chose."""
+        """The owner of the points; None if the file does not name one and the user chose none."""
         index = self._color.currentIndex()
         is_given = self._kind is self._draft.kind and index == self._color_at_first
         return self._draft.color if is_given else _COLORS[index]
@@ -358,22 +366,23 @@ class PointsSide(ScrollingBody):
         return text if self._kind is self._draft.kind else ""
 
 
+# In the order of the list in the dialog.
 _KINDS = (
     *(None, TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.POINTS, TaskKind.CHOOSE),
     *(TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.PLAY, TaskKind.SAVE, TaskKind.CONNECT),
     *(TaskKind.CUT, TaskKind.LIVE, TaskKind.KILL, TaskKind.KO, TaskKind.POINTS_FOR),
 )
 _AGAIN = tuple(Again)
+# The space around the dialog on a small screen, in px.
 _AROUND = 40
 
 
 class TaskDialog(DialogBase):
-    """The fields of a task beside its board. Signal: `points_shown(frozenset[Point])`.
+    """The dialog with the fields of a task beside its board. Signal: `points_shown(frozenset[Point])`.
 
-    `check` tells what a draft comes to, `suggest` which points a task of a kind is likely about.
-    The board is given by the caller, who shows the points on it and calls `toggle` for its clicks:
-    they go to the field for points that had the keyboard last. Escape asks about what was
-    written; Cancel has been said on purpose, and `drop` does not ask.
+    `check` returns the meaning of a draft, `suggest` the points that a task of a kind is probably about. The caller
+    gives the board, shows the points on it and calls `toggle` for its clicks: they go to the field for points that had
+    the focus last. Escape asks before an edited draft is dropped; Cancel and `drop` do not ask.
     """
 
     manual_page = "teaching"
@@ -402,6 +411,7 @@ class TaskDialog(DialogBase):
         self._connect()
         self._on_kind()
         self.text.edit.setFocus()
+        # Read back from the fields, so that filling them does not count as writing.
         self._begun = self.draft()
         self._question: Question | None = None
 
@@ -443,9 +453,9 @@ class TaskDialog(DialogBase):
         self.again.setAccessibleName(translate("task", "Asked again"))
         for button in (self.accept_button, self.cancel_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            # Whoever presses Enter in a field has more to write.
+            # Enter in a field must not accept the dialog: there is usually more to write.
             button.setAutoDefault(False)
-        # The board stays in sight while the rest is scrolled.
+        # The board stays visible while the other half is scrolled.
         sides = row_layout(spacing=16)
         sides.addWidget(self.side)
         sides.addWidget(ScrollingBody(self._right()), 1)
@@ -454,14 +464,14 @@ class TaskDialog(DialogBase):
         layout.addWidget(self.told)
         layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
         layout.setContentsMargins(24, 22, 24, 18)
-        # Two lines each, so that nothing leaves its place while one types and chooses.
+        # Room for two lines each, so that nothing moves while the user types and chooses.
         for note in (self.told, self.kind_note):
             note.setMinimumHeight(self._look.px(34))
             note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setLayout(layout)
 
     def _right(self) -> QVBoxLayout:
-        """What is asked and what is said."""
+        """Return the right half of the dialog: the question, the kind of task and the replies."""
         return column_layout(
             _section(translate("task", "What the pupil reads")),
             self.text,
@@ -478,7 +488,7 @@ class TaskDialog(DialogBase):
             self.hint,
             _section(translate("task", "Said to a right answer")),
             self.right,
-            # Last, for there are more of these rows while one writes.
+            # At the end, because rows are added to it during editing.
             _section(translate("task", "Said to wrong answers")),
             self.answers,
             None,
@@ -500,7 +510,7 @@ class TaskDialog(DialogBase):
         self.cancel_button.clicked.connect(self.drop)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, or leads on to the next field."""
+        """Click the focused button on Enter, or move on from a field to the next one."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
             return
@@ -510,16 +520,16 @@ class TaskDialog(DialogBase):
         elif isinstance(at, QLineEdit):
             self.focusNextChild()
 
-    # What it says
+    # The draft
 
     @property
     def chosen_kind(self) -> TaskKind | None:
-        """The kind of task that is chosen."""
+        """The kind of task that is chosen; None for no task or for one that cannot be read."""
         index = self.kind.currentIndex()
         return _KINDS[index] if index < len(_KINDS) else None
 
     def draft(self) -> TaskDraft:
-        """What all fields say; where nobody changed one, what it was given."""
+        """Return the draft in the fields; unedited parts are exactly those that were given."""
         given, answers = self._draft, self.answers.answers
         return replace(
             given,
@@ -538,21 +548,21 @@ class TaskDialog(DialogBase):
 
     @property
     def points_on_board(self) -> frozenset[Point]:
-        """The points that are named in the field that clicks go to."""
+        """The points named in the field that receives the clicks."""
         field = self._active
         return points_in(field.text(), self._size) if field is not None else frozenset()
 
-    # What is done
+    # Actions
 
     def toggle(self, point: Point) -> None:
-        """Name a point of the board, or no longer."""
+        """Add a point of the board to the current field, or remove it."""
         field = self._active
         if field is not None:
             field.setText(toggled(field.text(), point, self._size))
 
     @Slot()
     def reject(self) -> None:
-        """Leave, and ask first about what was written."""
+        """Close the dialog; if something was written, ask before."""
         if not self._is_written:
             self.drop()
         elif self._question is None:
@@ -563,7 +573,8 @@ class TaskDialog(DialogBase):
 
     @property
     def _is_written(self) -> bool:
-        """Whether something was typed or pointed at; what is chosen from a list is soon chosen."""
+        """Return whether something was typed or clicked."""
+        # A choice from a list is not counted, because it is quickly repeated.
         now, begun = self.draft(), self._begun
         if self.points.text() == self._suggested:
             now = replace(now, points=begun.points)
@@ -571,7 +582,7 @@ class TaskDialog(DialogBase):
 
     @Slot()
     def drop(self) -> None:
-        """Leave without asking."""
+        """Close the dialog without asking."""
         super().reject()
 
     @Slot()
@@ -587,19 +598,20 @@ class TaskDialog(DialogBase):
 
     @Slot()
     def _on_kind_chosen(self) -> None:
-        """A task is begun by hand: it needs a screen, and is likely about what is marked."""
+        """Prepare a task begun by hand: make the position a screen, and suggest the marked points."""
         kind = self.chosen_kind
         if kind is None:
             return
         if self._draft.kind is None and self._draft.unread is None:
             self.is_screen.setChecked(True)
+        # Points that the user has typed are not replaced.
         if self.points.text() == self._suggested:
             self._suggested = self._suggest(kind)
             self.points.setText(self._suggested)
 
     @Slot()
     def _on_kind(self) -> None:
-        """Show the fields that this kind of task has."""
+        """Show the fields that the chosen kind of task has."""
         kind = self.chosen_kind
         self.side.show_kind(kind)
         self._take_up(self.points if names_points(kind) else None)
@@ -613,7 +625,7 @@ class TaskDialog(DialogBase):
         self._take_up(field)
 
     def _take_up(self, field: PointsField | None) -> None:
-        """From now on clicks on the board go to this field."""
+        """Let clicks on the board go to this field, and say so in the note."""
         self._active = field
         if field is self.points:
             text = texts.click_or_type()
@@ -628,7 +640,7 @@ class TaskDialog(DialogBase):
 
     @Slot()
     def _refresh(self) -> None:
-        """Say what the task comes to, and show its points."""
+        """Show the points of the task, and the result of checking it."""
         draft, size = self.draft(), self._size
         self.points_shown.emit(self.points_on_board)
         bad = frozenset(answer.to for answer in draft.answers if bad_words(answer, size))

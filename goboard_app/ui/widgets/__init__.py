@@ -1,1 +1,1 @@
-"""Widgets, style and stones that several features show."""
+"""Widgets, styles and stone pictures that several features show."""

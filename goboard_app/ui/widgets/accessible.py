@@ -1,12 +1,10 @@
-"""Accessibility of what we show in ways of our own: announcements, and the cells of what is
-painted.
+"""Accessibility of custom-painted widgets: announcements, and interfaces for painted cells.
 
-All that is announced comes through the Announcer of its window: features tell what somebody did,
-and the lines of a page what they show now. Often both say the same, and a line may say something
-else again before anybody could have heard it.
+Every announcement goes through the Announcer of its window: features report actions, and the lines of a page report
+their present text. Often both say the same, and a line may change again before it could be heard.
 
-Points of a board and nodes of a tree are cells of a panel. PySide has no QAccessibleTableInterface,
-so a panel cannot say by itself how many rows it has; each cell tells its row and column.
+Points of a board and nodes of a tree are cells of a panel. PySide has no QAccessibleTableInterface, so that a panel
+cannot report its number of rows; each cell reports its row and column instead.
 """
 
 from __future__ import annotations
@@ -34,16 +32,17 @@ from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 
 from goboard_app.app.jobs import LATE_MS, Alarm
 
+# Short work is over by then, and a better sentence has replaced the one shown for now.
 _FOR_NOW_MS = LATE_MS + 200
 MOST_KEPT = 1000
-"""So many cells are kept at a time; assistive technology that goes on asks for them anew."""
+"""The number of cells kept at a time; assistive technology that moves on requests them again."""
 
 
 class Announcer(QObject):
-    """Gathers what is told in one turn of the event loop, and says it as one announcement.
+    """A collector of the texts of one turn of the event loop, which are spoken as one announcement.
 
-    What was done comes first, then what the lines show; a sentence that both say is said once. The
-    announcement interrupts what is being read aloud where one of its parts is to.
+    Actions come first, then the texts of lines; a sentence in both is spoken once. The announcement interrupts current
+    speech if one of its parts is assertive.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -59,13 +58,13 @@ class Announcer(QObject):
         self._later.rang.connect(self._say)
 
     def tell(self, source: QWidget, text: str, assertive: bool = False) -> None:
-        """Have something said that was done, or that is asked."""
+        """Announce an action or a question."""
         self._told.append(text)
         self._note(source, assertive)
 
     def show(self, line: QWidget, text: str, assertive: bool = False) -> None:
-        """Have said what a line shows now, unless it soon shows something else."""
-        # What both say stands, also where it was replaced in between.
+        """Announce the present text of a line, unless it soon changes."""
+        # A sentence of the new text is not withdrawn, even if another text was shown in between.
         gone, now = (*self._withdrawn, *_sentences(self._for_now)), _sentences(text)
         self._withdrawn = [sentence for sentence in gone if sentence not in now]
         self._for_now = ""
@@ -74,14 +73,14 @@ class Announcer(QObject):
         self._note(line, assertive)
 
     def show_for_now(self, line: QWidget, text: str) -> None:
-        """The same of a text that waits for something better, which then alone is heard."""
+        """Announce the text of a line that is waiting for a better one, unless that comes soon."""
         self.show(line, text)
         self._for_now = text
         self._soon.stop()
         self._later.set(_FOR_NOW_MS)
 
     def withdraw(self, text: str) -> None:
-        """Leave out what is heard in another way: the keyboard has come to it."""
+        """Drop sentences that are heard in another way, as the keyboard has come to them."""
         self._withdrawn += _sentences(text)
         if not self._later.is_set:
             self._soon.set(0)
@@ -98,14 +97,13 @@ class Announcer(QObject):
         source, assertive = self._source, self._is_assertive
         self._told, self._shown, self._withdrawn = [], {}, []
         self._for_now, self._is_assertive = "", False
+        # The widget may have been deleted since the text was noted.
         if text and shiboken6.isValid(source):
             _send(source, text, assertive)
 
 
 def once(texts: Iterable[str], withdrawn: Iterable[str] = ()) -> str:
-    """The texts one after the other, without the sentences that an earlier one has said already,
-    and without `withdrawn` ones.
-    """
+    """Return the texts in order, without sentences that an earlier text contains, and without those in `withdrawn`."""
     said: list[str] = []
     known = {_key(sentence) for sentence in withdrawn}
     for text in texts:
@@ -116,10 +114,12 @@ def once(texts: Iterable[str], withdrawn: Iterable[str] = ()) -> str:
 
 
 def _sentences(text: str) -> list[str]:
+    # Chinese and Japanese sentences have no space between them.
     return [part for part in re.split(r"(?<=[.!?…])\s+|(?<=[。！？])\s*", text.strip()) if part]
 
 
 def _key(sentence: str) -> str:
+    # The same sentence may come with and without its full stop.
     return sentence.rstrip(".。")
 
 
@@ -131,22 +131,26 @@ def _send(source: QWidget, text: str, assertive: bool) -> None:
 
 
 def announcer_of(widget: QWidget) -> Announcer | None:
-    """What speaks for the window of a widget; None where nobody listens."""
+    """Return the announcer of the window of a widget, made on first use; None if no screen reader runs."""
     if not QAccessible.isActive():
         return None
     window = widget.window()
+    # Only a direct child: a dialog of the window has an announcer of its own.
     found = window.findChild(Announcer, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return found or Announcer(window)
 
 
 def announce(widget: QWidget, text: str, assertive: bool = False) -> None:
-    """Say a text through the screen reader, if one listens."""
+    """Speak a text through the screen reader, if one runs."""
     if text and (announcer := announcer_of(widget)) is not None:
         announcer.tell(widget, text, assertive)
 
 
 def describe_choice(combo: QWidget) -> None:
-    """Have a combo box told by its name too: on Linux Qt tells what is chosen in its place."""
+    """Set the name of a combo box as its description too.
+
+    On Linux, Qt reports the chosen item in place of the name.
+    """
     if sys.platform.startswith("linux"):
         combo.setAccessibleDescription(combo.accessibleName())
 
@@ -159,21 +163,21 @@ class Place(NamedTuple):
 
 
 class CellAction(QAccessibleActionInterface):
-    """What can be done at a cell: press it, or bring the keyboard to it."""
+    """The actions of a cell: press it, or give it the keyboard focus."""
 
     def __init__(self, panel: CellPanel, index: int) -> None:
         super().__init__()
         self._panel, self._index = panel, index
 
     def actionNames(self) -> list[str]:
-        """Press and set focus, by the names that Qt has for them."""
+        """Return press and set focus, by Qt's names."""
         return [
             QAccessibleActionInterface.pressAction(),
             QAccessibleActionInterface.setFocusAction(),
         ]
 
     def doAction(self, name: str, /) -> None:
-        """Do as a hand on the keyboard does, where that could reach the cell."""
+        """Do what the keyboard does at the cell, if the keyboard could reach it."""
         if not (self._panel.has(self._index) and self._panel.can_be_used()):
             return
         if name == QAccessibleActionInterface.pressAction():
@@ -182,52 +186,52 @@ class CellAction(QAccessibleActionInterface):
             self._panel.go_to(self._index)
 
     def keyBindingsForAction(self, _name: str, /) -> list[str]:
-        """The keys act on the cell that has the focus; none is this cell's own."""
+        """Return no keys: they act on the cell with the focus, and none is special to this cell."""
         return []
 
 
 class CellPlace(QAccessibleTableCellInterface):
-    """Where a cell stands in its table."""
+    """The place of a cell in its table."""
 
     def __init__(self, panel: CellPanel, index: int) -> None:
         super().__init__()
         self._panel, self._index = panel, index
 
     def rowIndex(self) -> int:
-        """The row, from 0."""
+        """Return the row, from 0; -1 for a cell that is gone."""
         return self._panel.place(self._index).row if self._panel.has(self._index) else -1
 
     def columnIndex(self) -> int:
-        """The column, from 0."""
+        """Return the column, from 0; -1 for a cell that is gone."""
         return self._panel.place(self._index).column if self._panel.has(self._index) else -1
 
     def rowExtent(self) -> int:
-        """One row."""
+        """Return 1: a cell spans one row."""
         return 1
 
     def columnExtent(self) -> int:
-        """One column."""
+        """Return 1: a cell spans one column."""
         return 1
 
     def isSelected(self) -> bool:
-        """Whether the keyboard is here."""
+        """Return whether the keyboard is at this cell."""
         return self._panel.has(self._index) and self._panel.current() == self._index
 
     def columnHeaderCells(self) -> list[QAccessibleInterface]:
-        """The names of the cells say it."""
+        """Return no headers: the name of each cell contains its place."""
         return []
 
     def rowHeaderCells(self) -> list[QAccessibleInterface]:
-        """The names of the cells say it."""
+        """Return no headers: the name of each cell contains its place."""
         return []
 
     def table(self) -> QAccessibleInterface:
-        """The panel."""
+        """Return the panel."""
         return self._panel
 
 
 class PanelCell(QAccessibleInterface):
-    """One place of a panel, called what the panel says of it."""
+    """One place of a panel, named as the panel describes it."""
 
     def __init__(self, panel: CellPanel, index: int) -> None:
         super().__init__()
@@ -237,14 +241,14 @@ class PanelCell(QAccessibleInterface):
         self._place = CellPlace(panel, index)
 
     def isValid(self) -> bool:
-        """Whether the panel is still there and has this place."""
+        """Return whether the panel still exists and has this place."""
         return self._panel.has(self.index)
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> int:
-        """What else the cell is: something to press, and in a table a cell of it.
+        """Return the action interface, or in a table the cell interface; a null pointer for other kinds.
 
-        PySide says that this returns an int. It takes an object for its address, None too: only a
-        VoidPtr is a null pointer (https://doc.qt.io/qtforpython-6/shiboken6/shibokenmodule.html).
+        PySide declares the result as an int. It takes the address of an object that is returned, of None too: only a
+        VoidPtr of 0 is a null pointer (https://doc.qt.io/qtforpython-6/shiboken6/shibokenmodule.html).
         """
         found: object = shiboken6.VoidPtr(0)
         if kind == QAccessible.InterfaceType.ActionInterface:
@@ -254,20 +258,20 @@ class PanelCell(QAccessibleInterface):
         return cast(int, found)
 
     def object(self) -> QObject:
-        """Cells are no objects of their own."""
+        """Return None: cells are no QObjects."""
         return None  # type: ignore[return-value]
 
     def parent(self) -> QAccessibleInterface:
-        """The panel."""
+        """Return the panel."""
         return self._panel
 
     def role(self) -> QAccessible.Role:
-        """A cell of a table, or an item of a tree."""
+        """Return the role of a table cell or of a tree item."""
         role = QAccessible.Role
         return role.Cell if self._panel.is_table else role.TreeItem
 
     def text(self, kind: QAccessible.Text, /) -> str:
-        """The words for the place, as its name; what more there is to say, as its description."""
+        """Return the name of the place, or further details as its description."""
         if not self.isValid():
             return ""
         if kind == QAccessible.Text.Description:
@@ -275,14 +279,14 @@ class PanelCell(QAccessibleInterface):
         return self._panel.describe(self.index) if kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str, /) -> None:
-        """Cells cannot be renamed."""
+        """Do nothing: cells cannot be renamed."""
 
     def rect(self) -> QRect:
-        """Where the cell lies on the screen."""
+        """Return the rectangle of the cell on the screen."""
         return self._panel.cell_rect(self.index) if self.isValid() else QRect()
 
     def state(self) -> QAccessible.State:
-        """Focusable; focused and selected where the keyboard is; off the screen where not shown."""
+        """Return the state: focusable; focused and selected at the keyboard; off-screen if scrolled out."""
         state = QAccessible.State()
         state.offscreen = self.isValid() and not self._panel.is_shown(self.index)
         state.focusable = state.selectable = True
@@ -290,40 +294,40 @@ class PanelCell(QAccessibleInterface):
         return state
 
     def childCount(self) -> int:
-        """Cells have no children."""
+        """Return 0: cells have no children."""
         return 0
 
     def child(self, index: int, /) -> QAccessibleInterface:
-        """No child."""
+        """Return None: there is no child."""
         return None  # type: ignore[return-value]
 
     def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
-        """No child."""
+        """Return None: there is no child."""
         return None  # type: ignore[return-value]
 
     def indexOfChild(self, child: QAccessibleInterface, /) -> int:
-        """No child."""
+        """Return -1: there is no child."""
         return -1
 
     def focusChild(self) -> QAccessibleInterface:
-        """No child."""
+        """Return None: there is no child."""
         return None  # type: ignore[return-value]
 
     def window(self) -> QWindow:
-        """The window of the panel."""
+        """Return the window of the panel."""
         return self._panel.window()
 
     def foregroundColor(self) -> QColor:
-        """Nothing special."""
+        """Return an invalid colour: none is special."""
         return QColor()
 
     def backgroundColor(self) -> QColor:
-        """Nothing special."""
+        """Return an invalid colour: none is special."""
         return QColor()
 
 
 class CellPanel(QAccessibleWidget):
-    """A widget with cells, which are numbered from 0, made when asked for, and kept for a while."""
+    """A widget with cells, numbered from 0; their interfaces are made on request and kept for a while."""
 
     is_table = True
 
@@ -334,35 +338,35 @@ class CellPanel(QAccessibleWidget):
 
     @abstractmethod
     def count(self) -> int:
-        """How many cells there are."""
+        """Return the number of cells."""
 
     @abstractmethod
     def describe(self, index: int) -> str:
-        """The words for a cell."""
+        """Return the name of a cell."""
 
     @abstractmethod
     def detail(self, index: int) -> str:
-        """What more is said of it."""
+        """Return further details of a cell."""
 
     @abstractmethod
     def current(self) -> int | None:
-        """Which cell the keyboard is at."""
+        """Return the cell that the keyboard is at, or None."""
 
     @abstractmethod
     def is_shown(self, index: int) -> bool:
-        """Whether a cell can be seen."""
+        """Return whether a cell is visible."""
 
     @abstractmethod
     def rect_in_view(self, index: int) -> QRect:
-        """Where a cell lies in the viewport."""
+        """Return the rectangle of a cell in the viewport."""
 
     @abstractmethod
     def index_at(self, position: QPointF) -> int | None:
-        """The cell at a place of the viewport."""
+        """Return the cell at a position of the viewport, or None."""
 
     @abstractmethod
     def place(self, index: int) -> Place:
-        """Its row and column."""
+        """Return the row and column of a cell."""
 
     @abstractmethod
     def press(self, index: int) -> None:
@@ -370,60 +374,61 @@ class CellPanel(QAccessibleWidget):
 
     @abstractmethod
     def go_to(self, index: int) -> None:
-        """Bring the keyboard to a cell."""
+        """Move the keyboard to a cell."""
 
     def is_alive(self) -> bool:
-        """Whether the widget has not been deleted."""
+        """Return whether the widget has not been deleted."""
         return shiboken6.isValid(self._widget)
 
     def can_be_used(self) -> bool:
-        """Whether the widget is on the screen, and no dialog stands before it."""
+        """Return whether the widget is visible and enabled, and no modal dialog blocks it."""
         dialog = QGuiApplication.modalWindow()
         is_free = dialog is None or dialog is self._widget.window().windowHandle()
         return is_free and self._widget.isVisible() and self._widget.isEnabled()
 
     def has(self, index: int) -> bool:
-        """Whether there is such a cell."""
+        """Return whether there is a cell of this number."""
         return 0 <= index < self.childCount()
 
     def cell_rect(self, index: int) -> QRect:
-        """Where a cell lies on the screen."""
+        """Return the rectangle of a cell on the screen."""
         origin = self._widget.viewport().mapToGlobal(QRect().topLeft())
         return self.rect_in_view(index).translated(origin)
 
     def childCount(self) -> int:
-        """As many as there are cells."""
+        """Return the number of cells; 0 after the widget was deleted."""
         return self.count() if self.is_alive() else 0
 
     def child(self, index: int, /) -> QAccessibleInterface:
-        """The cell with this number."""
+        """Return the interface of a cell, made on request."""
         if not self.has(index):
             return None  # type: ignore[return-value]
         if index not in self._cells:
             if len(self._cells) >= MOST_KEPT:
+                # The oldest cell: a dict keeps the order of insertion.
                 self._drop(self._cells.pop(next(iter(self._cells))))
             self._cells[index] = PanelCell(self, index)
         return self._cells[index]
 
     def indexOfChild(self, child: QAccessibleInterface, /) -> int:
-        """The number of a cell of this panel, else -1."""
+        """Return the number of a cell of this panel, else -1."""
         is_ours = isinstance(child, PanelCell) and self._cells.get(child.index) is child
         return child.index if isinstance(child, PanelCell) and is_ours else -1
 
     def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
-        """The cell at a place of the screen."""
+        """Return the cell at a position of the screen."""
         index = self.index_at(self._widget.viewport().mapFromGlobal(QPointF(x, y)))
         return self.child(-1 if index is None else index)
 
     def focusChild(self) -> QAccessibleInterface:
-        """The cell of the keyboard while the widget has the focus."""
+        """Return the cell that the keyboard is at, while the widget has the focus."""
         index = self.current() if self._widget.hasFocus() else None
         return self.child(-1 if index is None else index)
 
     def release(self) -> None:
-        """Let go of the cells that were handed out; the widget is about to go.
+        """Delete the cells that were handed out, before the widget is deleted.
 
-        Qt deletes the panel itself a moment later, so Python must hold it until then.
+        Qt deletes the panel itself a moment later, so that Python must keep it until then.
         """
         cells, self._cells = self._cells, {}
         for cell in cells.values():
@@ -441,20 +446,20 @@ _panels: list[CellPanel] = []
 
 
 def install(kind: type[QAbstractScrollArea], make: _Maker) -> None:
-    """Have widgets of a kind read by such panels; costs nothing until somebody asks for one."""
+    """Make these panels the interface of all widgets of a kind; no panel is made before one is requested."""
     if not _makers:
         QAccessible.installFactory(_interface_for)
     _makers[kind] = make
 
 
 def tell_focus(widget: QAbstractScrollArea, index: int) -> None:
-    """Say that the keyboard is at a cell now."""
+    """Report that the keyboard is now at a cell."""
     if QAccessible.isActive() and widget.hasFocus():
         _tell(widget, index, QAccessible.Event.Focus)
 
 
 def tell_current(widget: QAbstractScrollArea) -> None:
-    """Say once more where the keyboard is when the focus has come: Qt then names the widget."""
+    """Report the cell of the keyboard again after the widget got the focus: Qt then names only the widget."""
     if QAccessible.isActive():
         QTimer.singleShot(0, widget, lambda: _tell_current(widget))
 
@@ -467,7 +472,7 @@ def _tell_current(widget: QAbstractScrollArea) -> None:
 
 
 def tell_names(widget: QAbstractScrollArea, indexes: list[int]) -> None:
-    """Say that these cells are called otherwise now."""
+    """Report that the names of these cells have changed."""
     if QAccessible.isActive():
         for index in indexes:
             _tell(widget, index, QAccessible.Event.NameChanged)
@@ -480,10 +485,10 @@ def _tell(widget: QAbstractScrollArea, index: int, kind: QAccessible.Event) -> N
 
 
 def _interface_for(_class_name: str, target: QObject) -> QAccessibleInterface | None:
-    """The factory that Qt calls for every object; None lets Qt look further.
+    """Return a panel for the object; None lets Qt look further. Qt calls this factory for every object.
 
-    Qt asks again when it sees the object's class anew, and then deletes what it got before: so each
-    answer is a panel of its own. Python must hold it for as long as Qt does.
+    Qt calls it again when it meets the class of the object again, and then deletes the earlier interface: therefore
+    each result is a new panel. Python must keep it for as long as Qt does.
     """
     make = next((make for kind, make in _makers.items() if isinstance(target, kind)), None)
     if make is None or not isinstance(target, QAbstractScrollArea):

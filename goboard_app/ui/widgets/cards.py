@@ -36,13 +36,13 @@ from goboard_app.ui.widgets.word_label import WordLabel
 
 _SMALL_BOARD, _LEAST_BOARD = 126, 60
 _MOST_NAMES = 4
-# Boards do not grow by less: a bar for scrolling that goes for smaller ones would come for larger
-# ones, without an end.
+# Smaller growth is ignored: a scroll bar that disappears for smaller boards would come back for larger ones, without
+# end.
 _WORTH_GROWING = 10
 
 
 class NoticeCard(Card):
-    """Says why something was refused, or offers something. Signal: `accepted()`."""
+    """A card that gives the reason of a refusal, or offers an action. Signal: `accepted()`."""
 
     accepted = Signal()
 
@@ -70,7 +70,7 @@ class NoticeCard(Card):
 
 
 class QuestionCard(Card):
-    """Asks one thing with two answers, without a dialog. Signals: `accepted()`, `rejected()`."""
+    """A question with two answers, without a dialog. Signals: `accepted()`, `rejected()`."""
 
     accepted = Signal()
     rejected = Signal()
@@ -90,7 +90,7 @@ class QuestionCard(Card):
         self.hide()
 
     def ask(self, move: HeldMove) -> None:
-        """Show what is the matter with the move, and the two answers."""
+        """Show the warnings about a move, and the two answers."""
         if move.point is None:
             answers = translate("warning", "Pass (Enter)"), translate("warning", "Play on (Esc)")
         else:
@@ -99,7 +99,7 @@ class QuestionCard(Card):
         self.put(title, the_question(move.point is None), *answers)
 
     def put(self, title: str, detail: str, yes: str, no: str) -> None:
-        """Show a question, or something to be told; an answer without a text is not offered."""
+        """Show a question or a notice; an answer without a text has no button."""
         self.title.setText(title)
         self.detail.setText(detail)
         for button, text in ((self.yes, yes), (self.no, no)):
@@ -110,7 +110,7 @@ class QuestionCard(Card):
 
 
 class RefusalCard(QWidget):
-    """Shows a Verdict of the session. Signal: `look_asked(Node)` for the earlier position."""
+    """The reason for a refused move. Signal: `look_asked(Node)` for the earlier position."""
 
     look_asked = Signal(object)
 
@@ -158,7 +158,7 @@ class RefusalCard(QWidget):
         self.setLayout(column_layout(card, self.elsewhere, spacing=8))
 
     def refresh(self, session: GameSession) -> None:
-        """Show the refusal that the session remembers; hide where there is none."""
+        """Show the refusal of the session; hide if there is none."""
         verdict = session.refusal
         if verdict is None:
             self._verdict = None
@@ -194,7 +194,7 @@ class RefusalCard(QWidget):
         self.look_button.setText(play_texts.look_at_move(number))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the boards for another width: that of a panel is known once it is in sight."""
+        """Draw the boards for the new width: a panel gets its width only when it is shown."""
         super().resizeEvent(event)
         grown = self._board_side() - self._pictures[0].minimumHeight()
         if grown < 0 or grown >= _WORTH_GROWING:
@@ -202,17 +202,19 @@ class RefusalCard(QWidget):
 
     def _draw_boards(self) -> None:
         side = self._board_side()
+        # `_shown` is empty until a superko refusal was shown.
         for picture, shown in zip(self._pictures, self._shown, strict=False):
             picture.setPixmap(self._thumbnail(shown, side))
             picture.setMinimumSize(_LEAST_BOARD, side)
 
     def _board_side(self) -> int:
-        """As wide as two boards may be beside one another."""
+        """Return the width of a board in pixels such that two fit side by side."""
         parent = self.parentWidget()
         room = parent.width() if parent is not None else self.width()
         return min(self._look.px(_SMALL_BOARD), max(_LEAST_BOARD, (room - 86) // 2))
 
     def _show_elsewhere(self, session: GameSession, verdict: Verdict) -> None:
+        # Other reasons, such as an occupied point, hold under all rulesets.
         depends = verdict.reason in (Refusal.SUICIDE, Refusal.KO, Refusal.SUPERKO)
         self.elsewhere.setVisible(depends)
         if not depends:

@@ -20,7 +20,7 @@ _FEW = 3
 
 
 class ChapterState(Enum):
-    """Where the story is as seen from a chapter."""
+    """The state of a chapter: past, current or to come."""
 
     DONE = auto()
     NOW = auto()
@@ -72,7 +72,7 @@ class StateMark(QWidget):
 
 
 class ChapterLine(Button):
-    """One chapter: state, name, and how far it is."""
+    """One chapter: its state, name and progress."""
 
     def __init__(self, look: Look, name: str) -> None:
         super().__init__(look, kind="row")
@@ -88,14 +88,14 @@ class ChapterLine(Button):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_close(self, is_close: bool) -> None:
-        """Leave no room above and below, or the usual one."""
+        """Remove the space above and below, or restore it."""
         layout = self.layout()
         if layout is not None:
             room = 0 if is_close else _ROOM
             layout.setContentsMargins(2, room, 4, room)
 
     def show_state(self, state: ChapterState, progress: str) -> None:
-        """Say how far the chapter is."""
+        """Show the state and the progress of the chapter."""
         self.mark.show_state(state)
         self.progress.setText(progress)
         set_style(self.name, role="strong" if state is ChapterState.NOW else "panel")
@@ -141,7 +141,7 @@ class ChapterList(QWidget):
             self._column.addWidget(line)
 
     def show_place(self, place: int, counted: int) -> ChapterLine | None:
-        """Show which chapter is told, and how much of it is counted; its line, if there is one."""
+        """Show the current chapter and its progress; return its line, or None."""
         story = self._story
         if story is None:
             return None
@@ -157,18 +157,18 @@ class ChapterList(QWidget):
         return now
 
     def set_close(self, is_close: bool) -> None:
-        """Let the lines stand close to one another."""
+        """Set whether the lines have no space between them."""
         self._is_close = is_close
         for line in self.lines:
             line.set_close(is_close)
 
     def set_most(self, most: int) -> None:
-        """Show at most so many lines around the one that is told, but never fewer than three."""
+        """Show at most `most` lines around the current one, but never fewer than three."""
         self._most = max(_FEW, most)
         self._show_some()
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
-        # Names wrap; what Qt remembers of lines that had no width yet would push the panel wider.
+        # Names wrap; Qt's cached sizes of lines that had no width yet would widen the panel.
         return QSize(0, super().minimumSizeHint().height())
 
     def _show_some(self) -> None:

@@ -1,4 +1,4 @@
-"""Choices: questions with two or three answers, rows of a list, where to save a file."""
+"""Choices: questions with two or three answers, rows of a list, and the dialog to save a file."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ from goboard_app.ui.widgets.parts import (
 )
 
 SAVE, DISCARD = 0, 1
-"""Answers to `unsaved_question`; any other number means to leave everything as it is."""
+"""The answers to `unsaved_question`; any other number means to leave everything unchanged."""
 
 KEEP, DROP = 0, 1
-"""Answers to `keep_question`; any other number means to go on writing."""
+"""The answers to `keep_question`; any other number means to continue writing."""
 
 
 _IS_HEADING = Qt.ItemDataRole.UserRole
@@ -58,31 +58,31 @@ _INDENT = 14
 
 
 def chosen_to_save(window: QWidget, title: str, start: str, filters: str, named: Callable[[Path], Path]) -> Path | None:
-    """Where the user wants a file to be saved, None for nowhere; `named` gives it its ending.
+    """Ask where to save a file; return the path, or None if cancelled. `named` adds the ending.
 
-    The system's dialog asks before a file is written over, but only about the name that was
-    typed: where the ending makes it that of another file, it is shown that one and asks again.
+    The system's dialog asks before it overwrites a file, but only for the name that was typed: if the ending makes it
+    the name of another existing file, the dialog opens again with that name and asks.
     """
     while True:
         typed, _filter = QFileDialog.getSaveFileName(window, title, start, filters)
         if not typed:
             return None
         path = named(Path(typed))
-        # Path.exists fails where nobody can look, as for a name that is too long.
+        # Path.exists raises an error if it cannot look, as for a name that is too long.
         if path == Path(typed) or not os.path.exists(path):
             return path
         start = str(path)
 
 
 def with_ending(path: Path, ending: str) -> Path:
-    """The same name with the ending of its kind: what is in a file must not belie its name."""
+    """Return the path with the ending of its kind, added if it has another one."""
     return path if path.suffix.lower() == ending else path.with_name(path.name + ending)
 
 
 class Question(DialogBase):
     """A title, a sentence, and two or three answers in a row; the first answer is the default.
 
-    `answer` is the number of the answer given, -1 where the dialog was closed.
+    `answer` is the number of the answer, -1 if the dialog was closed.
     """
 
     def __init__(
@@ -110,6 +110,7 @@ class Question(DialogBase):
             label(title, "title", wraps=True),
             label(sentence, "panel", wraps=True),
             8,
+            # Reversed, so that the default answer is at the right end.
             row_layout(None, *reversed(self.buttons)),
             spacing=10,
         )
@@ -117,7 +118,7 @@ class Question(DialogBase):
         self.setLayout(layout)
 
     def ask(self) -> int:
-        """Show the question and wait; the number of the answer, -1 for none."""
+        """Show the question and wait; return the number of the answer, -1 for none."""
         self.exec()
         return self.answer
 
@@ -128,7 +129,7 @@ class Question(DialogBase):
 
 
 def keep_question(look: Look, parent: QWidget | None) -> Question:
-    """Ask what becomes of something written when its dialog is left."""
+    """Return the question whether to keep a written text when its dialog is left."""
     return Question(
         look,
         files_texts.keep_question_text(),
@@ -143,7 +144,7 @@ def keep_question(look: Look, parent: QWidget | None) -> Question:
 
 
 def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Question:
-    """Ask what to do with changes; the answer is SAVE, DISCARD or something else."""
+    """Return the question whether to save changes; the answer is SAVE, DISCARD or another number."""
     sentence = files_texts.unsaved_detail(changes)
     return Question(
         look,
@@ -159,9 +160,9 @@ def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Questi
 
 
 class Choice(QComboBox):
-    """A combo box that leaves the wheel to what scrolls under the mouse, unless it has the focus.
+    """A combo box that ignores the wheel unless it has the focus, so that the area around it scrolls.
 
-    It is as wide as its place, whatever the texts in it.
+    Its width is that of its place, whatever its texts.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -170,7 +171,7 @@ class Choice(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show by an ellipsis that a long text goes on."""
+        """Paint with an ellipsis at the end of a text that is too long."""
         painter, option = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(option)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
@@ -201,7 +202,7 @@ class Choice(QComboBox):
 
 
 class ChoiceList(QListWidget):
-    """Rows of text; headings cannot be selected, and arrows step over them."""
+    """Rows of text; headings cannot be selected, and the arrow keys skip them."""
 
     def __init__(self, look: Look, name: str) -> None:
         super().__init__()
@@ -209,25 +210,26 @@ class ChoiceList(QListWidget):
         self.setItemDelegate(_Delegate(look, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        # Headings are higher than rows.
         self.setUniformItemSizes(False)
         look.changed.connect(self.doItemsLayout)
 
     def add_heading(self, text: str) -> None:
-        """A row that only says what the rows below it are."""
+        """Add a heading for the rows below it."""
         item = QListWidgetItem(text)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setData(_IS_HEADING, True)
         self.addItem(item)
 
     def add_row(self, text: str, spoken: str = "", is_chosen: bool = False) -> None:
-        """A row that may be selected; the chosen one has a bar, and `spoken` says it in words."""
+        """Add a row that can be selected; the chosen one has a bar, and `spoken` is its accessible text."""
         item = QListWidgetItem(text)
         item.setData(_IS_CHOSEN, is_chosen)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken or text)
         self.addItem(item)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The first arrow takes the first row, where Qt would step over it."""
+        """Select the first row on the first arrow key, where Qt would skip it."""
         item = self.currentItem()
         if event.key() == Qt.Key.Key_Down and item is not None and not self.selectedItems():
             item.setSelected(True)
@@ -235,12 +237,12 @@ class ChoiceList(QListWidget):
             super().keyPressEvent(event)
 
     def width_wanted(self) -> int:
-        """How wide the rows are, with the bar for scrolling."""
+        """Return the width of the rows in pixels, with the scroll bar."""
         return self.sizeHintForColumn(0) + 2 * _INDENT
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints what the style sheet cannot say of single rows."""
+    """A delegate for the details of rows that a style sheet cannot express."""
 
     def __init__(self, look: Look, parent: QListWidget) -> None:
         super().__init__(parent)

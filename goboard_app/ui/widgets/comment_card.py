@@ -59,18 +59,18 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import show_tip
 
 MOST_LINKS = 1500
-"""How many links are underlined: each costs some microseconds whenever the text is drawn."""
+"""The number of links that are underlined: each costs some microseconds whenever the text is drawn."""
 
+# The distance up to which a link counts as under the pointer, in average character widths.
 _NEAR = 1.4
 
 
 class CommentEdit(QPlainTextEdit):
-    """Plain text in which what names a point or a move is underlined.
+    """A plain text field in which names of points and moves are underlined links.
 
-    Outside of writing a click follows a link; while the field has the keyboard it is Ctrl with a
-    click, or Ctrl+Return at the link. Undo and redo are those of the program.
-
-    Signals: `typed(str, str)` with the text before and now when the user changed it;
+    While the field has no focus, a click follows a link; while it has the focus, Ctrl with a click, or Ctrl+Return at
+    the link. Undo and redo are those of the program.
+    Signals: `typed(str, str)` with the text before and after a change by the user;
     `link_pointed(Link | None)`; `link_followed(Link)`; `left()` when Escape was pressed.
     """
 
@@ -90,9 +90,10 @@ class CommentEdit(QPlainTextEdit):
         self._pointed: Link | None = None
         self._pressed: Link | None = None
         self.setProperty("role", "panel")
+        # Qt's own undo history would compete with that of the program.
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)
-        # A click on a link must not take the keyboard; any other click asks for it itself.
+        # A click on a link must not take the focus; any other click sets it in `mousePressEvent`.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._viewport = own_viewport(self)
@@ -106,9 +107,9 @@ class CommentEdit(QPlainTextEdit):
         return self._links
 
     def show_text(self, text: str, is_same_place: bool = False) -> None:
-        """Show another text; in the `is_same_place` only what differs is changed.
+        """Show another text; with `is_same_place` replace only the part that differs.
 
-        So the text stays where it was scrolled to, and the caret goes to what was changed.
+        So the text keeps its scroll position, and the caret goes to the change.
         """
         text = plain(text)
         if text == self._text:
@@ -132,7 +133,7 @@ class CommentEdit(QPlainTextEdit):
         self.setTextCursor(cursor)
 
     def show_links(self, links: Sequence[Link], strays: Sequence[Link] = ()) -> None:
-        """Underline these parts of the text, and with dots what names no point of the board."""
+        """Underline the links in the text, and with dots the `strays`, which name no point of this board."""
         links = tuple(links)[:MOST_LINKS]
         if links == self._links and not links and not (strays or self._strays):
             return
@@ -166,7 +167,7 @@ class CommentEdit(QPlainTextEdit):
         return selection
 
     def stray_at(self, place: QPoint) -> str:
-        """What stands at a place of the viewport as if it were a point of the board, or ''."""
+        """Return the stray name at a position of the viewport, or ''."""
         position = self.cursorForPosition(place).position()
         found = [span for span in self._strays if span[0] <= position <= span[1]]
         if not found:
@@ -177,7 +178,7 @@ class CommentEdit(QPlainTextEdit):
         return cursor.selectedText()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Say of what is underlined with dots that it is not on the board."""
+        """Show a tool tip for a stray name: it is not on the board."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             name = self.stray_at(event.pos())
             text = not_on_this_board(name)
@@ -186,7 +187,8 @@ class CommentEdit(QPlainTextEdit):
         return super().viewportEvent(event)
 
     def link_at(self, place: QPoint) -> Link | None:
-        """The link under a place of the viewport."""
+        """Return the link at a position of the viewport."""
+        # cursorForPosition returns the nearest position, however far away.
         cursor = self.cursorForPosition(place)
         near = self.cursorRect(cursor)
         reach = _NEAR * self.fontMetrics().averageCharWidth()
@@ -200,6 +202,7 @@ class CommentEdit(QPlainTextEdit):
 
     @Slot()
     def _on_text(self) -> None:
+        # The signal comes for our own changes too.
         if self._is_set:
             return
         before, self._text = self._text, self.toPlainText()
@@ -208,10 +211,11 @@ class CommentEdit(QPlainTextEdit):
             self.typed.emit(before, self._text)
 
     def event(self, event: QEvent) -> bool:
-        """Leave to the window its own keys: undo and redo are steps of the program."""
+        """Leave the window its shortcuts, undo and redo among them, which are steps of the program."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if _is_undo(event) or event.matches(QKeySequence.StandardKey.DeleteEndOfLine):
-                # On some systems Ctrl+K, which brings the keyboard here, deletes in fields.
+                # On some systems Ctrl+K deletes to the end of the line in fields; here it is the shortcut for the
+                # comment.
                 event.ignore()
                 return False
             if _is_follow(event):
@@ -220,7 +224,7 @@ class CommentEdit(QPlainTextEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Write; Escape leaves the field, Ctrl+Return follows the link at the caret."""
+        """Edit; Escape leaves the field, Ctrl+Return follows the link at the caret."""
         if event.key() == Qt.Key.Key_Escape:
             event.accept()
             self.left.emit()
@@ -233,7 +237,7 @@ class CommentEdit(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Press a link, or take the keyboard and put the caret here."""
+        """Press a link, or set the focus and the caret."""
         self._pressed = None
         is_left = event.button() == Qt.MouseButton.LeftButton
         if is_left and self._may_follow(event):
@@ -246,7 +250,7 @@ class CommentEdit(QPlainTextEdit):
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Follow the link that was pressed, if the button comes up on it."""
+        """Follow the pressed link if the button is released on it."""
         pressed, self._pressed = self._pressed, None
         if pressed is None:
             super().mouseReleaseEvent(event)
@@ -256,7 +260,7 @@ class CommentEdit(QPlainTextEdit):
             self._follow(pressed)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say over which link the pointer is."""
+        """Report the link under the pointer."""
         if self._pressed is None:
             super().mouseMoveEvent(event)
         link = self.link_at(event.position().toPoint())
@@ -267,12 +271,12 @@ class CommentEdit(QPlainTextEdit):
             self.viewport().setCursor(shape)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is over no link."""
+        """Report that the pointer is over no link."""
         super().leaveEvent(event)
         self._point_at(None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Leave no selection behind."""
+        """Clear the selection when the focus is lost by a click."""
         super().focusOutEvent(event)
         if event.reason() == Qt.FocusReason.MouseFocusReason:
             cursor = self.textCursor()
@@ -294,15 +298,19 @@ class CommentEdit(QPlainTextEdit):
 
 
 class _Units:
-    """From characters to Qt's units, of which some characters take two; asked in rising order."""
+    """A map from characters to Qt's UTF-16 units, of which some characters take two.
+
+    Asking in rising order is fast.
+    """
 
     def __init__(self, text: str) -> None:
         self._text = text
+        # Without characters beyond U+FFFF both counts are equal.
         self._is_plain = len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text)
         self._place, self._unit = 0, 0
 
     def at(self, place: int) -> int:
-        """The unit at which a character begins."""
+        """Return the unit at which a character begins."""
         if self._is_plain:
             return place
         if place < self._place:
@@ -331,17 +339,18 @@ _MOVES = (
     *((MoveJudgement.DOUBTFUL, 1), (MoveJudgement.BAD, 1), (MoveJudgement.BAD, 2)),
 )
 
-# A longer comment is cut at first: laying out a million characters takes a second.
+# Longer comments are cut at first: laying out a million characters takes a second.
 SHOWN_OF_COMMENT = 20_000
+# The pause in typing before links are searched for.
 _LINKS_MS = 150
 _GAME_COMMENT_LINES = 5
 
 
 class JudgeMenu(QMenu):
-    """One thing may be said of the move and one of the position; once more takes it back.
+    """The menu of judgements: one of the move and one of the position; choosing it again removes it.
 
-    Signals: `move_judged(MoveJudgement | None, int)`, `position_judged(PositionJudgement | None,
-    int)` and `hotspot_set(int)`, with degrees; `name_asked()`; `figure_asked()`.
+    Signals: `move_judged(MoveJudgement | None, int)`, `position_judged(PositionJudgement | None, int)` and
+    `hotspot_set(int)`, with degrees; `name_asked()`; `figure_asked()`.
     """
 
     move_judged = Signal(object, int)
@@ -376,7 +385,7 @@ class JudgeMenu(QMenu):
         return action
 
     def show_annotation(self, annotation: Annotation, has_move: bool) -> None:
-        """Tick what is said; where there is no move nothing can be said of one."""
+        """Check the judgements of the node; without a move those of a move are disabled."""
         said: set[_Said] = {
             (annotation.move, annotation.move_degree),
             (annotation.position, annotation.position_degree),
@@ -407,12 +416,12 @@ class JudgeMenu(QMenu):
 
 
 class CommentCard(Card):
-    """The comment can be written at once; what it names on the board is underlined.
+    """The comment of a node, always editable, with links to the points and moves that it names.
 
-    With `words_only` it shows what pupils read of it; lines for the program stay as they are.
-    Signals: `comment_typed(str, str)` with the text before and now; `name_typed(str)`;
-    `link_pointed(Link | None)`; `link_followed(Link)`; `left()` when Escape was pressed. The menu
-    of judgements has signals of its own.
+    With `words_only` it shows only the text for pupils; lines for the program are kept unchanged.
+    Signals: `comment_typed(str, str)` with the text before and after; `name_typed(str)`;
+    `link_pointed(Link | None)`; `link_followed(Link)`; `left()` when Escape was pressed. The menu of judgements has
+    signals of its own.
     """
 
     comment_typed = Signal(str, str)
@@ -478,7 +487,7 @@ class CommentCard(Card):
         self._later.timeout.connect(self._find_links)
 
     def minimumSizeHint(self) -> QSize:
-        """All lines of the note have room, however many they are in this width."""
+        """Return a height in which all lines of the note fit at this width."""
         least, layout, frame = super().minimumSizeHint(), self.layout(), self.contentsMargins()
         if layout is not None:
             high = layout.minimumHeightForWidth(self.width() - frame.left() - frame.right())
@@ -491,7 +500,7 @@ class CommentCard(Card):
             self.updateGeometry()
 
     def refresh(self, session: GameSession, change: Change) -> None:
-        """Show what the cursor says."""
+        """Show the comment and the annotations of the current node."""
         if not change & (Change.TREE | Change.CURSOR | Change.NODE | Change.INFO):
             return
         is_same = session is self._session and session.cursor is self._node
@@ -504,6 +513,7 @@ class CommentCard(Card):
 
     def _show_comment(self, session: GameSession, is_same: bool) -> None:
         text = self._words_of(comment_of(session.cursor), is_same)
+        # A comment that grows while it is edited is not cut.
         if not is_same or len(text) <= SHOWN_OF_COMMENT:
             self._is_cut = len(text) > SHOWN_OF_COMMENT
         self._comment = text
@@ -516,11 +526,11 @@ class CommentCard(Card):
             self._find_links()
 
     def _words_of(self, comment: str, is_same: bool) -> str:
-        """What of a comment is shown."""
+        """Return the part of a comment that is shown."""
         if not self._words_only:
             return comment
         if is_same and self._wording.whole(self._comment) == comment:
-            # Somebody is writing; an instruction typed by hand is not taken from under the hands.
+            # The user is writing; an instruction typed by hand must not disappear during the writing.
             return self._comment
         self._wording = wording_of(comment)
         return self._wording.text
@@ -553,6 +563,7 @@ class CommentCard(Card):
         if text and text[:SHOWN_OF_COMMENT] != self.game_comment.toPlainText():
             self.game_comment.setPlainText(text[:SHOWN_OF_COMMENT])
         if text:
+            # An estimate, with about 40 characters on a line.
             lines = min(_GAME_COMMENT_LINES, 1 + text.count("\n") + len(text) // 40)
             height = lines * self.game_comment.fontMetrics().lineSpacing() + 12
             self.game_comment.setFixedHeight(height)
@@ -560,12 +571,12 @@ class CommentCard(Card):
 
     @Slot()
     def ask_comment(self) -> None:
-        """Let the user write."""
+        """Give the focus to the comment."""
         self.edit.setFocus()
 
     @Slot()
     def ask_name(self) -> None:
-        """Let the user name the position."""
+        """Show the field for the name of the position, and give it the focus."""
         self._is_naming = True
         self.name.show()
         self.name.setFocus()
@@ -574,6 +585,7 @@ class CommentCard(Card):
     @Slot(str, str)
     def _on_typed(self, before: str, now: str) -> None:
         self._comment = now
+        # The lines for the program are added again.
         self.comment_typed.emit(self._wording.whole(before), self._wording.whole(now))
 
     @Slot()
@@ -581,13 +593,13 @@ class CommentCard(Card):
         if self._session is not None and self._session.cursor is self._node:
             shown = self._comment[:SHOWN_OF_COMMENT] if self._is_cut else self._comment
             session = self._session
-            # What is looked for in a comment is loaded with the first one.
+            # The modules that find links are loaded with the first comment.
             links = links_of(session, shown) if shown else ()
             self.edit.show_links(links, strays_of(session, shown) if shown else ())
 
     @Slot()
     def _on_whole(self) -> None:
-        # The place that was read up to stays where it is.
+        # The scroll position is kept.
         place = self.edit.verticalScrollBar().value()
         self._is_cut = False
         self.edit.show_text(self._comment)
@@ -604,7 +616,7 @@ class CommentCard(Card):
 
 
 class _NameField(QLineEdit):
-    """A line without a frame. Signal: `left()` when Escape was pressed."""
+    """A line edit without a frame. Signal: `left()` when Escape was pressed."""
 
     left = Signal()
 

@@ -28,9 +28,9 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.word_label import WordLabel
 
 ON_BOARD = frozenset({RowKind.STONES, RowKind.TERRITORY, RowKind.DEAD, RowKind.TAX})
-"""Lines that have points on the board to show."""
+"""The kinds of lines that have points on the board."""
 
-# How far the ground of a line reaches beyond its texts.
+# The margin of the background of a line around its texts.
 _EDGE, _LINE_EDGE = 6, 3
 
 _NOTE_LINES = 3
@@ -38,10 +38,10 @@ _CARD_LINES = 3
 
 
 class CountLine(QFrame):
-    """The ground of a line of the breakdown, below its texts: it says when it is asked about.
+    """The background of a line of the breakdown, behind its texts; it reports pointer and keyboard.
 
-    Signals: `entered(RowKind)` when the pointer or the keyboard came to it, `exited(RowKind)` when
-    neither is there any more.
+    Signals: `entered(RowKind)` when the pointer or the keyboard comes to it, `exited(RowKind)` when neither is there
+    any more.
     """
 
     entered = Signal(object)
@@ -73,10 +73,10 @@ class CountLine(QFrame):
 
 
 class CountTable(Card):
-    """Shows a Count line by line; the last line is the sum.
+    """A table of a count, line by line; the last line is the sum.
 
-    Signal: `line_asked(RowKind | None)` when the pointer or the keyboard came to a line that has
-    points on the board, and when it left.
+    Signal: `line_asked(RowKind | None)` when the pointer or the keyboard comes to a line that has points on the board,
+    and None when it leaves.
     """
 
     line_asked = Signal(object)
@@ -105,7 +105,7 @@ class CountTable(Card):
             self._grid.addWidget(stone, 0, place, Qt.AlignmentFlag.AlignRight)
 
     def show_count(self, count: Count) -> None:
-        """Show another count; only the texts change where the lines are the same ones."""
+        """Show another count; if the lines are the same, only their texts change."""
         rows = count_rows(count)
         if [r.kind for r in rows] == [r.kind for r in self.rows]:
             self._write(rows)
@@ -118,7 +118,7 @@ class CountTable(Card):
             line.setAccessibleName(spoken[kind])
 
     def mark_lines(self, kinds: Iterable[RowKind]) -> None:
-        """Mark the lines that the point asked about stands in, or the line asked about."""
+        """Highlight these lines: those that contain the requested point, or the requested line."""
         marked = set(kinds)
         for kind, line in self.lines.items():
             set_style(line, asked="on" if kind in marked else "off")
@@ -163,7 +163,7 @@ class CountTable(Card):
 
     def _add(self, widget: QWidget, line: int, place: int, span: int = 1) -> None:
         if isinstance(widget, QLabel):
-            # The pointer is on the line, whatever text lies there.
+            # The line behind gets the pointer, whatever text lies over it.
             widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             left, right = (_EDGE, 0) if place == 0 else (0, _EDGE)
             widget.setContentsMargins(left, _LINE_EDGE, right, _LINE_EDGE)
@@ -180,7 +180,7 @@ def _spoken(row: CountRow) -> str:
 
 
 class PointNote(WordLabel):
-    """One text that keeps its place: it is always as high as its longest text may be."""
+    """One text of constant height, that of the longest text."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "note", "muted", parent)
@@ -189,7 +189,7 @@ class PointNote(WordLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_text(self, text: str) -> None:
-        """Show what is said of a point; without it, how to ask."""
+        """Show the explanation of a point; without a text, the hint how to ask."""
         self.setText(text or asking_hint())
 
     def heightForWidth(self, width: int) -> int:  # noqa: D102 - Qt's own
@@ -203,9 +203,9 @@ class PointNote(WordLabel):
 
 
 class PointCard(Card):
-    """What a point is, and what it counts under which rulesets.
+    """The explanation of a point, and its value under the rulesets.
 
-    `texts` is all that it says, nothing while no point was asked about.
+    `texts` holds all texts shown, and is empty while no point is explained.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -229,7 +229,7 @@ class PointCard(Card):
         self.forget()
 
     def show_point(self, name: str, what: str, lines: Sequence[tuple[str, str]]) -> None:
-        """Show what a point is, and each worth with the rulesets that give it."""
+        """Show the kind of a point, and each value with the rulesets that give it."""
         self.texts = (name, what, *(text for line in lines for text in line))
         self.title.setText(name)
         self.what.setText(what)
@@ -241,7 +241,7 @@ class PointCard(Card):
         self.setAccessibleName(card_spoken(name, what, lines))
 
     def forget(self) -> None:
-        """Only say how to ask."""
+        """Show only the hint how to ask."""
         self.texts = ()
         for widget in (self.title, self.what, *self._lines):
             widget.setVisible(False)
@@ -249,5 +249,5 @@ class PointCard(Card):
 
 
 def _line_text(worth: str, names: str) -> str:
-    """The worth in strong letters before the names."""
+    """Return the line as rich text, with the value in bold before the names."""
     return f"<b>{escape(worth)}</b>\N{NO-BREAK SPACE}\N{NO-BREAK SPACE} {escape(names)}"

@@ -1,4 +1,4 @@
-"""Look: the theme and text size in force, and the fonts, style sheet, icons and stones of them."""
+"""Look: the theme and text size in force, and the fonts, style sheet, icons and stones that follow them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from goboard_app.ui.widgets.theme import LIGHT, Theme
 FAMILIES = ("Inter", "Inter Variable")
 BODY_PX = 13
 LEAST_TOUCHED = 44
-"""What is touched is so many pixels high."""
+"""The minimum height of controls on a touch screen, in pixels."""
 CLASS_PX = 20
-"""What is said to a class, on the smallest screen."""
+"""The text size for a class on the smallest screen, in pixels."""
 
-# How large the texts of a system are at most where nobody has changed them; elsewhere 12.
+# The largest default text size of a system, in points; on other systems 12.
 _USUAL_POINTS = {"win32": 9, "darwin": 13}
 _MOST_SCALE = 2.0
 
@@ -47,7 +47,7 @@ _TYPE = {
 
 
 _System = QFontDatabase.WritingSystem
-# Letters of a script, and the systems of which one will do.
+# The letters of a script, and the writing systems any one of which covers them.
 _SCRIPTS = (
     ("[\u3041-\u30ff]", {_System.Japanese}),
     ("[\u1100-\u11ff\u3131-\u318e\uac00-\ud7a3]", {_System.Korean}),
@@ -57,15 +57,15 @@ _SCRIPTS = (
     ),
 )
 _FIRST = "\u1100"
-"""No letter of these scripts comes before this one."""
+"""The lower bound of the letters that need a font check."""
 _MOST_LETTERS = 1_000_000
 
 
 class MissingFonts:
-    """Notices text in Chinese, Japanese or Korean that no font of the system can show.
+    """A check for text in Chinese, Japanese or Korean that no font of the system can show.
 
-    `systems` tells for which scripts there are fonts; it is asked when such text first comes. Of a
-    very long text the beginning is looked at.
+    `systems` returns the writing systems with fonts; it is called when such text first occurs. Of a very long text only
+    the beginning is checked.
     """
 
     def __init__(self, systems: Callable[[], Collection[_System]] | None = None) -> None:
@@ -73,41 +73,44 @@ class MissingFonts:
         self._is_told = False
 
     def can_show(self, text: str) -> bool:
-        """Whether there are fonts for all of a text."""
+        """Return whether there are fonts for all of a text."""
         text = "" if text.isascii() else text[:_MOST_LETTERS]
+        # A quick test that most texts pass.
         if max(text, default="") < _FIRST:
             return True
         wanted = [systems for letters, systems in _SCRIPTS if re.search(letters, text)]
         return not wanted or all(not systems.isdisjoint(self._systems()) for systems in wanted)
 
     def notice(self, text: str) -> bool:
-        """Whether a text cannot be shown; True only once, when it is to be told."""
+        """Return True for the first text that cannot be shown, so that it is reported once."""
         is_first = not self._is_told and not self.can_show(text)
         self._is_told = self._is_told or is_first
         return is_first
 
 
 def app_font(system: QFont, is_system: bool, factor: float) -> QFont:
-    """The font of the program: Inter with figures of one width, or the system's own."""
+    """Return the font of the program: Inter with figures of equal width, or the system font."""
     font = QFont(system)
     if not is_system:
+        # The system's families serve for letters that Inter lacks.
         font.setFamilies([*FAMILIES, *system.families()])
+        # Tabular figures, a feature of OpenType.
         set_feature(font, "tnum", 1)
     font.setPixelSize(round(BODY_PX * factor))
     return font
 
 
 def system_scale(font: QFont) -> float:
-    """How many times larger than usual the system has its texts; never smaller than ours are."""
+    """Return the text size of the system relative to the usual one, from 1 to 2."""
     usual = _USUAL_POINTS.get(sys.platform, 12)
     points = font.pointSizeF()
     return min(max(points / usual, 1.0), _MOST_SCALE)
 
 
 def set_feature(font: QFont, name: str, value: int) -> bool:
-    """Choose glyphs of a font by the name of a feature; tell whether that can be done.
+    """Set a feature of a font, such as "tnum"; return whether Qt supports this.
 
-    PySide6 before 6.9 can name none: there the glyphs stay as the font has them.
+    PySide6 before 6.9 does not: the font keeps its default glyphs there.
     """
     try:
         font.setFeature(QFont.Tag(name), value)
@@ -117,7 +120,7 @@ def set_feature(font: QFont, name: str, value: int) -> bool:
 
 
 def build_palette(theme: Theme) -> QPalette:
-    """The palette for everything that the style sheet does not name."""
+    """Return the palette for everything that the style sheet does not name."""
     palette = QPalette()
     roles = QPalette.ColorRole
     for role, color in (
@@ -149,9 +152,9 @@ def build_palette(theme: Theme) -> QPalette:
 
 
 def build_style_sheet(theme: Theme, factor: float, is_touched: bool = False) -> str:
-    """The style sheet for cards, buttons, chips, fields and the roles of texts.
+    """Return the style sheet for cards, buttons, chips, fields and text roles.
 
-    Where a screen is touched, menus, fields and boxes are high enough for a finger.
+    With `is_touched` menus, fields and boxes are high enough for a finger.
     """
     sheet = _SHEET + (_TOUCH_SHEET if is_touched else "")
     values = {
@@ -177,6 +180,7 @@ def build_style_sheet(theme: Theme, factor: float, is_touched: bool = False) -> 
         "chevron": _picture("chevron_down", theme),
         "check": _picture("check", theme),
     }
+    # The sizes that a sheet may use as @px…@, in pixels at 100 %.
     for size in (10, 13, 15, 28, 30, 34, 36):
         values[f"px{size}"] = f"{round(size * factor)}px"
     for name, value in values.items():
@@ -192,9 +196,9 @@ def _type_rules(factor: float) -> str:
 
 
 def class_rules(factor: float) -> str:
-    """Sizes for a panel that is read from the back of a room; `factor` is that of the screen.
+    """Return the text sizes for a panel that is read from the back of a room; `factor` is that of the screen.
 
-    What is said is half as large again as beside a game; buttons are for whoever stands before it.
+    Text is half as large again as beside a game; buttons are for the teacher in front of the screen.
     """
     return "\n".join(
         (
@@ -206,7 +210,7 @@ def class_rules(factor: float) -> str:
 
 
 def _faded(theme: Theme) -> QColor:
-    """Text that is off: halfway between muted text and the card."""
+    """Return the colour of disabled text: a mix of two parts muted text and one part card."""
     muted, card = QColor(theme.muted), QColor(theme.card)
     return QColor(
         (2 * muted.red() + card.red()) // 3,
@@ -406,13 +410,13 @@ QScrollBar:horizontal { height: 16px; }
 
 
 Thumbnail = Callable[[BoardPicture, int], QPixmap]
-"""Draws a board, so many logical pixels wide."""
+"""A function that draws a board with a width in logical pixels."""
 
 
 class Look(QObject):
-    """What every widget asks for colours, icons and sizes.
+    """The source of colours, icons and sizes for all widgets.
 
-    Signal: `changed()` when the theme or the text size is another one.
+    Signal: `changed()` when the theme, the text size or the use of a touch screen has changed.
     """
 
     changed = Signal()
@@ -434,37 +438,36 @@ class Look(QObject):
         return self._factor
 
     def set(self, theme: Theme, factor: float, is_touched: bool = False) -> None:
-        """Take another theme and text size; tells of it only if something is new."""
+        """Set the theme and the text size; emit `changed` only if something differs."""
         if (theme, factor, is_touched) != (self._theme, self._factor, self.is_touched):
             self._theme, self._factor, self.is_touched = theme, factor, is_touched
             self.changed.emit()
 
     def height(self, size: float) -> int:
-        """How high something is that is pressed; a finger needs more than a mouse."""
+        """Return the height of a control in pixels; a finger needs more than a mouse."""
         return max(self.px(size), LEAST_TOUCHED if self.is_touched else 0)
 
     def px(self, size: float) -> int:
-        """A size in pixels, scaled as the texts are."""
+        """Return a size in pixels, scaled as the texts are."""
         return round(size * self._factor)
 
     def icon(self, name: str, role: str = "text") -> QIcon:
-        """An icon in the colour of a role of the theme."""
+        """Return an icon in the colour of a role of the theme."""
         return icons.icon(name, str(getattr(self._theme, role)), self.px(18))
 
     def icon_pixmap(self, name: str, role: str, size: float, dpr: float) -> QPixmap:
-        """The same as a picture of that many logical pixels."""
+        """Return an icon as a picture, `size` logical pixels wide before scaling."""
         return icons.pixmap(name, str(getattr(self._theme, role)), self.px(size), dpr)
 
     def stone(self, color: Color, size: float, dpr: float, has_shadow: bool = False) -> QPixmap:
-        """A stone for a panel, `size` logical pixels wide before scaling."""
+        """Return a stone for a panel, `size` logical pixels wide before scaling."""
         return stones.stone_pixmap(color, self.px(size), dpr, self._theme, has_shadow)
 
 
 class ScaledLook(Look):
-    """Follows another look, so many times as large; icons and buttons made with it are, too.
+    """A look that follows another one at a scale; icons and buttons made with it are scaled too.
 
-    The sizes of texts come from the style sheet of the program; `scale_texts` gives a widget its
-    own.
+    The text sizes come from the style sheet of the program; `scale_texts` gives a widget its own.
     """
 
     def __init__(self, look: Look, parent: QObject | None = None) -> None:
@@ -475,7 +478,7 @@ class ScaledLook(Look):
         self._follow()
 
     def set_scale(self, scale: float) -> None:
-        """Be so many times as large as the look that is followed."""
+        """Set the scale relative to the source look."""
         if scale != self._scale:
             self._scale = scale
             self._follow()

@@ -33,14 +33,17 @@ CHIPS = (
     *(MarkTool.LETTER, MarkTool.NUMBER, MarkTool.TRIANGLE, MarkTool.SQUARE, MarkTool.CIRCLE),
     MarkTool.CROSS,
 )
-"""The tools with a chip each; the others are in the menu of the last chip."""
+"""The tools with a chip of their own; the others are in the menu of the last chip."""
 
 SPACING = 6
 _WIDTH, _LEAST = 40, 32
 
 
 class MarkChips(QWidget):
-    """Signal: `tool_chosen(MarkTool | None)` when the user takes a tool or puts it down."""
+    """A row of chips for the mark tools.
+
+    Signal: `tool_chosen(MarkTool | None)` when the user takes a tool or puts it down.
+    """
 
     tool_chosen = Signal(object)
 
@@ -54,6 +57,7 @@ class MarkChips(QWidget):
         self.menu = QMenu(self)
         self._actions: dict[MarkTool, QAction] = {}
         self._group = QButtonGroup(self)
+        # In an exclusive group a second click could not put the tool down.
         self._group.setExclusive(False)
         self._group.idClicked.connect(self._on_clicked)
         self._build()
@@ -86,7 +90,7 @@ class MarkChips(QWidget):
 
     @Slot()
     def _fit(self) -> None:
-        """All in one row if they can; the word goes first, then some of the chips' width."""
+        """Fit all chips in one row if possible: first the word is hidden, then the chips are narrowed."""
         px, chips = self._look.px, (*self.chips.values(), self.more)
         room = self.width() - (len(chips) - 1) * SPACING
         beside = (room - self.word.sizeHint().width() - SPACING) // len(chips)
@@ -97,7 +101,7 @@ class MarkChips(QWidget):
             chip.setFixedWidth(wide)
 
     def show_tool(self, tool: MarkTool | None) -> None:
-        """Show which tool is in the hand."""
+        """Show which tool is chosen."""
         self.tool = tool
         self._refresh()
 

@@ -60,7 +60,7 @@ class MoveRow(NamedTuple):
 
 
 class MovesModel(QAbstractListModel):
-    """The moves of one line, for list views; what a row says is worked out when it is shown."""
+    """The moves of one line, for list views; the text of a row is computed when it is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class MovesModel(QAbstractListModel):
         self._row_of: dict[Node, int] = {}
 
     def show_line(self, line: tuple[Node, ...], session: GameSession) -> bool:
-        """Show another line; says whether it was another one."""
+        """Show another line; return whether it differs from the one before."""
         if line is self._line:
             return False
         if line == self._line:
@@ -84,14 +84,14 @@ class MovesModel(QAbstractListModel):
         return True
 
     def row_of(self, node: Node) -> int:
-        """The row of the move at or before a node of the line; -1 before the first move."""
+        """Return the row of the move at or before a node of the line; -1 before the first move."""
         before: Node | None = node
         while before is not None and before not in self._row_of:
             before = before.parent
         return -1 if before is None else self._row_of[before]
 
     def row_at(self, number: int) -> MoveRow:
-        """What a row says."""
+        """Return the move in a row."""
         node, tree = self._nodes[number], self._tree
         assert tree is not None
         move = move_of(node, tree.size)
@@ -116,7 +116,7 @@ class MovesModel(QAbstractListModel):
 
 
 class _MoveDelegate(QStyledItemDelegate):
-    """Paints number, stone and point of a move."""
+    """A delegate that paints number, stone and point of a move."""
 
     def __init__(self, look: Look, parent: QListView) -> None:
         super().__init__(parent)
@@ -178,9 +178,9 @@ class _MoveDelegate(QStyledItemDelegate):
 
 
 class _MoveList(QListView):
-    """Keeps the move on the board in sight when its height changes.
+    """A list that keeps the current move visible when its height changes.
 
-    Signal: `menu_asked(QModelIndex, QPoint)` for a move, and where on the screen it is asked for.
+    Signal: `menu_asked(QModelIndex, QPoint)` with a move and the position on the screen.
     """
 
     menu_asked = Signal(QModelIndex, QPoint)
@@ -199,7 +199,7 @@ class _MoveList(QListView):
             super().mouseReleaseEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Only the left button goes anywhere; the others leave the chosen row as it is."""
+        """Pass on the left button only: the others must not change the chosen row."""
         self._finger.press(event)
         if event.button() == Qt.MouseButton.LeftButton:
             super().mousePressEvent(event)
@@ -207,7 +207,7 @@ class _MoveList(QListView):
             event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Say which move the menu is asked for: the one under the mouse, else the chosen one."""
+        """Request the menu of the move under the mouse, or of the current move for the keyboard."""
         index, place = self.indexAt(event.pos()), event.globalPos()
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             index = self.currentIndex()
@@ -217,7 +217,7 @@ class _MoveList(QListView):
             self.menu_asked.emit(index, place)
 
     def show_current(self) -> None:
-        """Scroll to the move on the board, or to the top before the first one."""
+        """Scroll to the current move, or to the top before the first one."""
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
         else:
@@ -230,11 +230,10 @@ class _MoveList(QListView):
 
 
 class MovesCard(Card):
-    """The list of moves with the four buttons.
+    """The list of moves with the four step buttons.
 
-    Signals: `node_chosen(Node)` when a move is clicked; `stepped(str)` with 'first', 'back',
-    'forward' or 'last'; `menu_asked(Node, QPoint)` when a menu for a move is asked for at a place
-    of the screen.
+    Signals: `node_chosen(Node)` when a move is clicked; `stepped(str)` with 'first', 'back', 'forward' or 'last';
+    `menu_asked(Node, QPoint)` for the menu of a move, with the position on the screen.
     """
 
     node_chosen = Signal(object)
@@ -256,6 +255,7 @@ class MovesCard(Card):
     def _build(self) -> None:
         self.list.setModel(self.model)
         self.list.setItemDelegate(_MoveDelegate(self._look, self.list))
+        # Qt then asks for the height of one row only.
         self.list.setUniformItemSizes(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -276,16 +276,17 @@ class MovesCard(Card):
         self._steps.stepped.connect(self.stepped)
 
     def set_rows_shown(self, rows: int, grows: bool = False) -> None:
-        """Be as high as so many moves; a growing one takes what room there is besides."""
+        """Set the height to this number of moves; with `grows` the list also takes spare height."""
         self._rows_shown, self._grows = rows, grows
         height = self._look.height(ROW_PX) * rows + 2
         bars = Qt.ScrollBarPolicy
         self.list.setVerticalScrollBarPolicy(bars.ScrollBarAsNeeded if grows else bars.ScrollBarAlwaysOff)
         self.list.setMinimumHeight(height)
+        # QWIDGETSIZE_MAX of Qt.
         self.list.setMaximumHeight(16_777_215 if grows else height)
 
     def refresh(self, session: GameSession) -> None:
-        """Show the line that the cursor is on, and where it is."""
+        """Show the line of the cursor and the current move."""
         line = session.line
         self.model.show_line(line, session)
         place = self.model.row_of(session.cursor)

@@ -1,6 +1,4 @@
-"""The parts that panels, dialogs and pages are built of: cards, labels, buttons, layouts,
-dialogs.
-"""
+"""The parts that panels, dialogs and pages are built of: cards, labels, buttons, layouts, dialogs."""
 
 from __future__ import annotations
 
@@ -60,6 +58,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import set_tip
 
+# In pixels at 100 %; 0 means the height of the contents. Other kinds of buttons have 36.
 _HEIGHTS = {
     "link": 30,
     "chip": 30,
@@ -74,20 +73,20 @@ _FILLED = ("primary", "agree")
 _ICON_ROLES = {"primary": "on_accent", "agree": "on_accent", "agreed": "agreed", "link": "accent"}
 
 Index = QModelIndex | QPersistentModelIndex
-"""What Qt hands to the methods of models and delegates."""
+"""The type of an index in the methods of Qt's models and delegates."""
 
 NO_INDEX = QModelIndex()
 
 _ROUND = 6
 _FADE = 16
 
-# What the frame of a window takes of the height of the screen, and the bar of its width.
+# The height of a window frame and the width of a scroll bar, in pixels.
 _FRAME = 40
 _BAR = 14
-# How low tools below a board may become, and how wide they are taken to be at first.
+# The minimum height of the tools below a board, and their assumed width before they are laid out.
 _LEAST_FOOT, _NARROW = 60, 300
-# What was found too low so often in the same room stays so: of pages in one place, some of which
-# scroll, it cannot be told beforehand how high they would be.
+# After this number of turns to "low" in the same room the state is kept: with several pages in one place, some of which
+# scroll, the final height cannot be computed in advance.
 _MOST_TURNS = 4
 
 
@@ -99,12 +98,12 @@ class Card(QFrame):
         self.set_kind(kind)
 
     def set_kind(self, kind: str) -> None:
-        """Look like another kind of card."""
+        """Set the kind of card."""
         set_style(self, card=kind)
 
 
 class StoneLabel(QLabel):
-    """The picture of a stone, called Black or White for those who listen."""
+    """The picture of a stone, with an accessible name such as Black or White."""
 
     def __init__(self, look: Look, color: Color, name: str, size: float = 34, has_shadow: bool = False) -> None:
         super().__init__()
@@ -117,13 +116,13 @@ class StoneLabel(QLabel):
         self._repaint()
 
     def set_color(self, color: Color, name: str) -> None:
-        """Show the other stone."""
+        """Show a stone of another colour."""
         self._color = color
         self.setAccessibleName(name)
         self._repaint()
 
     def set_size(self, size: float) -> None:
-        """Be so many logical pixels wide before scaling."""
+        """Set the width in logical pixels before scaling."""
         self._size = size
         self._repaint()
 
@@ -134,7 +133,7 @@ class StoneLabel(QLabel):
 
 
 class IconLabel(QLabel):
-    """An icon in the colour of a role; it says nothing aloud."""
+    """An icon in the colour of a role, without an accessible name."""
 
     def __init__(self, look: Look, name: str, role: str = "text", size: float = 18) -> None:
         super().__init__()
@@ -152,11 +151,10 @@ class IconLabel(QLabel):
 
 
 class Button(QPushButton):
-    """A button whose icon and height follow the look; the mouse does not take the focus to it.
+    """A button whose icon and height follow the look; a click does not give it the focus.
 
-    So the board keeps the keyboard after a click on Pass. `kind` is '', primary, link, square,
-    chip, mark, pill, way, tile, row, group, agree or agreed; a tile, a row and a group are as large
-    as what is laid out in them.
+    So the board keeps the keyboard after a click on Pass. `kind` is '', primary, link, square, chip, mark, pill, way,
+    tile, row, group, agree or agreed; a tile, a row and a group are as large as their layout.
     """
 
     def __init__(self, look: Look, text: str = "", icon: str = "", kind: str = "") -> None:
@@ -165,7 +163,7 @@ class Button(QPushButton):
         self._icon = icon
         self._kind = kind
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        # Outside dialogs Qt lets Enter press a button only where this is said.
+        # Outside dialogs Qt lets Enter press a button only if it is an auto-default one.
         self.setAutoDefault(True)
         if kind:
             self.setProperty("kind", kind)
@@ -174,7 +172,7 @@ class Button(QPushButton):
 
     @property
     def look(self) -> Look:
-        """The look that it follows."""
+        """The look that the button follows."""
         return self._look
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
@@ -186,7 +184,7 @@ class Button(QPushButton):
         return super().minimumSizeHint() if layout is None else layout.minimumSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Part the ring of the keyboard from a ground as strong as the ring is."""
+        """Paint a gap between the focus ring and a background of the same strength."""
         super().paintEvent(event)
         if self._kind in _FILLED and self.hasFocus():
             painter = QPainter(self)
@@ -195,7 +193,7 @@ class Button(QPushButton):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 4, 4)
 
     def set_kind(self, kind: str) -> None:
-        """Become a button of another kind, such as one that was pressed for good."""
+        """Set the kind of button, such as that of one pressed for good."""
         self._kind = kind
         set_style(self, kind=kind)
         self._follow_look()
@@ -213,7 +211,7 @@ class Button(QPushButton):
         if self._kind == "square":
             self.setFixedSize(height, height)
         elif height:
-            # A tile says itself how high it is, as long as that is enough.
+            # A tile may set a larger minimum height itself.
             least = self.minimumHeight() if self._kind == "tile" else 0
             self.setMinimumHeight(max(height, least))
         if self._icon:
@@ -238,7 +236,7 @@ class StepButtons(QObject):
         self.buttons["last"].clicked.connect(self._on_last)
 
     def enable(self, *, back: bool, forward: bool) -> None:
-        """Say which ways are open."""
+        """Enable or disable the steps in each direction."""
         for name in ("first", "back"):
             self.buttons[name].setEnabled(back)
         for name in ("forward", "last"):
@@ -262,7 +260,7 @@ class StepButtons(QObject):
 
 
 def step_names() -> dict[str, str]:
-    """What the four buttons for walking along a line are called."""
+    """Return the texts of the four step buttons, by name."""
     return {
         "first": translate("panel", "First position"),
         "back": translate("panel", "One move back"),
@@ -272,7 +270,7 @@ def step_names() -> dict[str, str]:
 
 
 class ElidedLabel(QLabel):
-    """One line of text that ends in dots where it does not fit; the whole is in the tool tip."""
+    """One line of text, elided if it does not fit; the tool tip then shows all of it."""
 
     def __init__(self, text: str = "", role: str = "body", tone: str = "") -> None:
         super().__init__(text)
@@ -299,7 +297,7 @@ class ElidedLabel(QLabel):
         painter.drawText(self.rect(), int(self.alignment()), self.shown_text())
 
     def shown_text(self) -> str:
-        """The text as far as it fits."""
+        """Return the text, elided to the present width."""
         metrics = QFontMetrics(self.font())
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
 
@@ -308,18 +306,19 @@ class ElidedLabel(QLabel):
 
 
 def label(text: str = "", role: str = "body", tone: str = "", wraps: bool = False) -> QLabel:
-    """A plain text in one of the roles of the type scale."""
+    """Return a label with plain text, in a role of the type scale."""
     made = QLabel(text)
     made.setProperty("role", role)
     if tone:
         made.setProperty("tone", tone)
     made.setWordWrap(wraps)
+    # Qt would interpret a name in a record that looks like HTML.
     made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 
 
 def hairline() -> QFrame:
-    """A thin line across."""
+    """Return a thin horizontal line."""
     line = QFrame()
     line.setProperty("line", "true")
     line.setFixedHeight(1)
@@ -327,10 +326,10 @@ def hairline() -> QFrame:
 
 
 def own_viewport(area: QAbstractScrollArea) -> QWidget:
-    """The viewport of a scroll area; who keeps it can call `viewport()` at no cost.
+    """Return the viewport of a scroll area; afterwards `viewport()` is cheap while the result is kept.
 
-    The first `viewport()` in a program would have PySide make every class of widget, to see which
-    of them it is; found by its name it is a plain one at once.
+    The first call of `viewport()` in a program would have PySide make every class of widget, to determine the type of
+    the object; found by its name it is a plain QWidget at once.
     """
     found = area.findChild(QWidget, "qt_scrollarea_viewport")
     assert isinstance(found, QWidget)
@@ -338,21 +337,22 @@ def own_viewport(area: QAbstractScrollArea) -> QWidget:
 
 
 def set_style(widget: QWidget, **properties: str) -> None:
-    """Set properties that the style sheet looks at, and have it look again."""
+    """Set properties that the style sheet selects by, and apply the style sheet again."""
     if all(widget.property(name) == value for name, value in properties.items()):
         return
     for name, value in properties.items():
         widget.setProperty(name, value)
     if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-        return  # It has not looked yet.
+        return  # Qt will evaluate the properties when it polishes the widget.
     style = widget.style()
+    # Qt evaluates property selectors only when it polishes a widget.
     style.unpolish(widget)
     style.polish(widget)
     widget.update()
 
 
 def column_layout(*items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0) -> QVBoxLayout:
-    """Things below one another; a number is that much space, None takes all that is left."""
+    """Return a column of items; a number is a space in pixels, None takes all that is left."""
     layout = QVBoxLayout()
     layout.setContentsMargins(margin, margin, margin, margin)
     layout.setSpacing(spacing)
@@ -361,7 +361,7 @@ def column_layout(*items: QWidget | QLayout | int | None, spacing: int = 10, mar
 
 
 def row_layout(*items: QWidget | QLayout | int | None, spacing: int = 10, margin: int = 0) -> QHBoxLayout:
-    """Things beside one another; a number is that much space, None takes all that is left."""
+    """Return a row of items; a number is a space in pixels, None takes all that is left."""
     layout = QHBoxLayout()
     layout.setContentsMargins(margin, margin, margin, margin)
     layout.setSpacing(spacing)
@@ -370,7 +370,7 @@ def row_layout(*items: QWidget | QLayout | int | None, spacing: int = 10, margin
 
 
 def grid(rows: list[list[QWidget]], spacing: int = 8) -> QGridLayout:
-    """Widgets in rows of equal columns."""
+    """Return a grid of widgets in rows of equal columns."""
     layout = QGridLayout()
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(spacing)
@@ -382,7 +382,7 @@ def grid(rows: list[list[QWidget]], spacing: int = 8) -> QGridLayout:
 
 
 def fill(layout: QVBoxLayout | QHBoxLayout, items: tuple[QWidget | QLayout | int | None, ...]) -> None:
-    """Put things into a column or a row, as those take them."""
+    """Add items to a column or a row, as `column_layout` and `row_layout` take them."""
     for item in items:
         if item is None:
             layout.addStretch(1)
@@ -395,10 +395,10 @@ def fill(layout: QVBoxLayout | QHBoxLayout, items: tuple[QWidget | QLayout | int
 
 
 class FlowRow(QWidget):
-    """Places its widgets like the words of a text; its height follows from its width.
+    """A row that wraps its widgets like the words of a text; its height follows from its width.
 
-    It is a widget and no layout of Qt's: layouts written in Python hand items to and fro between
-    the two languages, and PySide has been seen to crash over who owns them.
+    It is a widget and not a QLayout: layouts written in Python pass items between the two languages, and PySide has
+    been seen to crash over their ownership.
     """
 
     def __init__(self, *widgets: QWidget, spacing: int = 6) -> None:
@@ -419,6 +419,7 @@ class FlowRow(QWidget):
         return self._place(width, is_dry=True)
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        # Before the first resize the width is unknown: one line is assumed.
         wide = sum(_size(w).width() + self._spacing for w in self._shown()) - self._spacing
         width = self.width() if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else wide
         return QSize(max(0, wide), self.heightForWidth(max(1, width)))
@@ -449,7 +450,7 @@ class FlowRow(QWidget):
         return [widget for widget in self._widgets if not widget.isHidden()]
 
     def _place(self, width: int, is_dry: bool) -> int:
-        """Place the widgets, or only find out how high they would be; return the height."""
+        """Place the widgets, or with `is_dry` only compute the height; return the height."""
         y = 0
         for line in self._lines(width):
             height = max(size.height() for _, size in line)
@@ -463,7 +464,7 @@ class FlowRow(QWidget):
         return max(0, y - self._spacing)
 
     def _lines(self, width: int) -> list[list[tuple[QWidget, QSize]]]:
-        """The widgets of each line with their sizes; what is hidden takes no room."""
+        """Return the visible widgets of each line with their sizes."""
         lines: list[list[tuple[QWidget, QSize]]] = []
         x = 0
         for widget in self._shown():
@@ -481,17 +482,18 @@ def _size(widget: QWidget) -> QSize:
 
 
 class EdgeFade(QWidget):
-    """The ground at an edge of what scrolls, drawn over what goes on beyond it."""
+    """A fade at the edge of a scroll area, painted over content that continues beyond it."""
 
     def __init__(self, area: QScrollArea, is_top: bool) -> None:
         super().__init__(area)
         self._area = area
         self._is_top = is_top
+        # Clicks go to the content under the fade.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def place(self, is_shown: bool) -> None:
-        """Lie over the edge, or be gone."""
+        """Place the fade over the edge, or hide it."""
         self.setVisible(is_shown)
         if is_shown:
             seen = self._area.viewport().geometry()
@@ -509,9 +511,9 @@ class EdgeFade(QWidget):
 
 
 def next_turn(parent: QObject, act: Callable[[], None]) -> QTimer:
-    """A timer that does this once in the next turn of the event loop, however often it is started.
+    """Return a timer that calls `act` once in the next turn of the event loop, however often it is started.
 
-    What `QTimer.singleShot` has not called yet it keeps for good where the owner goes first.
+    `QTimer.singleShot` would keep a pending callable for good if the owner is deleted first.
     """
     timer = QTimer(parent)
     timer.setSingleShot(True)
@@ -520,11 +522,11 @@ def next_turn(parent: QObject, act: Callable[[], None]) -> QTimer:
 
 
 class ScrollingPanel(QScrollArea):
-    """The part of a panel that scrolls up and down where it is too high, and never sideways.
+    """The part of a panel that scrolls vertically if it is too high, and never sideways.
 
-    The keyboard stops at it only while there is something to scroll. It is called by the first
-    text in it. Its things stand below one another; `set_beside` puts some into a second column.
-    Where there are not so many pixels as its `least` for it, all around it scrolls (`LowRoom`).
+    It takes the keyboard only while there is something to scroll, and its accessible name is its first text. Its items
+    are one below the other; `set_beside` moves some into a second column. If fewer than `least` pixels of height are
+    left for it, everything around it scrolls (`LowRoom`).
     """
 
     def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8, least: int = 0) -> None:
@@ -539,14 +541,14 @@ class ScrollingPanel(QScrollArea):
         self._row = row_layout(spacing=16)
         self._inside = QWidget()
         self._inside.setLayout(self._row)
-        # The columns have their owner before there is anything in them.
+        # The columns get their owner before they are filled.
         self._row.addLayout(self._first, 1)
         self._row.addLayout(self._second)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(self._inside)
-        # Filled afterwards: an area asks what it is given for its size, which has all of it styled.
+        # Filled afterwards: setWidget asks the widget for its size, which would style all of its contents.
         fill(self._first, items)
         self._viewport = own_viewport(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -572,7 +574,7 @@ class ScrollingPanel(QScrollArea):
 
     @Slot()
     def _settle(self) -> None:
-        """Be as high inside as the texts need: Qt asks before they have their fonts, and once."""
+        """Enlarge the inside to the height of its texts: Qt asks only once, before they have their fonts."""
         seen = self.viewport().size()
         wanted = max(self._row.heightForWidth(seen.width()), self._row.totalMinimumSize().height())
         if self._inside.height() < wanted:
@@ -580,17 +582,17 @@ class ScrollingPanel(QScrollArea):
 
     @Slot()
     def _show_fades(self) -> None:
-        """What goes on beyond an edge fades there, instead of being cut in the middle of a word."""
+        """Show a fade at each edge with content beyond it, so that no word is cut without a hint."""
         bar = self.verticalScrollBar()
         top, bottom = self._fades
         top.place(bar.value() > bar.minimum())
         bottom.place(bar.value() < bar.maximum())
 
     def show_whole(self, room: QObject | None) -> None:
-        """Be as high as all that is inside, which `room` scrolls; None: scroll it here again."""
+        """Take the full height of the contents, which `room` then scrolls; with None, scroll here again."""
         if self._is_whole is not (room is not None):
             self._is_whole = room is not None
-            # A bar of its own would take the width for which its height was found.
+            # A scroll bar here would take some of the width for which the height was computed.
             bars = Qt.ScrollBarPolicy
             off = bars.ScrollBarAlwaysOff if self._is_whole else bars.ScrollBarAsNeeded
             self.setVerticalScrollBarPolicy(off)
@@ -611,10 +613,10 @@ class ScrollingPanel(QScrollArea):
 
     @property
     def saved_height(self) -> int:
-        """How much higher it is than it would have to be if it scrolled.
+        """The height in pixels that is added by `show_whole`, compared with scrolling.
 
-        It is what the layouts around were told last: with what they know now it would be taken
-        for scrolling, and after that for not scrolling, without an end.
+        It is the value that the surrounding layouts were given last. With the present value the panel would alternate
+        between scrolling and not scrolling without end.
         """
         return max(0, self._told - self._least_height) if self._is_whole else 0
 
@@ -627,18 +629,18 @@ class ScrollingPanel(QScrollArea):
         return max(0, wanted - self._least_height)
 
     def height_wanted(self, width: int) -> int:
-        """How high this is at that width when nothing of it is to be scrolled."""
+        """Return the height in pixels at this width at which nothing has to scroll."""
         if self._row.hasHeightForWidth():
             return self._row.totalHeightForWidth(width)
         return self._row.totalSizeHint().height()
 
     def set_stretch(self, widget: QWidget, stretch: int) -> None:
-        """Let one of the widgets take that share of the height that is left."""
+        """Set the share of spare height that a widget takes."""
         self._stretches[widget] = stretch
         (self._second if widget in self._beside else self._first).setStretchFactor(widget, stretch)
 
     def set_beside(self, *widgets: QWidget) -> None:
-        """Put these widgets into a second column; without any there is one column again."""
+        """Put these widgets into a second column; without any there is one column."""
         if widgets == self._beside:
             return
         for widget in sorted(self._beside, key=self._items.index):
@@ -665,7 +667,7 @@ class ScrollingPanel(QScrollArea):
 def paint_ground(
     painter: QPainter, theme: Theme, ground: QRectF, fill: str | None, has_bar: bool, is_here: bool
 ) -> None:
-    """A ground of this colour, a bar at its edge, and a frame where the keyboard is."""
+    """Paint the background of a row, a bar at its edge, and a frame for the keyboard focus."""
     painter.setPen(Qt.PenStyle.NoPen)
     if fill is not None:
         painter.setBrush(QColor(fill))
@@ -681,9 +683,10 @@ def paint_ground(
 
 
 def paint_number(painter: QPainter, font: QFont, color: str, ground: QRectF, number: int, count: int) -> float:
-    """The number of a row at its left, with room for that of the last; where the rest begins."""
+    """Paint the number of a row at its left, aligned for `count` rows; return the x at which the rest begins."""
     painter.setFont(font)
     painter.setPen(QColor(color))
+    # 8 is among the widest digits where figures are not tabular.
     widest = QFontMetricsF(font).horizontalAdvance("8" * len(str(count)))
     room = QRectF(ground.left() + 14, ground.top(), widest + 4, ground.height())
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -692,24 +695,24 @@ def paint_number(painter: QPainter, font: QFont, color: str, ground: QRectF, num
 
 
 def available_size(widget: QWidget) -> QSize:
-    """The room for windows on the screen of `widget`."""
+    """Return the size available for windows on the screen of `widget`."""
     return available_rect(widget).size()
 
 
 def available_rect(widget: QWidget) -> QRect:
-    """The same with its place.
+    """Return the rectangle available for windows on the screen of `widget`.
 
-    Not asked by `widget.screen()`: PySide then counts the screen among what belongs to the widget
-    and has been seen to delete it together with a dialog.
+    `widget.screen()` is not used: PySide then takes the screen for a child of the widget, and has been seen to delete
+    it together with a dialog.
     """
     screen = QGuiApplication.screenAt(widget.mapToGlobal(widget.rect().center()))
     return (screen or QGuiApplication.primaryScreen()).availableGeometry()
 
 
 def tiles(count: int, room: QRect) -> list[QRect]:
-    """So many places beside and below one another that fill a room, and are as square as may be.
+    """Return `count` rectangles in rows that fill a room and are as square as possible.
 
-    A last row that is not full is shared by those in it.
+    The rectangles of an incomplete last row share its width.
     """
     columns = max(range(1, count + 1), key=lambda n: _fitness(count, n, room), default=1)
     rows = -(-count // columns)
@@ -724,7 +727,7 @@ def tiles(count: int, room: QRect) -> list[QRect]:
 
 
 def _fitness(count: int, columns: int, room: QRect) -> tuple[float, int, int]:
-    """The shorter side of a place; of equal ways full rows are better, and then more columns."""
+    """Return the sort key of a number of columns: the shorter side, then full rows, then more columns."""
     rows = -(-count // columns)
     side = min(room.width() / columns, room.height() / rows)
     return side, count - rows * columns, columns
@@ -735,12 +738,11 @@ def _edge(length: int, number: int, of: int) -> int:
 
 
 class LowRoom(QScrollArea):
-    """Gives a widget all the room there is; one that needs more height scrolls as a whole.
+    """A scroll area that gives a widget all the room, and scrolls the whole widget if it needs more height.
 
-    What scrolls in it is then as high as its contents: never does one thing scroll in another.
-    `shown` tells whose needs count, where several widgets stand in the same place. One that
-    `is_foot` asks for the height it wants, and makes do with less. Only one that `goes_across`
-    scrolls sideways as well.
+    Panels in it that scroll then take their full height, so that scroll areas are never nested. `shown` returns the
+    widget whose size counts, if several share the place. With `is_foot` the area asks for its preferred height and
+    accepts less. Only with `goes_across` does it scroll sideways too.
     """
 
     def __init__(
@@ -794,11 +796,11 @@ class LowRoom(QScrollArea):
                 self._later.start()
         elif kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent) and self._is_foot_of(watched):
             self.setVisible(kind == QEvent.Type.ShowToParent)
-        # Qt's own follows the size of what is inside with the bars.
+        # The base class follows the size of the inside with the scroll bars.
         return super().eventFilter(watched, event)
 
     def _is_foot_of(self, watched: QObject) -> bool:
-        """Whether it is to come and go with this; its bars come and go as well."""
+        """Return whether the area is shown and hidden together with this widget; its scroll bars are too."""
         return self._is_foot and watched is self.inside and self.parentWidget() is not None
 
     def _shown(self) -> QWidget | None:
@@ -810,7 +812,7 @@ class LowRoom(QScrollArea):
         return QSize(0, 0) if layout is None else layout.totalMinimumSize()
 
     def _height(self, width: int) -> int:
-        """How high all of it is at least, as its parts are now."""
+        """Return the minimum height of the contents in pixels, with the panels as they are now."""
         shown = self._shown()
         layout = None if shown is None else shown.layout()
         if layout is None:
@@ -824,13 +826,13 @@ class LowRoom(QScrollArea):
         return [] if shown is None else shown.findChildren(ScrollingPanel)
 
     def _need(self, width: int) -> int:
-        """How high it is at least where its parts scroll by themselves."""
+        """Return the minimum height in pixels if the panels scroll by themselves."""
         panels = (panel for panel in self._panels() if not panel.isHidden())
         return self._height(width) - sum(panel.saved_height for panel in panels)
 
     @Slot()
     def fit(self) -> None:
-        """Give what is shown its size, as after another widget has come to its place."""
+        """Give the shown widget its size, for example after another one has come to its place."""
         room = self.maximumViewportSize()
         place = (room.width(), room.height(), self._shown())
         if place != self._place:
@@ -848,12 +850,12 @@ class LowRoom(QScrollArea):
 
 
 class ScrollingBody(ScrollingPanel):
-    """The part of a dialog that scrolls where the screen is too low for all of it."""
+    """The part of a dialog that scrolls if the screen is too low for all of it."""
 
     def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8) -> None:
         super().__init__(*items, spacing=spacing, least=120)
         self._wanted = 0
-        # Nothing is out of reach, even on a screen that is too narrow.
+        # All content can be reached, even on a screen that is too narrow.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
@@ -865,32 +867,32 @@ class ScrollingBody(ScrollingPanel):
         return QSize(least, super().minimumSizeHint().height())
 
     def measure(self) -> None:
-        """Take note of what changed inside: a scroll area does not pass it on at once."""
+        """Lay out again after a change inside: a scroll area does not report it at once."""
         self._row.invalidate()
         self._row.activate()
         self.updateGeometry()
 
     def want_height_for(self, width: int) -> None:
-        """Ask for the height that the contents need at this width."""
+        """Set the preferred height to that of the contents at this width."""
         self._wanted = self._row.totalHeightForWidth(width)
         self.updateGeometry()
 
 
 class DialogBase(QDialog):
-    """The base of our dialogs. Call `fit_soon` after something in it was shown or hidden.
+    """The base of all dialogs. Call `fit_soon` after something in it was shown or hidden.
 
-    None is larger than the screen: where its contents are, they scroll. `manual_page` is the page
-    of the manual that tells of it; F1 and a button at the foot open it.
+    A dialog is never larger than the screen: larger contents scroll. `manual_page` is the page of the manual about the
+    dialog; F1 and a button at the foot open it.
     """
 
     manual_page = ""
     _room: LowRoom | None = None
 
     def button_row(self, accept: QPushButton, cancel: QPushButton | None = None) -> QHBoxLayout:
-        """The foot of a dialog: at the right Cancel, which rejects, and last what Enter accepts.
+        """Return the foot of a dialog: Cancel, which rejects, and at the right end the button for Enter.
 
-        No QDialogButtonBox: it has another order on every system, and each change of the colours
-        makes it take the keyboard off the button that has it, and give it to one beside the box.
+        No QDialogButtonBox is used: its order differs between systems, and each change of the colours makes it take the
+        focus from its button and give it to one outside the box.
         """
         row = row_layout(None)
         if self.manual_page and isinstance(accept, Button):
@@ -910,7 +912,7 @@ class DialogBase(QDialog):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's own
-        # Sizes are right only once the style sheet has given every text its font.
+        # Sizes are right only after the style sheet has given every text its font.
         for child in self.findChildren(QWidget):
             child.ensurePolished()
             if child.inherits("QComboBox"):
@@ -920,7 +922,7 @@ class DialogBase(QDialog):
 
     @Slot()
     def fit(self) -> None:
-        """Take the height that the contents need at the width there is."""
+        """Resize the dialog to the height that its contents need at its width."""
         layout = self._contents
         if layout is None:
             return
@@ -937,7 +939,7 @@ class DialogBase(QDialog):
             room = width - edges.left() - edges.right()
             middle.want_height_for(room)
             if _height(layout, width) > most:
-                # The bar beside it takes some of the width.
+                # The scroll bar takes some of the width.
                 middle.want_height_for(room - _BAR)
         wanted = min(_height(layout, width), most)
         self.keep_on_screen()
@@ -948,7 +950,7 @@ class DialogBase(QDialog):
         return self.layout() if self._room is None else self._room.inside.layout()
 
     def keep_on_screen(self) -> None:
-        """Be no larger than the screen; what has no room then scrolls."""
+        """Limit the size to the screen; contents that do not fit then scroll."""
         layout = self._contents
         if layout is None:
             return
@@ -968,30 +970,31 @@ class DialogBase(QDialog):
             self.setLayout(column_layout(self._room))
             self.setMinimumSize(0, 0)
             if writing is not None:
-                # What goes into another widget leaves the keyboard behind.
+                # A widget that gets another parent loses the focus.
                 self._room.show()
                 writing.setFocus()
         self.resize(self.size().boundedTo(room))
 
     def fit_soon(self) -> None:
-        """The same after Qt has taken note of what changed."""
+        """Fit the size after Qt has processed the changes of the layout."""
         if self.isVisible():
             QTimer.singleShot(0, self, self.fit)
 
 
 def help_button(look: Look, widget: QWidget) -> Button:
-    """A small button that opens the manual at the page that tells of a dialog or a panel."""
+    """Return a small button that opens the manual at the page about a dialog or a panel."""
     button = Button(look, icon="info", kind="square")
     text = translate("manual", "Help (F1)")
     set_tip(button, text)
     button.setAccessibleName(text)
+    # The help button must not take Enter from the default button.
     button.setAutoDefault(False)
     button.clicked.connect(lambda: open_manual(widget))
     return button
 
 
 def open_manual(widget: QWidget) -> None:
-    """Do what F1 does in the window to which a dialog belongs: there it is a row of a menu."""
+    """Trigger the menu row of F1 in the window to which a dialog belongs."""
     owner = widget.parentWidget()
     while owner is not None:
         row = owner.findChild(QAction, "manual", Qt.FindChildOption.FindDirectChildrenOnly)

@@ -27,13 +27,14 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
+# The clock turns red when less time is left, in milliseconds.
 _SHORT_MS = 10_000
 
 _DOT = "\N{MIDDLE DOT}"
 
 
 class PlayerCard(Card):
-    """Black's or White's card. It shows what it is told."""
+    """The card of Black or White, which shows the values given to it."""
 
     def __init__(self, look: Look, color: Color, parent: QWidget | None = None) -> None:
         super().__init__("quiet", parent)
@@ -67,7 +68,7 @@ class PlayerCard(Card):
         self._follow_look()
 
     def set_compact(self, is_compact: bool) -> None:
-        """Be lower in a low window."""
+        """Set whether the card is lower, for a low window."""
         self._is_compact = is_compact
         self._follow_look()
 
@@ -79,7 +80,7 @@ class PlayerCard(Card):
         self.setMinimumHeight(px(54 if self._is_compact else 68))
 
     def show_player(self, name: str, rank: str, prisoners: int, note: str = "", goal: int | None = None) -> None:
-        """Show who plays this colour, and how many stones they have taken, perhaps of how many."""
+        """Show the name and rank of the player and the prisoners, of `goal` if there is one."""
         color = color_name(self.color)
         self.name.setText(name or color)
         facts = [color] if name else []
@@ -90,19 +91,19 @@ class PlayerCard(Card):
         self.setAccessibleName(comma_list(self.name.text(), *facts))
 
     def show_turn(self, is_to_move: bool, text: str = "") -> None:
-        """Raise the card of the one to move."""
+        """Highlight the card of the side to move."""
         set_style(self, card="plain" if is_to_move else "quiet")
         set_style(self._bar, bar="on" if is_to_move else "off")
         self._turn_text = text
         self._show_note()
 
     def show_thinking(self, is_thinking: bool) -> None:
-        """Say that this player, who is no person, is thinking."""
+        """Show that the engine that plays this colour is thinking."""
         self._is_thinking = is_thinking
         self._show_note()
 
     def show_clock(self, state: ClockState | None, is_running: bool) -> None:
-        """Show the time left in large figures, and below it how far overtime has come."""
+        """Show the time left in large figures, and below it the state of the overtime."""
         self.clock.setVisible(state is not None)
         self._overtime = overtime_text(state) if state is not None else ""
         if state is not None:
@@ -119,7 +120,7 @@ class PlayerCard(Card):
 
 
 class FactsRow(QWidget):
-    """The facts about the game, in more lines where one is too short, and the button `rules`."""
+    """The facts about the game, in several lines if needed, with the buttons `pause` and `rules`."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,6 +129,7 @@ class FactsRow(QWidget):
         self._seen: tuple[GameTree, int] | None = None
         self.facts = label(role="body", tone="muted", wraps=True)
         policy = self.facts.sizePolicy()
+        # A long text must not widen the panel.
         policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
         self.facts.setSizePolicy(policy)
         self.rules = Button(look, translate("panel", "Rules"), kind="link")
@@ -143,14 +145,14 @@ class FactsRow(QWidget):
         """Show the facts of a session."""
         seen = (session.tree, session.tree.revision)
         if seen != self._seen:
-            # Stepping through a record changes none of them.
+            # Stepping through a record does not change the inconsistencies.
             self._seen = seen
             self._doubts = () if session.is_live else inconsistencies_of(session.tree)
         self._told = facts_of(session, self._doubts)
         self._fit()
 
     def show_pause(self, has_clock: bool, is_paused: bool) -> None:
-        """Offer to stop the clocks, or to let them go on."""
+        """Show the button that pauses or restarts the clocks."""
         self.pause.setVisible(has_clock)
         text = translate("panel", "Start clock") if is_paused else translate("panel", "Pause")
         self.pause.setText(text)
@@ -160,7 +162,7 @@ class FactsRow(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Show them in one line if they fit, else go on in the next between two of them."""
+        """Show the facts in one line if they fit; otherwise break the lines between facts."""
         metrics, room = QFontMetrics(self.facts.font()), self.facts.width()
         for dot in (f"  {_DOT}  ", f" {_DOT} "):
             text = dot.join(self._told)

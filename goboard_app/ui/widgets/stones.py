@@ -25,6 +25,7 @@ SHELL_VARIANTS = 6
 SHADOW_REACH = 1.40
 
 _SHELL_ANGLES = (14, -22, 68, 161, -75, 35)
+# Stops of the radial gradients of black and white stones.
 _SLATE = (
     (0.0, "#56585B"),
     (0.22, "#434548"),
@@ -41,18 +42,20 @@ _SHELL = (
     (0.96, "#C9C1B2"),
     (1.0, "#B5AC9B"),
 )
+# Offset and radius of the soft shadow, as shares of the diameter.
 _SOFT_X, _SOFT_Y, _SOFT_RADIUS = 0.045, 0.075, 0.585
 _SHELL_GRAIN = "#8A7B62"
 _SHELL_RIM = "#5A4630"
 DARK_RING = "#A89F92"
-"""The edge of a black stone on a dark ground."""
+"""The ring around a black stone on a dark background."""
 
 
 @lru_cache(maxsize=160)
 def stone_image(color: Color, diameter: float, side: int, variant: int = 0) -> QImage:
-    """A stone of this diameter in the middle of a clear square of `side` pixels.
+    """Return a stone of this diameter in the middle of a transparent square of `side` pixels.
 
-    Black has one look, White has `SHELL_VARIANTS`. Painted larger and scaled down; kept for reuse.
+    Black has one look, White has `SHELL_VARIANTS`. The stone is painted larger and scaled down, and the image is
+    cached.
     """
     zoom = 3 if diameter <= 180 else 2 if diameter <= 400 else 1
     image = _clear_image(side * zoom)
@@ -70,9 +73,9 @@ def stone_image(color: Color, diameter: float, side: int, variant: int = 0) -> Q
 
 @lru_cache(maxsize=24)
 def shadow_image(diameter: float, side: int, shade: str, opacity: float, lift: float = 0.0) -> QImage:
-    """The soft shadow of a stone that stands in the middle of a clear square of `side` pixels.
+    """Return the soft shadow of a stone in the middle of a transparent square of `side` pixels.
 
-    `lift` from 0 to 1 moves it further off, wider and paler, as under a stone in the air.
+    `lift` from 0 to 1 moves the shadow further off, and makes it wider and paler, as for a stone in the air.
     """
     image = _clear_image(side)
     painter = QPainter(image)
@@ -90,7 +93,7 @@ def shadow_image(diameter: float, side: int, shade: str, opacity: float, lift: f
 
 
 def shadow_box(diameter: float, side: int) -> QRect:
-    """The part of a `shadow_image` of a stone at rest that is not clear."""
+    """Return the part of a `shadow_image` of a stone at rest that is not transparent."""
     reach = 0.98 * _SOFT_RADIUS * diameter
     middle = side / 2
     left = math.floor(middle + _SOFT_X * diameter - reach)
@@ -101,9 +104,9 @@ def shadow_box(diameter: float, side: int) -> QRect:
 
 
 def stone_pixmap(color: Color, diameter: float, dpr: float, theme: Theme, has_shadow: bool = False) -> QPixmap:
-    """A stone for a panel, `diameter` logical pixels wide; in dark themes Black gets a pale ring.
+    """Return a stone for a panel, `diameter` logical pixels wide; in dark themes Black gets a pale ring.
 
-    The picture is as wide as the stone and two pixels more, with a shadow 1.3 times as wide.
+    The picture is two pixels wider than the stone, or than 1.3 times the stone with a shadow.
     """
     wide = diameter * (1.3 if has_shadow else 1) + 2
     side = math.ceil(wide * dpr)
@@ -163,6 +166,7 @@ def _paint_slate(painter: QPainter, radius: float) -> None:
 
 
 def _paint_speckle(painter: QPainter, radius: float) -> None:
+    # A fixed seed: the speckles are the same in every picture.
     chance = random.Random(7)
     for _ in range(90):
         away = 0.94 * radius * math.sqrt(chance.random())
@@ -192,6 +196,7 @@ def _paint_shell(painter: QPainter, radius: float, variant: int) -> None:
 
 
 def _paint_shell_grain(painter: QPainter, radius: float, variant: int) -> None:
+    # A fixed seed for each variant: its grain is the same in every picture.
     chance = random.Random(40 + variant)
     disc = QPainterPath()
     disc.addEllipse(_disc(radius * 0.985))
@@ -229,11 +234,12 @@ def _paint_soft_disc(
     opacity: float,
     full_until: float = 0.70,
 ) -> None:
-    """A disc that fades smoothly from `full_until` of its radius to nothing."""
+    """Paint a disc that fades smoothly from `full_until` of its radius to nothing."""
     gradient = QRadialGradient(center, radius)
     for step in range(9):
         part = step / 8
         tint = QColor(shade)
+        # The smoothstep function 3t² - 2t³.
         tint.setAlphaF(opacity * (1 - part * part * (3 - 2 * part)))
         gradient.setColorAt(full_until + (1 - full_until) * part, tint)
     painter.setPen(Qt.PenStyle.NoPen)

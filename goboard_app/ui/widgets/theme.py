@@ -11,14 +11,14 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from goboard_app import resource_path
 
 SCALES = (1.0, 2.0)
-"""Pixel ratios kept ready in an icon; others are scaled from these."""
+"""The pixel ratios that an icon contains; other ones are scaled from these."""
 
 
 class Theme(NamedTuple):
-    """One set of colours ('#RRGGBB', opacities from 0 to 1); `wood` names the picture of the wood.
+    """A set of colours ('#RRGGBB'; opacities from 0 to 1), and the picture of the wood.
 
-    `wood` is the stem of a file in resources/wood, or empty for plain `wood_light`. `line_factor`
-    multiplies the width of lines and marks.
+    `wood` is the stem of a file in resources/wood, or empty for plain `wood_light`. `line_factor` multiplies the width
+    of lines and marks.
     """
 
     name: str
@@ -152,6 +152,7 @@ HIGH_CONTRAST = LIGHT._replace(
     coordinate="#000000",
     line_opacity=1.0,
     line_factor=1.5,
+    # Territory is shown by marks alone.
     territory_black_opacity=0.0,
     territory_white_opacity=0.0,
 )
@@ -182,12 +183,12 @@ THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CO
 
 
 class UnknownIcon(LookupError):
-    """No drawing of that name is shipped."""
+    """The error for an icon whose drawing is not shipped."""
 
 
 @lru_cache(maxsize=256)
 def icon(name: str, color: str, size: int = 18) -> QIcon:
-    """Promise the icon in one colour ('#RRGGBB'), sharp at `size` logical pixels. Cached."""
+    """Return an icon in one colour ('#RRGGBB'), sharp at `size` logical pixels. Cached."""
     found = QIcon()
     for scale in SCALES:
         found.addPixmap(pixmap(name, color, size, scale))
@@ -196,7 +197,7 @@ def icon(name: str, color: str, size: int = 18) -> QIcon:
 
 @lru_cache(maxsize=256)
 def pixmap(name: str, color: str, size: int, dpr: float = 1.0) -> QPixmap:
-    """Promise the drawing as a square of `size` logical pixels at pixel ratio `dpr`. Cached."""
+    """Return a drawing as a square of `size` logical pixels at pixel ratio `dpr`. Cached."""
     from PySide6.QtSvg import QSvgRenderer  # late: a window without icons need not load it
 
     drawing = QSvgRenderer(QByteArray(_colored(name, color)))
@@ -211,7 +212,7 @@ def pixmap(name: str, color: str, size: int, dpr: float = 1.0) -> QPixmap:
 
 
 def _colored(name: str, color: str) -> bytes:
-    """Return the SVG with its current colour filled in."""
+    """Return the SVG with `currentColor` replaced. Raises UnknownIcon if there is no such file."""
     path = resource_path(f"icons/{name}.svg")
     if not path.is_file():
         raise UnknownIcon(name)

@@ -1,7 +1,6 @@
-"""Tool tips, rows of menus and titles that say a text as it stands.
+"""Tool tips, menu rows and window titles that show a text literally.
 
-Qt takes what looks like HTML for HTML: a name in a record could then load a file, or wait for one
-that never ends.
+Qt interprets text that looks like HTML: a name in a record could then load a file, or wait for one that never ends.
 """
 
 from __future__ import annotations
@@ -15,28 +14,29 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from goboard_app.app.texts.format import isolated, one_line
 
 MOST = 1_000
-"""A tip of more characters would be larger than the screen; it ends in dots."""
+"""The maximum length of a tool tip; a longer one, larger than the screen, ends in an ellipsis."""
 MOST_IN_ROW = 80
-"""The same for a row of a menu, and for what a title says of a record."""
+"""The maximum length of a menu row, and of a record's text in a title."""
 
 
 def tip_text(text: str) -> str:
-    """The text in the form in which a tool tip shows it, letter by letter."""
+    """Return the text for a tool tip, which shows it literally."""
     shown = _shortened(text, MOST)
     if not Qt.mightBeRichText(shown):
         return shown
+    # In rich text a newline would be shown as a space.
     return f"<qt>{escape(shown).replace(chr(10), '<br>')}</qt>"
 
 
 def row_text(text: str) -> str:
-    """The text in the form in which a row of a menu shows it: & is no key there, a tab no gap."""
+    """Return the text for a menu row, which shows it literally: & marks no letter, and a tab no column."""
     return _shortened(one_line(text), MOST_IN_ROW).replace("&", "&&")
 
 
 def title_text(text: str) -> str:
-    """The text in the form in which it stands in a title before words of ours.
+    """Return the text for a window title, before the words of the program.
 
-    Qt's mark for unsaved changes is text in it.
+    Qt's mark for unsaved changes, [*], is shown literally.
     """
     return isolated(_shortened(one_line(text), MOST_IN_ROW)).replace("[*]", "[*][*]")
 
@@ -46,10 +46,10 @@ def _shortened(text: str, most: int) -> str:
 
 
 def set_tip(target: QWidget | QAction, text: str) -> None:
-    """Have a widget or an action say this when the mouse rests on it."""
+    """Set the tool tip of a widget or an action."""
     target.setToolTip(tip_text(text))
 
 
 def show_tip(place: QPoint, text: str, widget: QWidget) -> None:
-    """Say this now, at a place of the screen; nothing for an empty text."""
+    """Show a tool tip now, at a position of the screen; an empty text hides it."""
     QToolTip.showText(place, tip_text(text), widget)

@@ -1,4 +1,4 @@
-"""Fingers: whether a screen can be touched, and what a finger does instead of a mouse."""
+"""Touch: whether a screen can be touched, and the gestures of a finger in place of the mouse."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QInputDevice, QMou
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
 SWIPE = 60
-"""So many pixels a finger has to go, and twice as far across as up or down."""
+"""The minimum length of a swipe in pixels; it must also be twice as far across as up or down."""
 
+# The distance in pixels within which a finger counts as resting.
 _STILL = 12
 
 
 def has_touch_screen() -> bool:
-    """Whether a screen can be touched."""
+    """Return whether a screen can be touched."""
     kinds = QInputDevice.DeviceType
     return any(device.type() is kinds.TouchScreen for device in QInputDevice.devices())
 
 
 def _is_finger(event: QMouseEvent) -> bool:
-    """Whether this is a touch that nobody took, which Qt or the system then tells of as a mouse."""
+    """Return whether this mouse event comes from a touch that no widget accepted."""
     return event.pointingDevice().type() is QInputDevice.DeviceType.TouchScreen
 
 
 class Finger(QObject):
-    """Follows a finger on a widget, which hands on what it hears of the mouse.
+    """A recogniser of a resting or swiping finger on a widget, which passes its mouse events on.
 
-    Signals: `held(QPoint)` where a finger rests, in the coordinates of the widget; `swiped(int)`
-    with 1 when it went to the left, as if to turn a page, and -1 when it went to the right.
+    Signals: `held(QPoint)` where a finger rests, in the coordinates of the widget; `swiped(int)` with 1 for a swipe to
+    the left, as in turning a page, and -1 for one to the right.
     """
 
     held = Signal(QPoint)
@@ -44,7 +45,7 @@ class Finger(QObject):
         self._timer.timeout.connect(self._on_held)
 
     def press(self, event: QMouseEvent) -> None:
-        """A finger came down; a mouse did not."""
+        """Start to follow a finger; ignore a mouse."""
         self.leave()
         if event.button() == Qt.MouseButton.LeftButton and _is_finger(event):
             self._start = event.position().toPoint()
@@ -52,14 +53,14 @@ class Finger(QObject):
             self._timer.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 
     def move(self, event: QMouseEvent) -> None:
-        """It moved, maybe too far to be at rest."""
+        """End the wait for a resting finger if it moved too far."""
         gone = self._gone(event)
         if self._is_still and max(abs(gone.x()), abs(gone.y())) > _STILL:
             self._is_still = False
             self._timer.stop()
 
     def release(self, event: QMouseEvent) -> bool:
-        """It went up; whether it meant something, and is no click."""
+        """Report a swipe; return whether the finger made a gesture, so that this is no click."""
         gone, is_held = self._gone(event), self._is_held
         is_swipe = not is_held and abs(gone.x()) >= max(SWIPE, 2 * abs(gone.y()))
         self.leave()
@@ -68,7 +69,7 @@ class Finger(QObject):
         return is_held or is_swipe
 
     def leave(self) -> None:
-        """What it does belongs to something else."""
+        """Drop the gesture: another object handles it."""
         self._timer.stop()
         self._start, self._is_still, self._is_held = None, False, False
 
@@ -83,7 +84,7 @@ class Finger(QObject):
 
 
 def ask_menu(viewport: QWidget) -> Callable[[QPoint], None]:
-    """Asks for the menu at a place of a viewport, as the right button does."""
+    """Return a function that requests the context menu at a position of a viewport."""
 
     def ask(place: QPoint) -> None:
         reason = QContextMenuEvent.Reason.Mouse
@@ -93,6 +94,6 @@ def ask_menu(viewport: QWidget) -> Callable[[QPoint], None]:
 
 
 def pinched(event: QEvent) -> float:
-    """By how much two fingers have just moved apart; 1 where this tells of no such thing."""
+    """Return the factor by which two fingers have just moved apart; 1 for any other event."""
     gesture = event.gesture(Qt.GestureType.PinchGesture) if isinstance(event, QGestureEvent) else None
     return gesture.scaleFactor() if isinstance(gesture, QPinchGesture) else 1.0

@@ -1,4 +1,4 @@
-"""WordLabel: a sentence whose terms of Go are links to the glossary."""
+"""WordLabel: a sentence in which Go terms are links to the glossary."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class WordLabel(QLabel):
-    """A label whose text stays what was set: the links in it are only a way of showing it.
+    """A label whose terms are shown as links; `text` returns the plain sentence that was set.
 
-    Signal: `word_asked(Word, QLabel)` when a word was clicked, or chosen by Tab and Enter. Tab goes
-    from word to word, and each is called by its name.
+    Signal: `word_asked(Word, QLabel)` when a term is clicked, or chosen by Tab and Enter. Tab goes from term to term,
+    and each is announced by its name.
     """
 
     word_asked = Signal(object, object)
@@ -32,7 +32,7 @@ class WordLabel(QLabel):
         look.changed.connect(self._show)
 
     def text(self) -> str:
-        """The sentence as it was set."""
+        """Return the sentence as it was set."""
         return self._plain
 
     def setText(self, text: str) -> None:
@@ -42,14 +42,14 @@ class WordLabel(QLabel):
             self._show()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard comes to a word at once: Qt would stop at the sentence before."""
+        """Move the keyboard to a term at once: Qt would stop at the sentence first."""
         super().focusInEvent(event)
         if event.reason() in _BY_TAB:
             super().focusNextPrevChild(event.reason() == Qt.FocusReason.TabFocusReason)
             self.setAccessibleDescription(self._word_in_words())
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go to the next word, and from the last one on to what follows."""
+        """Go to the next term, and from the last one to the next widget; return whether the focus moved."""
         has_moved = super().focusNextPrevChild(forward)
         if self.hasFocus():
             self.setAccessibleDescription(self._word_in_words())
@@ -66,7 +66,7 @@ class WordLabel(QLabel):
         if not self._plain:
             super().setText("")
             return
-        # Late: no sentence is there to be searched while the program starts.
+        # Imported on use: no sentence has to be searched while the program starts.
         from goboard_app.app.texts.glossary import find_words, linked
 
         has_words = bool(find_words(self._plain))
@@ -76,7 +76,7 @@ class WordLabel(QLabel):
             flags |= Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         self.setTextFormat(Qt.TextFormat.RichText if has_words else Qt.TextFormat.PlainText)
         self.setTextInteractionFlags(flags)
-        # A click must not take the keyboard from the board.
+        # A click must not take the focus from the board.
         focus = Qt.FocusPolicy.TabFocus if has_words else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(focus)
         self.setAccessibleName(self._plain)

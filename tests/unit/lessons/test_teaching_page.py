@@ -1,4 +1,6 @@
-"""docs/teaching.md: each concept of the founding documents is taught where the page says so."""
+"""The pages about lessons are true: each concept is taught where docs/proofs.md says so, and docs/lesson-format.md
+describes every line of the convention.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,8 @@ from goboard_app.session.glossary import Term as WordOfGo
 from tests.unit.lessons.lesson_files import screen_texts
 
 ROOT = Path(__file__).resolve().parents[3]
-PAGE = (ROOT / "docs" / "teaching.md").read_text(encoding="utf-8")
+PROOFS = (ROOT / "docs" / "proofs.md").read_text(encoding="utf-8")
+FORMAT = (ROOT / "docs" / "lesson-format.md").read_text(encoding="utf-8")
 FILES = sorted((ROOT / "resources" / "languages" / "en" / "lessons").glob("*.sgf"))
 STEPS = [read_lesson(read_sgf(path.read_bytes())).screens for path in FILES]
 KINDS = {path.stem for path in (ROOT / "resources" / "problems").glob("*.sgf")}
@@ -100,7 +103,7 @@ def _translates(function: ast.expr) -> bool:
     return name == "translate"
 
 
-@pytest.mark.parametrize("row", rows(PAGE), ids=lambda row: row.concept)
+@pytest.mark.parametrize("row", rows(PROOFS), ids=lambda row: row.concept)
 def test_a_concept_is_taught_where_the_table_says(row: Row) -> None:
     assert row.concept
     assert row.documents
@@ -109,14 +112,14 @@ def test_a_concept_is_taught_where_the_table_says(row: Row) -> None:
 
 
 def test_the_table_has_every_document_and_no_concept_twice() -> None:
-    found = rows(PAGE)
+    found = rows(PROOFS)
     assert len(found) >= 60
     assert len({row.concept for row in found}) == len(found)
     assert {name for row in found for name in row.documents} == {"000", "003", "004"}
 
 
 def test_every_screen_teaches_something() -> None:
-    named = {(place.step, place.screen) for row in rows(PAGE) for place in row.places if place.kind == "step"}
+    named = {(place.step, place.screen) for row in rows(PROOFS) for place in row.places if place.kind == "step"}
     every = {(number, place) for number, screens in enumerate(STEPS, 1) for place in range(1, len(screens) + 1)}
     assert named == every
 
@@ -146,13 +149,13 @@ def test_a_row_without_words_to_look_for_is_found(taught: str) -> None:
 
 def test_every_instruction_and_task_is_described() -> None:
     for word in Word:
-        assert f"@{word.value}" in PAGE
+        assert f"@{word.value}" in FORMAT
     for kind in TaskKind:
-        assert kind.value in PAGE
+        assert kind.value in FORMAT
 
 
 def test_the_example_is_a_lesson_without_faults() -> None:
-    text = PAGE[PAGE.index("```\n(") + 4 :]
+    text = FORMAT[FORMAT.index("```\n(") + 4 :]
     lesson = read_lesson(read_sgf(text[: text.index("```")].encode("utf-8")))
     assert lesson.findings == ()
     assert lesson.title == "A first capture"
