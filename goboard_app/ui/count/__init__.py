@@ -1,6 +1,6 @@
-"""Counting, trying out who lives, and the counting told; and what the settings say of it."""
+"""Counting: the agreement on dead stones, moves tried out, and the story of a count; with its setting."""
 
 from goboard_app.app.settings import FLAG, Setting
 
 ASKS_BY_ITSELF: Setting[bool] = Setting("count/asks_engine", False, FLAG)
-"""Whether an engine is asked about unclear groups without anybody pressing a button."""
+"""The setting that an engine is asked about unclear groups without the press of a button."""

@@ -1,4 +1,4 @@
-"""CountFlow: agreeing on a count, with its panel, the board and the reading of groups."""
+"""CountFlow: the agreement on a count, with its panel and the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from goboard_app.ui.shell.feature import WindowContext
 
 
 class CountFlow(QObject):
-    """Ties the count panel to the acts, and the chosen group to the board."""
+    """The flow that connects the count panel to the controller, and the chosen group to the board."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -32,7 +32,7 @@ class CountFlow(QObject):
         self._opponent = OpponentView()
 
     def connect_trial(self, panel: TrialPanel) -> None:
-        """Tie the panel beside a board to try on to the acts."""
+        """Connect the panel for moves that are tried out to the controller."""
         panel.first_chosen.connect(self._on_first)
         panel.passed.connect(self._on_passed)
         panel.take_back.clicked.connect(self._controller.take_back)
@@ -49,7 +49,7 @@ class CountFlow(QObject):
         self._controller.try_pass(ban)
 
     def connect_count(self, panel: CountPanel) -> None:
-        """Tie the panel of the count to the acts."""
+        """Connect the panel of the count to the controller."""
         self._panel = panel
         panel.undo.clicked.connect(self._controller.undo)
         panel.play_on.clicked.connect(self._play_on)
@@ -72,7 +72,10 @@ class CountFlow(QObject):
         panel.show_opponent(self._opponent)
 
     def show_opponent(self, sentence: str, consents: bool, stones: frozenset[Point], status: Status | None) -> None:
-        """Show what an opponent says of the count, and that it agrees to it."""
+        """Show the opinion of an engine that plays one side, and whether it agrees to the count.
+
+        `status` is its own one for `stones`; None if it marks none otherwise. A new sentence is announced too.
+        """
         view = OpponentView(sentence, consents, stones, status)
         if view != self._opponent:
             self._opponent = view
@@ -122,7 +125,7 @@ class CountFlow(QObject):
         self._presenter.reach = reach
 
     def refresh(self) -> None:
-        """Say what has changed since the page was refreshed the last time."""
+        """Announce the changes since the last refresh, and show the chosen group; without a count show none."""
         counting, before = self._controller.session.counting, self._before
         self._before = counting
         if counting is None:
@@ -132,7 +135,7 @@ class CountFlow(QObject):
         if before is not None and is_same_board:
             self._page.board.announce(change_sentence(before, counting))
             if counting.changed_at is not None and counting.before is before.withdrawn():
-                # The group that was clicked is the one to speak of.
+                # The group that was clicked is shown, not the one chosen before.
                 self._chosen = counting.changed_at
         was_read = before is not None and is_same_board and before.proposal is not None
         if counting.proposal is not None and not was_read:
@@ -140,7 +143,7 @@ class CountFlow(QObject):
         self.choose(self._chosen)
 
     def _begin_with_doubts(self, counting: CountingState) -> None:
-        """Show the first group that nobody could read to the end, or say that the game goes on."""
+        """Choose the first group that the reading left unclear, or announce that the game is not finished."""
         if counting.is_unfinished:
             self._page.board.announce(open_sentence(counting), assertive=True)
         elif counting.undecided:
@@ -150,7 +153,7 @@ class CountFlow(QObject):
 
     @property
     def can_show_why(self) -> bool:
-        """Whether there is a line that shows why the chosen group is what it is thought to be."""
+        """True if there is a line of moves that shows why the chosen group has its status."""
         group = self._judged
         return group is not None and bool(group.line)
 
@@ -161,14 +164,14 @@ class CountFlow(QObject):
 
     @property
     def _judged(self) -> GroupJudgement | None:
-        """The judgement of the chosen group; None where nothing can be changed."""
+        """The judgement of the chosen group; None without one, or if the rules fix the count."""
         counting = self._controller.session.counting
         found = counting.proposal if counting is not None and not counting.is_fixed else None
         return found.at(self._chosen) if found is not None and self._chosen is not None else None
 
     @Slot()
     def show_why(self) -> None:
-        """Put a board up on which that line is played, move by move."""
+        """Open a trial board on which the line of the chosen group is played, move by move."""
         if self._chosen is not None:
             self._controller.show_why(self._chosen)
 
@@ -178,7 +181,10 @@ class CountFlow(QObject):
             self._controller.show_why(self._chosen, is_rescue=True)
 
     def choose(self, point: Point | None) -> None:
-        """Outline the group that has a stone here, if it is listed, and offer what it may be."""
+        """Choose the listed group with a stone at this point: outline it, and show its status and its lines.
+
+        None, or a point of no listed group, chooses none.
+        """
         counting, self._chosen = self._controller.session.counting, point
         if counting is None:
             self._presenter.select(NO_POINTS)

@@ -34,11 +34,11 @@ from goboard_app.ui.widgets.tips import set_tip
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _AT_ONCE = 8
-"""So many rows are made at once; a panel hardly has room for more."""
+"""The number of rows that are made at once; a panel hardly has room for more."""
 
 
 class CountDetails(QWidget):
-    """The one sum, with the moves that it assumes; its line opens and closes the breakdown.
+    """The sum of the count, with the moves that it assumes; its line opens and closes the breakdown.
 
     Signal: `ruleset_chosen(Ruleset)`. The button `other_sum` chooses another board to count.
     """
@@ -85,14 +85,14 @@ class CountDetails(QWidget):
         self.setLayout(layout)
 
     def show_moves(self, closing: str, other_sum: str) -> None:
-        """Show the moves that the sum assumes, and the name of the other sum; both may be empty."""
+        """Show the moves that the sum assumes, and the button for the other sum; both are hidden if empty."""
         self.closing.setText(closing)
         self.closing.setVisible(bool(closing))
         self.other_sum.setText(other_sum)
         self.other_sum.setVisible(bool(other_sum))
 
     def show_count(self, counting: CountingState, rulesets: Sequence[Ruleset], headline: str) -> None:
-        """Show a count with the sentence that tells its sum, and the rules it may be made by."""
+        """Show a count with the sentence of its sum, and the rulesets on offer besides its own."""
         own = () if counting.ruleset in rulesets else (counting.ruleset,)
         if self._rulesets != [*rulesets, *own]:
             self._rulesets = [*rulesets, *own]
@@ -120,10 +120,10 @@ class CountDetails(QWidget):
 
 
 class GroupRow(Button):
-    """One group. The signals say the number of the row.
+    """The row of one group.
 
-    Signals: `chosen(int)` when the mouse or the Tab key comes to it, `stepped(int, int)` for
-    arrows, with the direction, and `entered(int)` for Enter.
+    Signals, each with the number of the row: `chosen(int)` on a click or when the Tab key comes to it,
+    `stepped(int, int)` for the arrow keys, with -1 for up and 1 for down, and `entered(int)` for Enter and Space.
     """
 
     chosen = Signal(int)
@@ -149,7 +149,7 @@ class GroupRow(Button):
         layout.addLayout(column_layout(head, self.reason, spacing=2), 1)
         layout.setContentsMargins(12, 8, 10, 8)
         self.setLayout(layout)
-        # As wide as the list, and as high as its texts then need.
+        # The row takes the width of the list; its height follows from its wrapped texts.
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -158,7 +158,7 @@ class GroupRow(Button):
         self.clicked.connect(self._on_clicked)
 
     def show_group(self, position: Position, group: CountGroup) -> None:
-        """Show what is said of a group now; one that is shown already costs nothing."""
+        """Show a group with its status and reason; return at once if it is shown already."""
         if self._shown == (position, group):
             return
         self._shown = position, group
@@ -174,13 +174,13 @@ class GroupRow(Button):
         self.setAccessibleName(texts.spoken_group(position, group))
 
     def mark(self, is_current: bool, takes_tab: bool) -> None:
-        """Look chosen or not, and take the Tab key or not."""
+        """Set whether the row looks chosen, and whether the Tab key reaches it."""
         if (is_current, takes_tab) != self._marked:
             self._marked = is_current, takes_tab
             policy = Qt.FocusPolicy.TabFocus if takes_tab else Qt.FocusPolicy.NoFocus
             self.setFocusPolicy(policy)
         if self.isChecked() is not is_current:
-            # A click has checked it before anybody chose it.
+            # A click checks a checkable button before the list has chosen its row.
             self.setChecked(is_current)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
@@ -205,10 +205,10 @@ class GroupRow(Button):
 
 
 class GroupList(QWidget):
-    """The rows below one another; Tab comes to the chosen one, arrows go on from there.
+    """The list of groups, one row each; Tab comes to the chosen row, and the arrow keys go on from there.
 
-    Signals: `chosen(CountGroup)` when another row is; `pressed(CountGroup)` when Enter is pressed
-    on the chosen one.
+    Signals: `chosen(CountGroup)` when the user chooses a row; `pressed(CountGroup)` when Enter or Space is pressed on
+    one.
     """
 
     chosen = Signal(object)
@@ -229,28 +229,28 @@ class GroupList(QWidget):
 
     @property
     def rows(self) -> list[GroupRow]:
-        """The rows, all those of the groups among them."""
+        """All rows made so far, after those that are still missing have been made; rows without a group are hidden."""
         self._filling.finish()
         return self._rows
 
     @property
     def is_filling(self) -> bool:
-        """Whether rows are still to be made."""
+        """True while rows are still missing."""
         return self._filling.is_busy
 
     @property
     def groups(self) -> tuple[CountGroup, ...]:
-        """The groups that are listed."""
+        """The listed groups."""
         return self._groups
 
     @property
     def current(self) -> CountGroup | None:
-        """The group whose row is chosen; None where there is none."""
+        """The group of the chosen row; None if no row is chosen."""
         return next((g for g in self._groups if self._at in g.stones), None)
 
     @property
     def current_row(self) -> GroupRow | None:
-        """The row of that group."""
+        """The chosen row; None if there is none."""
         current = self.current
         number = next((n for n, group in enumerate(self._groups) if group is current), None)
         if number is None:
@@ -258,10 +258,10 @@ class GroupList(QWidget):
         return self._rows[number] if number < len(self._rows) else self.rows[number]
 
     def show_groups(self, position: Position, groups: Sequence[CountGroup]) -> None:
-        """Show these groups; a row that is there already is used again.
+        """Show these groups, in the existing rows as far as they go.
 
-        Rows that are still to be made, and lie below the first ones, come one by one: somebody may
-        have stopped in the middle of a game with forty groups.
+        Missing rows beyond the first eight are made by a job, one by one: a game that was stopped in its middle may
+        have forty groups.
         """
         self._filling.cancel()
         self._groups = tuple(groups)
@@ -287,7 +287,7 @@ class GroupList(QWidget):
         self._mark()
 
     def choose_at(self, point: Point | None) -> None:
-        """Choose the row of the group that has a stone here, if it is listed; tell nobody."""
+        """Choose the row of the group with a stone at this point, if it is listed, without emitting `chosen`."""
         self._at = point
         self._mark()
 
@@ -298,7 +298,7 @@ class GroupList(QWidget):
         made.entered.connect(self._on_entered)
         self._layout.addWidget(made)
         if self._rows:
-            # Else Tab would come to it last of all: it was made later than the rest of the panel.
+            # Qt orders Tab by creation: without this, Tab would come to the new row after the rest of the panel.
             self._rows[-1].mark(False, takes_tab=True)
             QWidget.setTabOrder(self._rows[-1], made)
         self._rows.append(made)

@@ -1,4 +1,4 @@
-"""How counting works: a page on which the game that ships with the program is counted."""
+"""The page "How counting works", on which the game that ships with the program is counted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from goboard_app.ui.widgets.tips import set_tip
 
 
 class CountingFlow(QObject):
-    """Tells the count of the game that ships with the program.
+    """The flow of the page that shows the count of the game that ships with the program.
 
     Signal: `made(QWidget)` with the page, when it is first shown.
     """
@@ -49,12 +49,12 @@ class CountingFlow(QObject):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the page is on the screen."""
+        """True if the page is on the screen."""
         return "page" in self.__dict__ and self._pages.currentWidget() is self.page
 
     @Slot()
     def show(self) -> None:
-        """Tell the count from the beginning, in the first tradition."""
+        """Show the count from the beginning, in the first tradition, if the user lets the board go."""
         if self.is_shown or not self._context.leaving.leave_board():
             return
         page = self.page
@@ -65,7 +65,7 @@ class CountingFlow(QObject):
 
     @Slot()
     def apply_settings(self) -> None:
-        """Draw the board as the settings say."""
+        """Apply the settings for the board and its motion to the page."""
         if "page" in self.__dict__:
             self.page.board.set_theme(self._context.look.theme)
             self.page.board.set_options(board_options(self._context.view.settings))
@@ -77,7 +77,7 @@ class CountingFlow(QObject):
 
     @Slot(int)
     def _on_page(self) -> None:
-        """What is told to nobody stops."""
+        """Stop the story when another page is shown."""
         if "page" in self.__dict__ and not self.is_shown:
             self.page.stage.stop()
 
@@ -86,16 +86,17 @@ _ROOM_FOR_TITLE = 680
 
 
 class CountingPage(SideBySide):
-    """A story that belongs to no game of the user's. Signal: `left()`.
+    """A page with the counting story of the example game, in five traditions. Signal: `left()`.
 
-    Keys: arrows step, Space plays, N takes the next tradition and 1 to 5 any, Escape leaves; before
-    a class Escape ends that first, and PageDown and PageUp step, which devices for speakers send.
+    Keys: Left and Right step, Home and End go to the ends, Space plays, N takes the next tradition and 1 to 5 any,
+    Escape leaves; during a presentation Escape ends that first. PageDown and PageUp step as well, because the remote
+    controls of speakers send them.
     """
 
     manual_page = "counting"
 
     leads_to_start = True
-    """The row "Start page" leads away from it."""
+    """The mark of a page from which the command "Start page" leads away."""
 
     left = Signal()
 
@@ -139,7 +140,7 @@ class CountingPage(SideBySide):
 
     @Slot(int)
     def tell(self, number: int) -> None:
-        """Tell the count in one of the traditions, from its beginning."""
+        """Show the count in one of the traditions, by its number, from its beginning."""
         self._now = number
         self.chips[number].setChecked(True)
         self.stage.tell(partial(self._example.story, TRADITIONS[number]), (), False)
@@ -147,7 +148,7 @@ class CountingPage(SideBySide):
 
     @Slot()
     def tell_next(self) -> None:
-        """Tell it in the next tradition, after the last one in the first."""
+        """Show the count in the next tradition; the first one follows the last."""
         self.tell((self._now + 1) % len(TRADITIONS))
 
     def _describe(self, point: Point) -> str:
@@ -155,14 +156,14 @@ class CountingPage(SideBySide):
 
     @Slot()
     def next_area(self) -> None:
-        """Give the focus to the next part: the board, the traditions, the story."""
+        """Move the focus to the next part: the board, the traditions, the story."""
         chosen = self.chips[self._now]
         others = [chip for chip in self.chips if chip is not chosen]
         acts = [self.panel.play, *self.panel.speeds.values(), self.panel.slider, self.panel.skip]
         to_next_area([[self.board], [chosen, *others], acts])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step, play, take another tradition, or leave."""
+        """Step, play, choose another tradition, or leave the page."""
         player, keys = self.stage.player, Qt.Key
         act = {
             keys.Key_Left: player.step_back,
@@ -176,7 +177,7 @@ class CountingPage(SideBySide):
             keys.Key_Escape: self.left.emit,
         }.get(Qt.Key(event.key()))
         if event.key() == keys.Key_Escape and self.is_presenting:
-            # The window ends the presentation.
+            # The window handles Escape and ends the presentation.
             super().keyPressEvent(event)
         elif act is not None:
             event.accept()
@@ -200,13 +201,13 @@ class CountingPage(SideBySide):
         self._show_title()
 
     def _show_title(self) -> None:
-        # Where there is little room the count itself needs it, and before a class always.
+        # In a low window the count needs the room, and in a presentation always.
         has_room = self.height() >= self._look.px(_ROOM_FOR_TITLE)
         self.title.setVisible(has_room and not self.is_presenting)
 
 
 def _short_names() -> list[str]:
-    """What the buttons say: one word or two for each of the traditions, in their order."""
+    """Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS."""
     return [
         translate("lesson", "Japanese"),
         translate("lesson", "Chinese"),

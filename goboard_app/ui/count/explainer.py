@@ -1,4 +1,4 @@
-"""PointExplainer: says what a point counts, or shows which points a line of a breakdown counts."""
+"""PointExplainer: the value of a point in the count, and the points of a line of a breakdown."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class PointExplainer(QObject):
-    """Follows pointer and keyboard on the board and on the breakdown's lines.
+    """An explainer that follows the pointer and the keyboard on the board and on the lines of the breakdown.
 
-    What is asked about is outlined on the board, said in the notes, and marked in the tables. The
-    line asked about wins over the point; of pointer and keyboard the one that moved last.
+    It outlines the points in question on the board, explains them in the notes, and marks their lines in the tables. A
+    line goes before a point; of pointer and keyboard, the one that moved last counts.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -43,13 +43,13 @@ class PointExplainer(QObject):
         context.presenter.presented.connect(self.refresh)
 
     def take(self, table: CountTable, note: PointNote) -> None:
-        """Serve another table of a breakdown and the note that stands with it."""
+        """Add a table of a breakdown, and the note that explains a point beside it."""
         self._tables.append(table)
         self._notes.append(note)
         table.line_asked.connect(self._on_line)
 
     def sentence(self, point: Point) -> str:
-        """What a point counts, for whom, and in which line; empty while nothing is counted."""
+        """Return the sentences about a point: its value, its owner and its line; empty while nothing is counted."""
         counting = self._counting()
         return "" if counting is None else self._sentence(counting, point)
 
@@ -57,7 +57,7 @@ class PointExplainer(QObject):
         told = _told(counting)
         if point not in told.accounts:
             return ""
-        # Late, here as below: the pointer is followed from the start, but nothing is counted yet.
+        # A late import, here as below: the pointer is followed from the start, when nothing is counted yet.
         from goboard_app.app.texts.explain import point_explanation, reach_sentence
 
         size = counting.position.size
@@ -67,7 +67,7 @@ class PointExplainer(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Answer anew what is asked about."""
+        """Outline, explain and mark the point or line in question again, for the present count."""
         is_asked = self._asked is not None or self._line is not None
         counting = self._counting() if is_asked else None
         rows: frozenset[RowKind] = frozenset()
@@ -80,7 +80,7 @@ class PointExplainer(QObject):
             table.mark_lines(rows)
 
     def _answer(self, counting: CountingState) -> tuple[frozenset[Point], str, frozenset[RowKind]]:
-        """What to outline and to say, and the lines to mark."""
+        """Return the points to outline, the text of the notes, and the lines to mark."""
         from goboard_app.app.texts.explain import ROW_OF, TERM_OF
 
         told = _told(counting)
@@ -94,7 +94,7 @@ class PointExplainer(QObject):
         return ways or account.whole, self._sentence(counting, self._asked), rows
 
     def _counting(self) -> CountingState | None:
-        """What is counted, or what the finished game was counted as."""
+        """Return the count in progress, or that of the finished game; None if there is none."""
         session = self._context.controller.session
         if session.counting is None and session.phase is not Phase.FINISHED:
             return None
@@ -129,7 +129,10 @@ def _told(counting: CountingState) -> Explanation:
 
 
 def _ways(counting: CountingState, point: Point) -> dict[Color, tuple[Point, ...]]:
-    """How each colour reaches a point, by rules that count what is reached."""
+    """Return the way by which each colour reaches a point; empty unless the rules count reached points.
+
+    These are Tromp-Taylor rules: `AreaCount.REACH`.
+    """
     if counting.ruleset.area_count is not AreaCount.REACH:
         return {}
     return _told(counting).ways_to(point)

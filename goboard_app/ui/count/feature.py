@@ -1,4 +1,4 @@
-"""CountFeature: counting, trying out who lives, and counting told step by step."""
+"""CountFeature: the count of a game, moves tried out on it, and the story of a count."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 
 _EXPLAINED = frozenset({Phase.COUNTING, Phase.FINISHED})
-"""Where points can be asked what they count."""
+"""The phases in which the value of a point can be asked."""
 
 
 class CountFeature(Feature):
-    """A count on the board, its panels, and the ways to have it told."""
+    """The feature of a count on the board, with its panels, its commands and its stories."""
 
     name = "count"
     at_rest = (
@@ -61,7 +61,7 @@ class CountFeature(Feature):
     story_panel: StoryPanel = part("story_panel", "story_panel")
 
     def start(self) -> None:
-        """Follow the game; the rest is made with the first count."""
+        """Connect to the game and its pages; the parts of the count are made with the first one."""
         context = self.context
         context.page.board.point_clicked.connect(self._on_clicked)
         context.presenter.presented.connect(self._on_presented)
@@ -75,7 +75,7 @@ class CountFeature(Feature):
         context.view.settings_changed.connect(self._on_settings)
 
     def offers(self) -> Mapping[str, Callable[[], object]]:
-        """What explains points, what tells counts, and where an opponent is heard."""
+        """Return the explainer of points, the flow of the stories, and the flow of the count."""
         return {
             "explainer": lambda: self.explainer,
             "stories": lambda: self.stories,
@@ -85,7 +85,7 @@ class CountFeature(Feature):
     # The menus
 
     def commands(self) -> Iterable[Command]:
-        """The rows about counts."""
+        """Return the commands about counts."""
         controller = self.context.controller
         return (
             Command(
@@ -178,10 +178,10 @@ class CountFeature(Feature):
         counting = controller.session.counting
         if counting is None or not self._ends_game() or controller.awaits_reading:
             return False
-        # Late: it is loaded with the first count.
+        # A late import: the module is loaded with the first count.
         from goboard_app.session.current_count import asks_to_play_on, knows_last_moves
 
-        # To agree before the last moves are known would work them out in the window's own thread.
+        # An agreement before the last moves are known would compute them in the thread of the window.
         session = controller.session
         return knows_last_moves(session, counting) and not asks_to_play_on(session, counting)
 
@@ -197,7 +197,7 @@ class CountFeature(Feature):
         return session.counting is not None and self.has("counts") and self.counts.can_show_why
 
     def _show_why(self) -> None:
-        """Show the line of the chosen group, or its next move."""
+        """Show the line of the chosen group; during a trial show the next move of the line."""
         if self.context.controller.session.trial is not None:
             self.context.controller.show_next()
         else:
@@ -222,7 +222,7 @@ class CountFeature(Feature):
     # Panels
 
     def panels(self) -> Iterable[PanelRow]:
-        """One for the count, one beside a board to try on, and one for a count that is told."""
+        """Return the rows of the side panel: for the count, for moves tried out, and for the story of a count."""
         package = "goboard_app.ui.count"
         return (
             PanelRow(
@@ -240,7 +240,7 @@ class CountFeature(Feature):
         return self.has("stories") and self.context.modes.is_on(self.stories)
 
     def on_made(self, name: str, made: object) -> None:
-        """Tie the panels to the acts."""
+        """Connect a part that was just made."""
         if name == "count_panel":
             self._connect_count(self.count_panel)
         elif name == "trial_panel":
@@ -258,7 +258,7 @@ class CountFeature(Feature):
         self.explainer.take(panel.table, panel.asked)
 
     def close(self) -> None:
-        """End the engine that is asked."""
+        """Close the engine whose opinion was asked for."""
         if self.has("opinions"):
             self.opinions.close()
 
@@ -279,7 +279,7 @@ class CountFeature(Feature):
         self._place_opinions()
 
     def _place_opinions(self) -> None:
-        """With the first count, and not before, it is looked which engines there are."""
+        """Put the opinions of engines into the panel during a count, once; before it no engine is looked for."""
         is_counting = self.context.controller.session.counting is not None
         if is_counting and self.has("count_panel") and not self.has("opinions"):
             self.opinions.stand_in(self.count_panel.opinion_place)
@@ -297,7 +297,7 @@ class CountFeature(Feature):
 
     @Slot()
     def _on_stopped(self) -> None:
-        """Show the sum that the players now mark the stones for."""
+        """Show the count without a proposal, after the reading was stopped: the players mark the stones."""
         self.context.presenter.say_where_we_are()
         self.context.commands.sweep_soon()
         if self.has("count_panel"):
@@ -305,7 +305,7 @@ class CountFeature(Feature):
 
     @Slot()
     def _on_settings(self) -> None:
-        """Offer the rulesets that the user makes while the points are counted."""
+        """Refresh the panel, which offers the custom rulesets of the settings."""
         if self.has("count_panel"):
             self.count_panel.refresh(self.context.controller, Change.COUNT)
 
@@ -316,13 +316,13 @@ class CountFeature(Feature):
 
     @Slot()
     def _on_turned(self) -> None:
-        """Another page is shown, or was: nothing is told behind it."""
+        """Leave the story when the page changes, so that none goes on behind another page."""
         if self.has("stories"):
             self.stories.leave()
 
 
 def _is_recorded(session: GameSession) -> bool:
-    # Late: the first board has no result, and this is asked of it.
+    # A late import: the first board has no result, and this function is called for it.
     from goboard_app.session.current_count import recorded_count
 
     return recorded_count(session) is not None

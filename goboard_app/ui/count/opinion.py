@@ -1,4 +1,4 @@
-"""OpinionFlow: asks an engine which stones are dead, and shows where it sees that differently."""
+"""OpinionFlow: the opinion of an engine about dead stones, and its differences from the count."""
 
 from __future__ import annotations
 
@@ -42,8 +42,10 @@ _MOST_ENGINES = 3
 
 
 class OpinionRow(QWidget):
-    """What an engine says of some stones. Signals: `taken(SecondOpinion)` by its button, and
-    `pointed(SecondOpinion)` when the mouse or the keyboard comes to it.
+    """The opinion of an engine about some stones.
+
+    Signals: `taken(SecondOpinion)` when its button is pressed, and `pointed(SecondOpinion)` when the mouse or the
+    keyboard comes to the button.
     """
 
     taken = Signal(object)
@@ -79,7 +81,7 @@ class OpinionRow(QWidget):
 
 
 class OpinionCard(Card):
-    """What an engine said, row by row. Signals: as those of its rows."""
+    """A card with the opinions of an engine, one in each row. Signals: those of its rows."""
 
     taken = Signal(object)
     pointed = Signal(object)
@@ -96,12 +98,12 @@ class OpinionCard(Card):
         self.hide()
 
     def show_sentence(self, text: str) -> None:
-        """Say this above the rows, or nothing at all."""
+        """Show a sentence above the rows; hide the card if it is empty."""
         self.sentence.setText(text)
         self.setVisible(bool(text))
 
     def show_opinions(self, counting: CountingState | None, opinions: Sequence[SecondOpinion]) -> None:
-        """Show these rows in the place of those there are."""
+        """Replace the rows by one for each of these opinions; without a count show none."""
         for row in self.rows:
             row.hide()
             row.deleteLater()
@@ -117,11 +119,11 @@ class OpinionCard(Card):
 
 
 class OpinionFlow(QObject):
-    """Asks when a button is pressed, or by itself about unclear groups if that is wanted.
+    """The flow that asks an engine when its button is pressed, or about unclear groups if the setting says so.
 
-    Nothing is filled in: what an engine sees differently stands as a mark on the board and as a row
-    in the card until somebody takes it over, which is undone like any other mark. An answer is for
-    the position that was asked about, and forgotten with it.
+    The count itself does not change: a difference is a mark on the board and a row in the card until the user takes it
+    over, which can be undone like any other mark. An answer is for the position of its question, and is forgotten with
+    it.
     """
 
     def __init__(self, context: WindowContext) -> None:
@@ -152,7 +154,7 @@ class OpinionFlow(QObject):
         context.hub.changed.connect(self.refresh)
 
     def stand_in(self, place: QBoxLayout) -> None:
-        """Have the card, and the buttons below it, here."""
+        """Put the card, and the buttons below it, into this layout."""
         place.addWidget(self.card)
         place.addWidget(self.place)
         self._offer()
@@ -160,13 +162,14 @@ class OpinionFlow(QObject):
 
     @property
     def choices(self) -> tuple[EngineChoice, ...]:
-        """The engines that can be asked; those of the program see what the program sees."""
+        """The engines that can be asked, three at most."""
+        # The program's own engines judge groups as the count does, so they are left out.
         found = self._directory.choices(Ability.DEAD_STONES)
         return tuple(choice for choice in found if not choice.is_partner)[:_MOST_ENGINES]
 
     @Slot()
     def _offer(self) -> None:
-        """A button for each engine."""
+        """Show a button for each engine, in place of the buttons so far."""
         layout = self.place.layout()
         assert layout is not None
         while (item := layout.takeAt(0)) is not None:
@@ -183,7 +186,7 @@ class OpinionFlow(QObject):
         self.place.setVisible(bool(self.buttons))
 
     def close(self) -> None:
-        """The window closes, or nobody waits any more."""
+        """Close the engine that was asked, if there is one."""
         engine, self._engine = self._engine, None
         if engine is not None:
             engine.close()
@@ -194,7 +197,7 @@ class OpinionFlow(QObject):
         self.ask(choice)
 
     def ask(self, choice: EngineChoice, only_unclear: bool = False) -> None:
-        """Ask an engine about the board that is counted."""
+        """Ask an engine about the board that is counted, with `only_unclear` about the unclear groups alone."""
         session = self._controller.session
         if session.counting is None:
             return
@@ -204,7 +207,7 @@ class OpinionFlow(QObject):
         try:
             self._engine = self._directory.make(choice.key, self)
         except ValueError:
-            # What the user wrote behind the program cannot be taken apart.
+            # The arguments that the user wrote after the program's name cannot be parsed.
             self._said = Failure(Trouble.NOT_STARTED)
         else:
             told = partial(self._on_told, self._position)
@@ -222,7 +225,7 @@ class OpinionFlow(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what was said of the board that is counted, and forget what was of another."""
+        """Show the answer about the board that is counted, and forget an answer about another one."""
         counting = self._controller.session.counting
         if counting is None or counting.position != self._position:
             self.close()
@@ -264,7 +267,7 @@ class OpinionFlow(QObject):
     # What is seen differently
 
     def _draw(self, picture: BoardPicture) -> BoardPicture:
-        """The picture with a mark on each chain that the engine takes for something else."""
+        """Return the picture with a mark on each chain for which the engine has another status."""
         counting = self._controller.session.counting
         if counting is None or counting.position != self._position:
             return picture

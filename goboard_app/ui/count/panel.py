@@ -62,11 +62,11 @@ KEYS = {Color.BLACK: "B", Color.WHITE: "W"}
 
 _MOST = 3
 _QUIET_MS = 120
-"""For so long after a change nothing that is worked out beside competes with the window."""
+"""The time in milliseconds after a change before a computation in another thread competes with the window."""
 
 
 class AgreeCard(Card):
-    """Black's or White's. Signal: `pressed(Color)` when the button is; the card shows what is."""
+    """The card of one side, with its name and its agreement. Signal: `pressed(Color)` when its button is pressed."""
 
     pressed = Signal(object)
 
@@ -93,13 +93,13 @@ class AgreeCard(Card):
         self.show_agreed("", False)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Be lower in a low window, and say no more than the key beside the stone."""
+        """Make the card lower for a low window, with only the key beside the stone."""
         self._is_compact = is_compact
         self._follow_look()
         self._show_facts()
 
     def show_agreed(self, name: str, is_agreed: bool) -> None:
-        """Show who plays this colour and whether they have agreed."""
+        """Show the name of the player of this colour, and whether they have agreed."""
         color = color_name(self.color)
         self._has_name, self._is_agreed = bool(name), is_agreed
         self.name.setText(player_name(name, self.color))
@@ -111,10 +111,7 @@ class AgreeCard(Card):
         self.button.set_kind("agreed" if is_agreed else "agree")
 
     def set_asked(self, is_asked: bool) -> None:
-        """Be for a hand at the board, or for an engine, whose agreement is shown once it is there.
-
-        Nobody is held up by what an engine thinks.
-        """
+        """Set whether a person agrees with this card; for an engine the button is hidden until it has agreed."""
         if is_asked is not self._is_asked:
             self._is_asked = is_asked
             self._show_facts()
@@ -140,7 +137,7 @@ class AgreeCard(Card):
 
 
 class OpenCard(Card):
-    """Points at gaps in borders and at moves that are wanting; the board shows them too.
+    """A card about gaps in borders and missing moves, which the board shows too.
 
     The buttons are `play_on` and `as_it_stands`.
     """
@@ -158,7 +155,7 @@ class OpenCard(Card):
         self.hide()
 
     def show_open(self, counting: CountingState, is_asked: bool, may_play_on: bool) -> None:
-        """Show what is open if the players are asked whether to play on; else nothing."""
+        """Show the open points if the players are asked whether to play on; else hide the card."""
         self.setVisible(is_asked)
         proposal = counting.proposal
         if proposal is None or not is_asked:
@@ -189,7 +186,7 @@ def _sentences(counting: CountingState, proposal: Proposal) -> list[str]:
 
 
 class ReachChips(QWidget):
-    """The group, one chain, or the whole closed area. Signal: `reach_chosen(Reach)`."""
+    """The choice of the stones that one click marks: group, chain or closed area. Signal: `reach_chosen(Reach)`."""
 
     reach_chosen = Signal(object)
 
@@ -229,7 +226,7 @@ class ReachChips(QWidget):
 
 
 class StatusChips(QWidget):
-    """Always in the same place, so that no button slides under the pointer.
+    """The buttons for the status of the chosen group, in a fixed place, so that none slides under the pointer.
 
     Signal: `status_chosen(Status)` for the group that is shown.
     """
@@ -255,7 +252,7 @@ class StatusChips(QWidget):
         layout.addWidget(FlowRow(*self.chips.values(), self.group_name))
 
     def show_group(self, position: Position, group: CountGroup | None) -> None:
-        """Show the status of a group; nothing where there is none."""
+        """Show the status of a group; hide the buttons without one."""
         self.setVisible(group is not None)
         if group is None:
             return
@@ -271,10 +268,9 @@ class StatusChips(QWidget):
 
 
 class OpponentView(NamedTuple):
-    """What an engine that plays one side says of the count.
+    """The opinion about the count of an engine that plays one side.
 
-    `consents` says that it takes the count for right. Else it may take these `stones` for something
-    else: `status`.
+    `consents` means that it agrees. If not, it may propose another `status` for these `stones`.
     """
 
     sentence: str = ""
@@ -284,12 +280,11 @@ class OpponentView(NamedTuple):
 
 
 class CountPanel(QWidget):
-    """The question, the groups to decide about, and below them the acts and both agreements.
+    """The panel of a count: the question, the groups to decide, the sum, the commands and both agreements.
 
-    Signals: `ruleset_chosen(Ruleset)`; `agreed(Color)` when one side presses its button; `summed`
-    when the last moves, and so the sum, were worked out;
-    `status_chosen(stones, Status)`; `group_chosen(CountGroup)` and `group_pressed(CountGroup)`
-    when a row was chosen, and when Enter was pressed on it.
+    Signals: `ruleset_chosen(Ruleset)`; `agreed(Color)` when one side presses its button; `summed()` when the last
+    moves, and so the sum, have been computed; `status_chosen(stones, Status)`; `group_chosen(CountGroup)` when a row
+    was chosen, and `group_pressed(CountGroup)` when Enter was pressed on it.
     """
 
     manual_page = "counting"
@@ -305,9 +300,9 @@ class CountPanel(QWidget):
         super().__init__(parent)
         self.title = label(role="title", wraps=True)
         self.help = help_button(look, self)
-        # Tab goes to the groups; the keyboard has F1.
+        # Tab goes to the groups; the key for help is F1.
         self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # No higher than the title beside it.
+        # The button is no higher than the title beside it.
         self.help.setFixedSize(look.px(26), look.px(22))
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.reading = _reading_bar()
@@ -336,7 +331,7 @@ class CountPanel(QWidget):
         self.undo = Button(look, translate("panel", "Undo"), "undo", "link")
         self.show_why.hide()
         self.show_rescue.hide()
-        # These are the last ones, so that nothing moves when they come and go.
+        # These come last, so that no other button moves when they are shown or hidden.
         lines = (self.show_why, self.show_rescue)
         self.acts = FlowRow(self.play_on, self.try_out, self.undo, *lines)
         self.sides = {color: AgreeCard(look, color) for color in Color}
@@ -382,7 +377,7 @@ class CountPanel(QWidget):
         self.foot_note.setText(text)
         self.foot_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout = column_layout(spacing=8)
-        # Whatever is scrolled below it, the question stays.
+        # The title with the question is outside the scrolled part, so that it stays in sight.
         head = row_layout(spacing=8)
         head.addWidget(self.title, 1)
         head.addWidget(self.help)
@@ -407,14 +402,14 @@ class CountPanel(QWidget):
             card.pressed.connect(self.agreed)
 
     def set_compact(self, is_compact: bool) -> None:
-        """Be lower in a low window."""
+        """Make the panel lower for a low window."""
         self._is_compact = is_compact
         for card in self.sides.values():
             card.set_compact(is_compact)
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where it is low, the points one by one take the place of the groups."""
+        """Hide the groups in a low window while the breakdown is open."""
         counting = self._counting
         if counting is None:
             return
@@ -426,7 +421,7 @@ class CountPanel(QWidget):
         self.reach.setVisible(not counting.is_fixed and is_asked and has_room)
 
     def set_tall(self, is_tall: bool) -> None:
-        """Put both players beside one another where the panel lies below the board."""
+        """Arrange the cards of the players side by side if the panel is below the board, in a tall window."""
         for number, card in enumerate(self.sides.values()):
             self._cards.addWidget(card, 0 if is_tall else number, number if is_tall else 0)
         self._middle.set_beside(*((self.details, self.guidance) if is_tall else ()))
@@ -434,7 +429,7 @@ class CountPanel(QWidget):
             self._cards.setColumnStretch(place, 1 if is_tall or not place else 0)
 
     def refresh(self, controller: GameController, _change: Change) -> None:
-        """Show what is counted now."""
+        """Show the present count, and begin to compute its last moves."""
         session = controller.session
         counting = session.counting
         if counting is None:
@@ -446,7 +441,7 @@ class CountPanel(QWidget):
         self._refresh_question(counting, session.count_ends_game)
         groups = groups_of_count(counting)
         self.groups.show_groups(counting.position, groups)
-        # As long as the game is not over, what is to be counted would only hide how to go on.
+        # In an unfinished game the parts of the count would only hide the way to play on.
         self._is_counted = not (counting.is_unfinished or controller.awaits_reading)
         is_counted = self._is_counted
         self.chips.show_group(counting.position, self.groups.current if is_counted else None)
@@ -459,14 +454,14 @@ class CountPanel(QWidget):
         self._fill_beside(session, counting)
 
     def show_reading(self, controller: GameController) -> None:
-        """Show which part of a long reading is done; nothing while no group is being read."""
+        """Show the progress of a long reading of the groups; hide the bar without one."""
         reader, size = controller.reader, controller.session.tree.size
         self.reading.setVisible(controller.awaits_reading and reader.is_late)
         self.reading.setValue(round(100 * reader.done))
         self.reading.setAccessibleName(count_texts.reading_sentence(reader.place, size))
 
     def show_opponent(self, view: OpponentView) -> None:
-        """Say what an opponent who is no person thinks of the count, and mark its agreement."""
+        """Show the opinion of an engine that plays one side, and mark its agreement."""
         self._opponent = view
         session = self._counted_in
         if session is not None and session.counting is not None:
@@ -483,7 +478,7 @@ class CountPanel(QWidget):
             self.opponent.hide()
 
     def choose_at(self, point: Point | None) -> None:
-        """Choose the row of the group that has a stone here, and bring it into sight."""
+        """Choose the row of the group with a stone at this point, and scroll to it."""
         is_filling = self.groups.is_filling
         before = self.groups.current_row
         self.groups.choose_at(point)
@@ -491,7 +486,7 @@ class CountPanel(QWidget):
         if shown is not None and shown is not before:
             self._show_chosen()
             if is_filling:
-                # The layout must know first where a row lies that was just made.
+                # The layout has to place a row that was just made before the panel can scroll to it.
                 self._later.start()
 
     @Slot()
@@ -513,9 +508,9 @@ class CountPanel(QWidget):
         self.hint.setText(running_text(count_texts.marking_hint(counting), last))
 
     def _fill_beside(self, session: GameSession, counting: CountingState) -> None:
-        """Find out how the neutral points are filled; the button is grey meanwhile.
+        """Compute the last moves, which fill the neutral points, in another thread; until then disable the button.
 
-        That begins once all else is drawn: two threads share one interpreter.
+        Known last moves are shown at once.
         """
         self._filling.cancel()
         self._soon.stop()
@@ -529,6 +524,7 @@ class CountPanel(QWidget):
             for shown in (self.open_card, self.dame, self.fill_dame, self.details):
                 shown.hide()
         self._work = work
+        # The work begins after the window has been drawn: two threads share one interpreter.
         self._soon.set(_QUIET_MS)
 
     @Slot()
@@ -544,7 +540,7 @@ class CountPanel(QWidget):
 
     @property
     def is_filling(self) -> bool:
-        """Whether what is said of neutral points is being worked out."""
+        """True while the last moves are being computed, or are about to be."""
         return self._soon.is_set or self._filling.is_busy
 
     @Slot()
@@ -562,7 +558,7 @@ class CountPanel(QWidget):
         self._refresh_sum(session, counting)
 
     def _refresh_sum(self, session: GameSession, counting: CountingState) -> None:
-        """Show the one sum, the moves that it assumes, and the way to the other sum."""
+        """Show the sum, the moves that it assumes, and the button for the other sum."""
         is_asked = asks_to_play_on(session, counting)
         self.open_card.show_open(counting, is_asked, session.count_ends_game)
         shown, sentence = headline_count(session, counting), count_texts.headline(session, counting)
@@ -591,7 +587,7 @@ class CountPanel(QWidget):
         hint = agree_hint(session)
         for color, card in self.sides.items():
             card.setVisible(ends_game and not counting.is_unfinished)
-            # What an engine thinks is not asked of a hand, and holds nobody up.
+            # An engine agrees by itself, and the person at the board never waits for it.
             consents = self._opponent.consents and color is session.opponent
             card.show_agreed(names[color] or "", consents or color in counting.agreed)
             card.set_asked(color is not session.opponent)
@@ -606,7 +602,7 @@ class CountPanel(QWidget):
     def _on_details(self, is_open: bool) -> None:
         self._make_room()
         if is_open:
-            # The layout must know first how high the table is.
+            # The layout has to place the opened table before the panel can scroll to it.
             QTimer.singleShot(0, self, self._show_details)
 
     @Slot()
@@ -630,6 +626,6 @@ def _reading_bar() -> QProgressBar:
 
 
 def count_panel(context: WindowContext) -> CountPanel:
-    """The panel while the points are counted in this window."""
+    """Return the side panel of a count for this window, with the rulesets on offer and the user's own."""
     view = context.view
     return CountPanel(context.look, lambda: (*OFFERED, *view.settings.custom_rulesets))

@@ -1,4 +1,4 @@
-"""Counting told step by step, by a tradition: on any board, and for the game that is shown."""
+"""Counting stories, shown step by step in a tradition: on any board, and for the game in the window."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from goboard_app.ui.shell.modes import Mode
 
 
 class StoryStage(QObject):
-    """Shows a story place by place, as its player goes; stones fly where there is motion.
+    """A stage that shows a story on a board at the place of its player; stones fly if motion is on.
 
     Signal: `finished()` when the large button is pressed at the end of the story.
     """
@@ -43,7 +43,7 @@ class StoryStage(QObject):
     finished = Signal()
 
     def __init__(self, board: BoardView, message: MessageLine, parent: QObject, waits: bool = False) -> None:
-        """A stage whose story goes on by itself; one that `waits` leaves each step to the user."""
+        """Make a stage whose story goes on by itself, or with `waits` only by the steps of the user."""
         super().__init__(parent)
         self._board = board
         self._message = message
@@ -53,14 +53,14 @@ class StoryStage(QObject):
         self._counted = Color.BLACK
         self.story: Story | None = None
         self.player = StoryPlayer(self, waits)
-        """Knows the place in the story."""
+        """The player, which keeps the place in the story."""
         self.player.shown.connect(self._on_shown)
         self.player.playing_changed.connect(self._on_playing)
         board.flights_landed.connect(self._on_landed)
         board.point_clicked.connect(self._on_clicked)
 
     def take_panel(self, panel: StoryPanel) -> None:
-        """Let this panel tell and steer the story."""
+        """Show the story in this panel, and let its buttons steer it."""
         if self._panel is panel:
             return
         self._panel = panel
@@ -77,9 +77,9 @@ class StoryStage(QObject):
         panel.side_chosen.connect(self._on_side)
 
     def tell(self, make: Callable[[Color], Story], rulesets: Sequence[Ruleset], is_other: bool) -> None:
-        """Begin the story that `make` gives for the side whose area is counted.
+        """Begin the story that `make` returns for the side whose area is counted.
 
-        `rulesets` are offered instead of its own, as the panel says.
+        The panel offers `rulesets`; with `is_other` it says that the story is not by the rules of the game.
         """
         self._make = make
         self.story = story = make(self._counted)
@@ -90,26 +90,26 @@ class StoryStage(QObject):
         self._refresh_button()
 
     def stop(self) -> None:
-        """There is no story any more; what is in flight lands."""
+        """End the story, and land the stones in flight."""
         self.story = self._flying_to = self._make = None
         self._counted = Color.BLACK
         self.player.stop()
         self._board.finish_motion()
 
     def set_motion(self, has_motion: bool) -> None:
-        """Let the story go on by itself, or step by step alone."""
+        """Set whether stones fly and the story goes on by itself, or only step by step."""
         self.player.set_motion(has_motion)
         self._refresh_button()
 
     def describe(self, point: Point) -> str | None:
-        """What is on a point of the story; None while none is told."""
+        """Return the text of a point on the board of the story for screen readers; None without a story."""
         if self.story is None:
             return None
         return story_point(self.story.frames[self.player.place], point)
 
     @Slot()
     def press_play(self) -> None:
-        """Do what the large button says."""
+        """Carry out the large button: play or pause, make a step, or finish at the end."""
         if self.player.is_at_end:
             self.finished.emit()
         elif self.player.goes_on:
@@ -126,7 +126,7 @@ class StoryStage(QObject):
         self._flying_to = None
         ways = travels_of(story.steps[place - 1], story.frames[place].size) if is_step else ()
         if ways and self.player.has_motion:
-            # What flew before lands first, and then no longer says so for this step.
+            # A new picture lands the stones in flight, and without `_flying_to` that landing tells no step.
             board.show_picture(paint_lifted(story.frames[place - 1], story.steps[place - 1]))
             self._flying_to = place
             self._tell(story, place, landed=False)
@@ -136,7 +136,7 @@ class StoryStage(QObject):
             self._tell(story, place)
 
     def _tell(self, story: Story, place: int, landed: bool = True) -> None:
-        """Say what is done; its sum is said once the stones have landed."""
+        """Show a step in the panel; show and announce its sentence once its stones have landed."""
         if self._panel is not None:
             self._panel.show_place(story, place, landed)
         if landed:
@@ -169,7 +169,7 @@ class StoryStage(QObject):
 
     @Slot(object)
     def _on_side(self, counted: Color) -> None:
-        """Tell the same count from its beginning by the other side's stones."""
+        """Begin the same count again with the area of the other side."""
         if self._make is not None and self.story is not None and counted != self._counted:
             self._counted, self._flying_to = counted, None
             self._board.finish_motion()
@@ -190,10 +190,9 @@ def _flight(way: StoneTravel) -> Flight:
 
 
 class StoryFlow(QObject, Mode):
-    """Shows a story on the page, as long as nothing else happens to the game.
+    """The flow that shows the story of a count on the game page until the game changes.
 
-    It is a way to look at a count and changes nothing. Signal: `left()` when the page shows the
-    session again.
+    The game itself is not changed. Signal: `left()` when the page shows the session again.
     """
 
     left = Signal()
@@ -217,7 +216,7 @@ class StoryFlow(QObject, Mode):
 
     @property
     def player(self) -> StoryPlayer:
-        """Knows the place in the story."""
+        """The player, which keeps the place in the story."""
         return self._stage.player
 
     @cached_property
@@ -236,7 +235,7 @@ class StoryFlow(QObject, Mode):
 
     @property
     def is_open(self) -> bool:
-        """Whether a story is on the page."""
+        """True if a story is on the page."""
         return self._stage.story is not None
 
     @property
@@ -246,10 +245,9 @@ class StoryFlow(QObject, Mode):
 
     @Slot()
     def show(self) -> None:
-        """Tell the count that goes on, or the one that ended the game.
+        """Show the story of the count in progress, or of the one that ended the game.
 
-        While it is still being read which stones are dead, the story waits for the answer. A board
-        that does not look finished has no sum to tell.
+        During the reading of the groups the story waits for its end. An unfinished board has no story.
         """
         session = self._controller.session
         counting = current_count(session)
@@ -262,7 +260,7 @@ class StoryFlow(QObject, Mode):
 
     @Slot()
     def leave(self) -> None:
-        """Show the session again, whatever is going on."""
+        """End the story, and show the session again."""
         if not self.is_open:
             return
         self._counting = None
@@ -270,12 +268,12 @@ class StoryFlow(QObject, Mode):
         for shortcut in self._shortcuts:
             shortcut.setEnabled(False)
         self._context.modes.gone(self)
-        # What was counted away is back at once; nothing in the game has moved.
+        # Stones that the story took off are back at once, without flight: the game has not moved.
         self._page.board.finish_motion()
         self.left.emit()
 
     def key(self, event: QKeyEvent) -> bool:
-        """Let Space alone stop the story and start it again; whether it was for the story."""
+        """Press the large button for Space without modifiers; return whether the key was for the story."""
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if not self.is_open or event.key() != Qt.Key.Key_Space or not is_plain:
             return False
@@ -288,7 +286,7 @@ class StoryFlow(QObject, Mode):
         self._stage.set_motion(self._context.view.settings.motion)
 
     def _open(self, make: Callable[[Color], Story], other: Ruleset | None = None) -> None:
-        """Begin a story, by the rules of the count or by others that are only looked at."""
+        """Begin a story by the rules of the count, or by the other ruleset that is only looked at."""
         self._take_panel()
         self._context.modes.enter(self)
         self._page.set_reviewing(False)
@@ -313,7 +311,7 @@ class StoryFlow(QObject, Mode):
         return found
 
     def _take_panel(self) -> None:
-        """Make the panel, and connect it when it is new."""
+        """Take the story panel, and connect it if it is new."""
         panel = cast("StoryPanel", self._page.panel["story"])
         self._stage.take_panel(panel)
         if self._panel is not panel:
@@ -323,7 +321,7 @@ class StoryFlow(QObject, Mode):
 
     @Slot(object)
     def _on_changed(self) -> None:
-        # Whatever happened to the game, the page has to show it.
+        # The page has to show any change of the game.
         self.leave()
         if self._is_asked and not self._controller.reader.is_busy:
             self.show()
@@ -339,5 +337,5 @@ class StoryFlow(QObject, Mode):
             self._open(partial(story_under, session, self._counting, ruleset), ruleset)
 
     def describe(self, point: Point) -> str | None:
-        """What is on a point of the story; None while none is told."""
+        """Return the text of a point on the board of the story for screen readers; None without a story."""
         return self._stage.describe(point)

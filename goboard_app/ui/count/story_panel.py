@@ -38,13 +38,13 @@ from goboard_app.ui.widgets.word_label import WordLabel
 _HANDLE = 16
 _CHIP_GAP = 8
 _LOW = 600
-# How high the parts of the middle get at the usual size of text, to see whether all have room.
+# The heights of the parts of the middle, in px at scale 1, from which the room for all of them is estimated.
 _HEAD, _NOTE, _LINE, _CLOSE_LINE, _TABLE_LINE = 160, 19, 30, 24, 23
 _ICONS = {"back": "chevron_left", "forward": "chevron_right"}
 
 
 class RunningTable(Card):
-    """Both sides' numbers line by line; a number that changed in the step is heavier."""
+    """The table of the numbers of both sides, line by line; a number that changed in the step is bold."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
@@ -63,7 +63,7 @@ class RunningTable(Card):
             self._grid.addWidget(stone, 0, place, Qt.AlignmentFlag.AlignRight)
 
     def show_rows(self, rows: Sequence[texts.StoryRow]) -> None:
-        """Show these lines."""
+        """Show these lines; the widgets are kept if the lines are of the same kinds."""
         if [r.is_sum for r in rows] != [r.is_sum for r in self.rows]:
             self._rebuild(rows)
         self.rows = tuple(rows)
@@ -104,14 +104,14 @@ class RunningTable(Card):
 
 
 def _spoken(row: texts.StoryRow) -> str:
-    """A line for those who listen; a side without a number is not spoken of."""
+    """Return a line for screen readers; a side without a number is left out."""
     sides = ((Color.BLACK, row.black), (Color.WHITE, row.white))
     told = comma_list(*(f"{color_name(color)} {text}" for color, text in sides if text))
     return labelled(row.label, told)
 
 
 class StorySlider(QSlider):
-    """The whole story, with a notch where each chapter begins."""
+    """The slider over the whole story, with a notch at the beginning of each chapter."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -122,7 +122,7 @@ class StorySlider(QSlider):
         self.setMinimumHeight(look.px(24))
 
     def show_story(self, story: Story) -> None:
-        """Take the length and the notches of another story."""
+        """Set the range and the notches for another story."""
         self.blockSignals(True)
         self.setRange(0, max(1, len(story)))
         self.blockSignals(False)
@@ -130,7 +130,7 @@ class StorySlider(QSlider):
         self.update()
 
     def show_place(self, place: int) -> None:
-        """Show a place without telling it as a choice of the user's."""
+        """Show a place without emitting `valueChanged`, which stands for a choice of the user."""
         self.blockSignals(True)
         self.setValue(place)
         self.blockSignals(False)
@@ -147,12 +147,12 @@ class StorySlider(QSlider):
 
 
 class StoryPanel(QWidget):
-    """The step that is told, the steps of the tradition, the numbers, and how to go on.
+    """The side panel of a story: the present step, all steps of the tradition, the numbers, and the controls.
 
-    `at_end` is text and icon of the large button once everything is told.
+    `at_end` holds the text and the icon of the large button at the end of the story.
 
-    Signals: `place_chosen(int)`; `speed_chosen(Speed)`; `ruleset_chosen(Ruleset)`;
-    `side_chosen(Color)` whose area is to be counted where one is enough.
+    Signals: `place_chosen(int)`; `speed_chosen(Speed)`; `ruleset_chosen(Ruleset)`; `side_chosen(Color)` with the side
+    whose area is counted, in traditions that count only one.
     """
 
     manual_page = "counting"
@@ -163,7 +163,7 @@ class StoryPanel(QWidget):
     side_chosen = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None, has_pace: bool = True) -> None:
-        """A panel; one without a pace is for a story that waits for each step."""
+        """Make a panel; one without the choice of a pace is for a story that waits for each step."""
         super().__init__(parent)
         self._has_pace = has_pace
         self.title = label(role="title", wraps=True)
@@ -240,7 +240,7 @@ class StoryPanel(QWidget):
         self.rules_menu.triggered.connect(self._on_ruleset)
 
     def show_story(self, story: Story, rulesets: Sequence[Ruleset], is_other: bool) -> None:
-        """Show another story; `is_other` says that it is not by the rules of the game."""
+        """Show another story and the rulesets on offer; with `is_other` it is not by the rules of the game."""
         self.title.setText(texts.story_title(story))
         self.subtitle.setText(texts.story_subtitle(story))
         self.note.setText(texts.other_rules_note() if is_other else "")
@@ -255,7 +255,7 @@ class StoryPanel(QWidget):
             action.setChecked(ruleset == story.ruleset)
 
     def show_steps(self, story: Story) -> None:
-        """Show the steps of a story by the same rules, and whose area is counted in it."""
+        """Show the steps of a story by the same rules, and the side whose area is counted in it."""
         self.chapters.show_story(story)
         self._most_rows = max(len(frame.tally.lines) for frame in story.frames)
         self.slider.show_story(story)
@@ -266,10 +266,10 @@ class StoryPanel(QWidget):
         self._fit()
 
     def refresh(self, _controller: GameController, _change: Change) -> None:
-        """Whatever the session says, the story goes on until it is left."""
+        """Change nothing: the story does not follow the session, and goes on until it is left."""
 
     def show_class(self, is_for_class: bool) -> None:
-        """Leave to a class what is told and its numbers; the steps are for one reader only."""
+        """Show only the present step and the numbers in a presentation to a class; outside of one show all."""
         self._is_for_class = is_for_class
         self._counts.setVisible(self._counted is not None and not is_for_class)
         self.chapters.setVisible(not is_for_class)
@@ -282,22 +282,22 @@ class StoryPanel(QWidget):
         directions = QBoxLayout.Direction
         is_narrow = 2 * widest + self._acts.spacing() > self.width()
         self._acts.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
-        # Where one line is too short, the chips speak for themselves.
+        # If one line is too short for all, the label is left out: the chips can be understood without it.
         chips = sum(chip.sizeHint().width() + _CHIP_GAP for chip in self.speeds.values())
         self._speed.setVisible(self._speed.sizeHint().width() + chips <= self.width())
         self._parts.setSpacing(10 if self.height() >= self._look.px(_LOW) else 6)
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What stands below the middle takes more of the height, or less."""
+        """Fit the steps again when the middle part has another height, because the parts below it changed."""
         if event.type() == QEvent.Type.Resize and watched is self._middle:
             self._fit()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        """Show so many of the steps around the one told that the numbers stay in sight.
+        """Limit the number of steps that are listed around the present one, so that the numbers stay in sight.
 
-        This follows from the story and the height alone, so nothing jumps while it is told.
+        The limit depends only on the story and the height, so that nothing jumps during the story.
         """
         px, height = self._look.px, self._middle.viewport().height()
         head = _HEAD + (_NOTE if self.note.text() else 0)
@@ -309,9 +309,9 @@ class StoryPanel(QWidget):
         self.chapters.set_most(room // px(_CLOSE_LINE) if is_close else lines)
 
     def show_place(self, story: Story, place: int, landed: bool = True) -> None:
-        """Show what the story says after so many steps.
+        """Show the story after this number of steps.
 
-        Until a stone in flight has `landed`, the numbers are those of the step before.
+        Until the stones in flight have `landed`, the numbers are those of the step before.
         """
         self.step.setText(texts.step_title(story, place))
         self.reason.setText(texts.step_reason(story, place))
@@ -321,7 +321,7 @@ class StoryPanel(QWidget):
         self.table.setVisible(bool(rows))
         self.table.show_rows(rows)
         line = self.chapters.show_place(place, counted)
-        # What matters most is brought into sight last.
+        # The later a part is scrolled to, the surer it is in sight: the card with the step comes last.
         for part in (self.table, line, self.card):
             if part is not None and part.isVisibleTo(self):
                 self._middle.ensureWidgetVisible(part, 0, 8)
@@ -332,7 +332,7 @@ class StoryPanel(QWidget):
             self.buttons[name].setEnabled(place < len(story))
 
     def show_playing(self, is_playing: bool, goes_on: bool, is_at_end: bool) -> None:
-        """Say what the large button does: pause, go on, one step, or on to the result."""
+        """Set the text and the icon of the large button: pause, play, one step, or the act at the end."""
         if is_at_end:
             text, icon = self.at_end
         elif is_playing:
@@ -365,7 +365,7 @@ class StoryPanel(QWidget):
 
 
 def story_panel(context: WindowContext) -> StoryPanel:
-    """The panel while a count is told in this window."""
+    """Return the side panel of a story for this window."""
     return StoryPanel(context.look)
 
 

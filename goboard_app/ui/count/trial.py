@@ -1,4 +1,4 @@
-"""TrialPanel: the side panel while moves are tried out on a board that is counted."""
+"""TrialPanel: the side panel for moves that are tried out on a board that is counted."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ _MOST_KOS = 4
 
 
 class TrialPanel(QWidget):
-    """What was tried and whose turn it is, and the two ways back to the count.
+    """The panel of a trial: its moves, the side to move, and the two ways back to the count.
 
-    Signals: `first_chosen(Color)` when the other side is to begin; `passed(KoBan | None)`.
+    Signals: `first_chosen(Color)` with the side chosen to begin; `passed(KoBan | None)` with the ko that the pass is
+    for, where the rules ask for one.
     """
 
     manual_page = "counting"
@@ -98,7 +99,7 @@ class TrialPanel(QWidget):
         passes.idClicked.connect(self._on_ko_pass)
 
     def refresh(self, controller: GameController, _change: Change) -> None:
-        """Show what was tried."""
+        """Show the trial of the session, if there is one."""
         session = controller.session
         trial = session.trial
         if trial is None:
@@ -117,7 +118,7 @@ class TrialPanel(QWidget):
         self.keep.setEnabled(bool(trial.moves))
 
     def _refresh_shown(self, trial: Trial) -> None:
-        """The line of a group, if one is shown: its next move, and what it comes to at its end."""
+        """Show the controls of the line of a group, if the trial has one, and at its end the outcome."""
         self.next_move.setVisible(trial.shown is not None)
         self.next_move.setEnabled(trial.next_shown is not None)
         self.put_back.set_kind("" if trial.next_shown is not None else "primary")
@@ -152,5 +153,5 @@ def _turn(trial: Trial) -> str:
 
 
 def trial_panel(context: WindowContext) -> TrialPanel:
-    """The panel beside a board to try on, in this window."""
+    """Return the side panel of a trial for this window."""
     return TrialPanel(context.look)
