@@ -15,7 +15,7 @@ from goboard_app.scoring.explain import Explanation, PointAccount, Why, explain
 from goboard_app.scoring.traditions.story import Story
 from goboard_app.scoring.traditions.tell import tell
 from goboard_app.session.counting import CountingState
-from goboard_app.session.current_count import filled_count, headline_count, last_moves
+from goboard_app.session.current_count import FillingWork, filled_count, filling_work, headline_count, last_moves
 from goboard_app.session.new_game import OFFERED, proposed_komi
 from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.session.session import GameSession
@@ -56,10 +56,34 @@ def _chosen_way(counting: CountingState) -> Way:
 
 
 def _counted_ways(session: GameSession, counting: CountingState, mode: KomiMode) -> dict[Way, _Counted]:
+    return {way: _counted_in(session, counting, way, mode) for way in ways_to_count(_compared_rulesets(counting))}
+
+
+def _compared_rulesets(counting: CountingState) -> tuple[Ruleset, ...]:
     rules = counting.ruleset
     # Other rules, such as the user's own, get a row as well.
-    offered = OFFERED if rules in OFFERED else (rules, *OFFERED)
-    return {way: _counted_in(session, counting, way, mode) for way in ways_to_count(offered)}
+    return OFFERED if rules in OFFERED else (rules, *OFFERED)
+
+
+def unknown_last_moves(session: GameSession, counting: CountingState) -> tuple[FillingWork, ...]:
+    """Return the works that find the last moves for a comparison, without those that are done.
+
+    Each takes up to some 100 ms on 19x19. Once all are done, `shown_comparison` takes a moment only.
+    """
+    found = counting.proposal
+    if found is None or counting.is_recorded or counting.is_fixed:
+        return ()
+    # On a closed board `fill` returns at once.
+    if not (found.dame or found.openings or found.needed):
+        return ()
+    if counting.as_it_stands:
+        # The comparison only says whether the players left out last moves by their own rules.
+        states = [counting.counted_as_it_stands(as_it_stands=False)]
+    else:
+        states = [counting.under(rules, session.terms(rules)) for rules in _compared_rulesets(counting)]
+    works = (filling_work(session, state) for state in states)
+    # Rulesets with the same rules of play share a work.
+    return tuple(dict.fromkeys(work for work in works if work is not None and not work.is_done))
 
 
 def _counted_in(session: GameSession, counting: CountingState, way: Way, mode: KomiMode) -> _Counted:

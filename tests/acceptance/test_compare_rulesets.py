@@ -16,6 +16,7 @@ from tests.support.counted import MOVES
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
 from tests.support.proposals import nothing_proposed
+from tests.support.waiting import wait_until
 
 KOMI = Fraction(15, 2)
 
@@ -25,6 +26,7 @@ def comparison(desk: Desk) -> ComparePage:
     assert page.isVisible()
     # What is seen of it lies where it belongs.
     QApplication.processEvents()
+    wait_until(lambda: not page.is_working)
     return page
 
 

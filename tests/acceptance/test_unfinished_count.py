@@ -22,9 +22,11 @@ from goboard_app.session.current_count import headline_count, recorded_count
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Phase
 from goboard_app.ui.count.panel import CountPanel
+from goboard_app.ui.rulesets.compare import ComparePage
 from goboard_app.ui.rulesets.compare_paint import Column
 from tests.support.desk import CONTROL, Desk, Desks
 from tests.support.proposals import Proposer, judged
+from tests.support.waiting import wait_until
 
 BOARDS = Path(__file__).resolve().parents[3] / "shared" / "reports" / "boards"
 Key = Qt.Key
@@ -251,10 +253,17 @@ MIDDLE = "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1 C3 pass pass"
 EACH = [r for r in OFFERED if r.also is None]
 
 
-def chosen_row(desk: Desk) -> tuple[str, str]:
-    """Return the totals and the result of the chosen row in the table of all rulesets."""
+def compared(desk: Desk) -> ComparePage:
+    """Open the comparison of rulesets, and wait for its table."""
     desk.menu("compare")
     page = desk.parts.comparing.page
+    wait_until(lambda: not page.is_working)
+    return page
+
+
+def chosen_row(desk: Desk) -> tuple[str, str]:
+    """Return the totals and the result of the chosen row in the table of all rulesets."""
+    page = compared(desk)
     rows = page.table.rows
     (number,) = (n for n in range(rows.rowCount()) if rows.is_chosen(n))
     found = tuple(str(rows.index(number, column).data()) for column in (Column.TOTALS, Column.RESULT))
@@ -288,8 +297,7 @@ def test_the_table_and_the_panel_tell_one_sum(desks: Desks, ruleset: Ruleset, mo
 
 
 def test_another_ruleset_shows_in_the_panel_what_the_table_said(gap: Desk) -> None:
-    gap.menu("compare")
-    page = gap.parts.comparing.page
+    page = compared(gap)
     rows = page.table.rows
     page.all_rows.click()
     entries = [rows.entry_at(number) for number in range(rows.rowCount())]
@@ -304,8 +312,7 @@ def test_another_ruleset_shows_in_the_panel_what_the_table_said(gap: Desk) -> No
 
 
 def test_the_table_says_which_board_it_counts(gap: Desk) -> None:
-    gap.menu("compare")
-    page = gap.parts.comparing.page
+    page = compared(gap)
     by_rules = "The rows count after the last moves, unless their rules count the board as it stands."
     assert page.chosen.text().endswith(by_rules)
     assert gap.point("A1") in page.board.picture.territory_black
@@ -315,14 +322,13 @@ def test_the_table_says_which_board_it_counts(gap: Desk) -> None:
     gap.press(page.back)
     gap.press(gap.panel.count.details.other_sum)
     gap.wait_for_proposal()
-    gap.menu("compare")
+    compared(gap)
     assert page.chosen.text().endswith("All rows count the board as it stands, before the last moves.")
     assert gap.point("A1") not in page.board.picture.territory_black
 
 
 def test_the_text_that_is_copied_says_which_board_it_counts(gap: Desk) -> None:
-    gap.menu("compare")
-    gap.press(gap.parts.comparing.page.copy)
+    gap.press(compared(gap).copy)
     assert "The rows count after the last moves" in QGuiApplication.clipboard().text()
 
 

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
     QFrame,
     QGridLayout,
+    QProgressBar,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import comparison as comparison_texts
+from goboard_app.app.texts.count import reading_sentence
 from goboard_app.app.texts.explain import what_it_is
 from goboard_app.app.texts.format import dotted, translate
-from goboard_app.go.board import Color, Point, point_name
-from goboard_app.session.compare_rulesets import KomiMode, ShownComparison, shown_comparison
-from goboard_app.session.current_count import counted_state
-from goboard_app.session.picture import NO_POINTS
+from goboard_app.go.board import BoardSize, Color, Point, point_name
+from goboard_app.go.position import Position
+from goboard_app.session.compare_rulesets import KomiMode, ShownComparison, shown_comparison, unknown_last_moves
+from goboard_app.session.counting import CountingState
+from goboard_app.session.current_count import FillingWork, counted_state
+from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.session.session import GameSession
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.rulesets.compare_table import ComparisonTable, Legend, LegendMark
@@ -42,6 +48,13 @@ from goboard_app.ui.widgets.parts import (
 
 # The width from which the reasons are in two columns, in px at scale 1.
 _TWO_COLUMNS_PX = 520
+
+
+def _find(works: Sequence[FillingWork], watch: JobWatch) -> None:
+    """Find the last moves of all these works."""
+    for number, work in enumerate(works):
+        watch.told(number / len(works))
+        work.do()
 
 
 class ReasonItem(QFrame):
@@ -153,10 +166,14 @@ _ONE_COLUMN = 440
 _CARD, _HIGH_CARD, _NARROW_CARD = 156, 210, 360
 # The height that the parts under the board need, and the least height of the board, in px at scale 1.
 _BELOW_BOARD, _LEAST_BOARD = 230, 220
+# The area of the largest board, 9x9, on which the last moves take so short that waiting for them avoids a flicker.
+_SMALL_BOARD = 81
 
 
 class ComparePage(QWidget):
     """The page of the comparison: board and legend on the left; table, reasons and buttons on the right.
+
+    The last moves for each ruleset are computed in another thread; leaving the page cancels that.
 
     Signals: `left()` when the user goes back; `komi_chosen(KomiMode)`.
     """
@@ -170,6 +187,11 @@ class ComparePage(QWidget):
         super().__init__(parent)
         self._look = look
         self._shown: ShownComparison | None = None
+        self._mode: KomiMode | None = None
+        self._size: BoardSize | None = None
+        self._compared: Position | None = None
+        self._make: Callable[[], ShownComparison] | None = None
+        self._finding = Job(self)
         self._asked: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
         self.board = BoardView(look.theme, self.describe, translate("board", "Go board"))
@@ -178,6 +200,7 @@ class ComparePage(QWidget):
         self.card = PointCard(look)
         self.title = label(comparison_texts.page_title(), "page", wraps=True)
         self.chosen = label(role="panel", tone="muted", wraps=True)
+        self.progress = QProgressBar()
         self.as_played = Button(look, translate("compare", "Komi as played"), kind="chip")
         self.each_own = Button(look, translate("compare", "Usual komi"), kind="chip")
         self.table = ComparisonTable(look)
@@ -196,6 +219,8 @@ class ComparePage(QWidget):
         self.as_played.setChecked(True)
         self.each_own.setAccessibleName(translate("compare", "Each ruleset with its usual komi"))
         self.all_rows.setCheckable(True)
+        self.progress.setTextVisible(False)
+        self.progress.hide()
         self._left = self._build_left()
         self._right = self._build_right()
         self._row = row_layout(self._left, self._right, spacing=0)
@@ -224,7 +249,7 @@ class ComparePage(QWidget):
         right.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         chips = row_layout(self.as_played, self.each_own, spacing=6)
         self._head = head = row_layout(spacing=12)
-        head.addLayout(column_layout(self.title, self.chosen, spacing=2), 1)
+        head.addLayout(column_layout(self.title, self.chosen, self.progress, spacing=2), 1)
         head.addLayout(chips)
         self._middle = ScrollingPanel(self.table, 6, self.reasons, None, spacing=8)
         self._foot = foot = row_layout(self.back, None, self.copy, self.all_rows, spacing=8)
@@ -249,19 +274,74 @@ class ComparePage(QWidget):
         self.back.clicked.connect(self.left)
         self.copy.clicked.connect(self._on_copy)
         self.all_rows.clicked.connect(self._refresh_table)
+        self._finding.progressed.connect(self._on_progressed)
+        self._finding.ended.connect(self.progress.hide)
+        self._finding.done.connect(self._on_found)
 
     # The comparison
 
     @property
     def mode(self) -> KomiMode | None:
         """The komi that is counted with: as played, or the usual one of each ruleset; None before a comparison."""
-        return None if self._shown is None else self._shown.mode
+        return self._mode
+
+    @property
+    def is_working(self) -> bool:
+        """True while the last moves are being computed, before the comparison is shown."""
+        return self._finding.is_busy
 
     def compare(self, session: GameSession, mode: KomiMode = KomiMode.AS_PLAYED) -> None:
         """Compare the rulesets on the count of this session, if it has one."""
         counting = counted_state(session)
-        if counting is not None:
-            self.show_comparison(shown_comparison(session, counting, mode))
+        if counting is None:
+            return
+        self._finding.cancel()
+        self._mode = mode
+        self._make = partial(shown_comparison, session, counting, mode)
+        works = unknown_last_moves(session, counting)
+        if works:
+            self._show_working(counting)
+            self._finding.start_beside(partial(_find, works), JobWatch())
+            if counting.position.size.area <= _SMALL_BOARD:
+                self._finding.finish_soon()
+        else:
+            self._on_found()
+        self._compared = counting.position
+
+    def _show_working(self, counting: CountingState) -> None:
+        """Show the bare board until its comparison is known; a comparison of the same board stays."""
+        position = counting.position
+        if position != self._compared:
+            self._shown = None
+            self.board.show_picture(BoardPicture(position.size, position.stones, dead=counting.statuses.dead))
+            self.card.forget()
+            self.reasons.show_reasons([])
+            for part in (self.table, self.reasons, self.legend, self.facts):
+                part.hide()
+        # They act on a comparison that is not known yet.
+        for button in (self.copy, self.all_rows):
+            button.setEnabled(False)
+        self.chosen.setText(reading_sentence(None, position.size))
+        self.progress.setAccessibleName(self.chosen.text())
+
+    @Slot(float)
+    def _on_progressed(self, done: float) -> None:
+        self.progress.setValue(round(100 * done))
+        self.progress.show()
+
+    @Slot()
+    def _on_found(self) -> None:
+        make, self._make = self._make, None
+        if make is not None:
+            self.show_comparison(make())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Cancel the computation when another page is shown."""
+        super().hideEvent(event)
+        # A spontaneous event comes from the window system, for a window that is minimised.
+        if not event.spontaneous():
+            self._finding.cancel()
+            self._make = None
 
     def compare_again(self, session: GameSession) -> None:
         """Compare again after a change of the session, with the same choice of komi."""
@@ -270,10 +350,14 @@ class ComparePage(QWidget):
 
     def show_comparison(self, shown: ShownComparison) -> None:
         """Show a comparison; the point that was asked about is kept if the board has the same size."""
-        is_same = self._shown is not None and self._shown.picture().size == shown.picture().size
-        self._shown = shown
-        if not is_same:
+        size = shown.board.position.size
+        if size != self._size:
             self._asked, self._lit = None, NO_POINTS
+        self._shown, self._size, self._mode = shown, size, shown.mode
+        for part in (self.table, self.legend, self.facts):
+            part.show()
+        for button in (self.copy, self.all_rows):
+            button.setEnabled(True)
         self.as_played.setChecked(shown.mode is KomiMode.AS_PLAYED)
         self.each_own.setChecked(shown.mode is KomiMode.EACH_ITS_OWN)
         self.chosen.setText(comparison_texts.chosen_sentence(shown.comparison, shown.mode, shown.last_moves))
@@ -281,7 +365,6 @@ class ComparePage(QWidget):
         self._refresh_legend(shown)
         self._fit_below()
         self._refresh_table()
-        size = shown.board.position.size
         self.reasons.show_reasons(
             [comparison_texts.reason_text(r, shown.comparison, size) for r in shown.comparison.reasons]
         )

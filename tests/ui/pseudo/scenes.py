@@ -142,6 +142,7 @@ def counting_compared(desk: Desk, dialogs: Dialogs) -> None:
     desk.play("E5 F5 E4 F4 E6 C3 pass pass C3")
     desk.menu("compare")
     page = desk.parts.comparing.page
+    wait_until(lambda: not page.is_working)
     page.board.setFocus()
     page.board.set_cursor(desk.point("C3"))
     press(page.all_rows)

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt, QThreadPool
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from goboard_app.app.texts.comparison import result_text
+from goboard_app.go.board import BoardSize, Color, Point
+from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
+from goboard_app.scoring.filling import Filling
+from goboard_app.scoring.proposal import Opening, Proposal, Watch
+from goboard_app.session import current_count
+from goboard_app.session.compare_rulesets import KomiMode, LastMoves, shown_comparison
+from goboard_app.session.current_count import FillingWork
 from goboard_app.ui.rulesets.compare import ComparePage
 from goboard_app.ui.rulesets.compare_paint import Column, place_on_line
 from goboard_app.ui.widgets.theme import DARK
 from tests.support.counted import MOVES
 from tests.support.desk import Desk, Desks
+from tests.support.proposals import judged
 from tests.support.waiting import wait_until
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -27,7 +39,9 @@ def opened(desk: Desk, ruleset: object = CHINESE) -> ComparePage:
     desk.menu("compare")
     # What is seen of it lies where it belongs.
     QApplication.processEvents()
-    return desk.parts.comparing.page
+    page = desk.parts.comparing.page
+    wait_until(lambda: not page.is_working)
+    return page
 
 
 @pytest.fixture
@@ -117,6 +131,7 @@ def test_the_page_follows_the_count(desk: Desk) -> None:
     page = opened(desk, JAPANESE)
     for _ in range(2):
         desk.controller.click(desk.point("A2"))
+    wait_until(lambda: not page.is_working)
     assert desk.point("A1") in page.board.picture.seki
 
 
@@ -193,3 +208,118 @@ def test_a_word_on_the_card_of_a_point_can_be_asked_about(page: ComparePage, des
     assert shown is not None
     assert shown.isVisible()
     assert shown.title.text() == "Territory"
+
+
+# The last moves, which are found beside
+
+# Two walls across a small board; C1 is empty, so that White can come in there until Black closes the border.
+WALLS = "C5 D5 C4 D4 C3 D3 C2 D2 B4 E4 pass pass"
+C1 = Point(2, 4)
+
+
+def one_gap(position: Position, _watch: Watch) -> Proposal:
+    if position.at(C1) is not None:
+        return judged(position)
+    threatened = frozenset(p for p in (Point(n % 3, n // 3) for n in range(15)) if position.at(p) is None)
+    return judged(position, openings=(Opening(Color.WHITE, frozenset({C1}), threatened),))
+
+
+@dataclass
+class Slow:
+    """A desk whose last moves are found only once `go_on` is set, and the threads that found them."""
+
+    desk: Desk
+    go_on: threading.Event = field(default_factory=threading.Event)
+    threads: set[threading.Thread] = field(default_factory=set)
+
+
+@pytest.fixture
+def slow(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    """A counted board with an open border, whose last moves are known only by the rules of the game."""
+    current_count._work.cache_clear()
+    desk = desks.make(proposer=one_gap)
+    desk.start(size=BoardSize(5, 5), ruleset=JAPANESE)
+    desk.play(WALLS)
+    desk.wait_for_proposal()
+    held, at_once = Slow(desk), FillingWork.do
+
+    def later(work: FillingWork) -> Filling:
+        if not work.is_done:
+            held.threads.add(threading.current_thread())
+            assert held.go_on.wait(30)
+        return at_once(work)
+
+    monkeypatch.setattr(FillingWork, "do", later)
+    yield held
+    held.go_on.set()
+    QThreadPool.globalInstance().waitForDone()
+
+
+def results(page: ComparePage) -> list[str]:
+    rows = range(page.table.rows.rowCount())
+    return [str(cell(page, row, Column.RESULT).data()) for row in rows if page.table.rows.entry_at(row) is not None]
+
+
+def test_the_table_comes_once_the_last_moves_are_found_beside(slow: Slow) -> None:
+    desk = slow.desk
+    desk.menu("compare")
+    page = desk.parts.comparing.page
+    assert page.is_working
+    assert page.chosen.text() == "Reading the board…"
+    assert not page.table.isVisible()
+    assert not page.copy.isEnabled()
+    assert page.board.picture.stones == desk.session.position.stones
+    assert page.describe(Point(0, 0)) == ""
+    slow.go_on.set()
+    wait_until(lambda: not page.is_working)
+    assert threading.main_thread() not in slow.threads
+    assert page.table.isVisible()
+    assert page.copy.isEnabled()
+    assert desk.session.counting is not None
+    shown = shown_comparison(desk.session, desk.session.counting, KomiMode.AS_PLAYED)
+    assert shown.last_moves is LastMoves.BY_RULES
+    assert results(page) == [result_text(entry.row) for entry in shown.comparison.entries()]
+    assert page.board.picture == shown.picture()
+
+
+def test_a_choice_of_komi_while_the_last_moves_are_found_is_kept(slow: Slow) -> None:
+    desk = slow.desk
+    desk.menu("compare")
+    page = desk.parts.comparing.page
+    desk.press(page.each_own)
+    assert page.is_working
+    slow.go_on.set()
+    wait_until(lambda: not page.is_working)
+    assert page.mode is KomiMode.EACH_ITS_OWN
+    assert page.each_own.isChecked()
+    assert "usual komi" in page.chosen.text()
+
+
+@pytest.mark.parametrize("way", ["back", "escape", "another game"])
+def test_the_page_can_be_left_before_the_last_moves_are_found(slow: Slow, way: str) -> None:
+    desk = slow.desk
+    desk.menu("compare")
+    page = desk.parts.comparing.page
+    if way == "back":
+        desk.press(page.back)
+    elif way == "escape":
+        desk.key(Qt.Key.Key_Escape)
+    else:
+        desk.start()
+    assert desk.is_on_board
+    assert not page.is_working
+    slow.go_on.set()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    assert not results(page)
+
+
+def test_a_page_that_was_left_early_compares_when_it_is_opened_again(slow: Slow) -> None:
+    slow.desk.menu("compare")
+    page = slow.desk.parts.comparing.page
+    slow.desk.press(page.back)
+    slow.go_on.set()
+    slow.desk.menu("compare")
+    wait_until(lambda: not page.is_working)
+    assert page.table.isVisible()
+    assert results(page)
