@@ -422,13 +422,17 @@ def spoken_group(position: Position, group: CountGroup) -> str:
 
 def group_chip(group: CountGroup) -> str:
     """Return the word for the status beside a group in the list, or that the players have to decide."""
-    judgement = group.judgement
-    is_open = judgement is not None and judgement.reason is Reason.FIRST_MOVE_DECIDES
-    if group.is_undecided and is_open:
+    if is_open(group):
         return translate("life", "open")
     if group.is_undecided:
         return translate("life", "you decide")
     return status_word(group.status)
+
+
+def is_open(group: CountGroup) -> bool:
+    """Return whether the first move decides a group, and the players have not decided it."""
+    judgement = group.judgement
+    return group.is_undecided and judgement is not None and judgement.reason is Reason.FIRST_MOVE_DECIDES
 
 
 def status_word(status: Status) -> str:
@@ -526,8 +530,8 @@ def dame_sentence(session: GameSession) -> str:
     text = translate("life", "%n neutral point(s) are open: %1.", None, len(dame)) if dame else ""
     text = filled(text, named_points(sorted(dame), size))
     if counts_as_it_stands(counting.ruleset):
-        is_open = dame or proposal.openings or proposal.needed
-        return running_text(text, *_as_the_rules_count(session, counting, bool(dame))) if is_open else ""
+        has_open = dame or proposal.openings or proposal.needed
+        return running_text(text, *_as_the_rules_count(session, counting, bool(dame))) if has_open else ""
     if not dame:
         return ""
     if session.count_ends_game and not can_fill_dame(session):

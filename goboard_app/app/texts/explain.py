@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from goboard_app.app.texts.count import RowKind, group_title, row_label
+from goboard_app.app.texts.count import RowKind, group_chip, group_title, is_open, row_label
 from goboard_app.app.texts.format import (
     by_color,
     color_name,
@@ -27,6 +27,7 @@ from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.explain import PointAccount, ScoreTerm, Why
 from goboard_app.scoring.proposal import GroupJudgement, Life
 from goboard_app.scoring.statuses import Status
+from goboard_app.session.count_groups import CountGroup
 from goboard_app.session.recount import DifferenceCause, Mismatch
 from goboard_app.session.session import GameSession
 from goboard_app.session.trial import Trial, TriedMove
@@ -56,10 +57,13 @@ def asking_hint() -> str:
     return translate("explain", "Point at any point, or move to it with the arrow keys, to ask about it.")
 
 
-def account_sentence(account: PointAccount, size: BoardSize) -> str:
-    """Return the sentence about the chosen point of a count: "C4: Black's territory, 1 point."."""
+def account_sentence(account: PointAccount, size: BoardSize, kind: str = "") -> str:
+    """Return the sentence about the chosen point of a count: "C4: Black's territory, 1 point.".
+
+    `kind` replaces the kind and owner of the point.
+    """
     text = translate("explain", "%1: %2, %3.")
-    return filled(text, point_name(account.point, size), what_it_is(account), _worth(account))
+    return filled(text, point_name(account.point, size), kind or what_it_is(account), _worth(account))
 
 
 def lines_sentence(account: PointAccount) -> str:
@@ -68,9 +72,11 @@ def lines_sentence(account: PointAccount) -> str:
     return filled(translate("explain", "Counted under %1."), comma_list(*names)) if names else ""
 
 
-def point_explanation(account: PointAccount, size: BoardSize) -> str:
-    """Return the sentences about the chosen point and the rows to which it adds."""
-    return running_text(account_sentence(account, size), lines_sentence(account))
+def point_explanation(account: PointAccount, size: BoardSize, group: CountGroup | None = None) -> str:
+    """Return the sentences about the chosen point, with its group in the list, and the rows to which it adds."""
+    # The status by which an open group is counted holds only until a move or the players decide it.
+    kind = group_chip(group) if group is not None and is_open(group) else ""
+    return running_text(account_sentence(account, size, kind), lines_sentence(account))
 
 
 def reach_sentence(starts: Mapping[Color, Point], size: BoardSize) -> str:

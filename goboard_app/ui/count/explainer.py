@@ -59,10 +59,11 @@ class PointExplainer(QObject):
             return ""
         # A late import, here as below: the pointer is followed from the start, when nothing is counted yet.
         from goboard_app.app.texts.explain import point_explanation, reach_sentence
+        from goboard_app.session.count_groups import group_at
 
         size = counting.position.size
         starts = {color: way[0] for color, way in _ways(counting, point).items()}
-        texts = (point_explanation(told.at(point), size), reach_sentence(starts, size))
+        texts = (point_explanation(told.at(point), size, group_at(counting, point)), reach_sentence(starts, size))
         return running_text(*texts)
 
     @Slot()

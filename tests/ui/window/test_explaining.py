@@ -11,12 +11,15 @@ from PySide6.QtWidgets import QLabel
 from goboard_app.app.texts.count import RowKind
 from goboard_app.app.texts.explain import asking_hint
 from goboard_app.go.board import BoardSize, Color, point_name
+from goboard_app.go.position import Position
 from goboard_app.rules.catalogue import CHINESE, JAPANESE, TROMP_TAYLOR
+from goboard_app.scoring.proposal import Life, Proposal, Reason, Watch
+from goboard_app.scoring.statuses import Status
 from goboard_app.ui.widgets.count_table import CountTable
 from tests.support import games
-from tests.support.desk import Desk
+from tests.support.desk import Desk, Desks
 from tests.support.parts import parts
-from tests.support.proposals import nothing_proposed
+from tests.support.proposals import judged, nothing_proposed
 
 pytestmark = nothing_proposed("the one dead stone is marked by a click")
 DEAD_LINES = {RowKind.TERRITORY, RowKind.DEAD}
@@ -209,3 +212,23 @@ def test_a_point_that_one_side_alone_reaches_is_told_with_its_stone(desk: Desk) 
     desk.hover("A4")
     assert note(desk).endswith("Only Black reaches it, from B4.")
     assert lit(desk) == {"A4", "B4"}
+
+
+def an_open_group(position: Position, _watch: Watch) -> Proposal:
+    """The white stone at C3 is counted as dead, and the first move decides it."""
+    found = judged(position, unclear="C3")
+    groups = (g._replace(reason=Reason.FIRST_MOVE_DECIDES) if g.life is Life.UNCLEAR else g for g in found.groups)
+    return found._replace(groups=tuple(groups))
+
+
+def test_the_note_says_of_a_stone_that_the_first_move_decides_that_it_is_open(desks: Desks) -> None:
+    desk = desks.make(proposer=an_open_group)
+    desk.start(ruleset=JAPANESE)
+    desk.play(games.MOVES)
+    desk.wait_for_proposal()
+    desk.hover("C3")
+    assert note(desk).startswith("C3: open, 1 for the stone")
+    desk.panel.count.chips.chips[Status.DEAD].click()
+    desk.hover("A1")
+    desk.hover("C3")
+    assert note(desk).startswith("C3: dead white stone, 1 for the stone")

@@ -21,7 +21,9 @@ from goboard_app.rules.catalogue import CHINESE, JAPANESE, SIMPLE_TERRITORY, STO
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
 from goboard_app.scoring.explain import PointAccount, ScoreTerm, Why, explain
+from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
 from goboard_app.scoring.statuses import Status, Statuses
+from goboard_app.session.count_groups import CountGroup
 from tests.support.counted import POSITION, SEKI, at
 
 SIZE = POSITION.size
@@ -130,6 +132,23 @@ def test_an_explanation_names_the_line() -> None:
         "J5: Black's territory, 1 point. Counted under Surrounded points."
     )
     assert point_explanation(account(JAPANESE, "C1"), SIZE) == ("C1: shared liberty of a seki, counts for nobody.")
+
+
+@pytest.mark.parametrize(
+    ("reason", "is_undecided", "kind"),
+    [
+        (Reason.FIRST_MOVE_DECIDES, True, "open"),
+        (Reason.FIRST_MOVE_DECIDES, False, "dead black stone"),
+        (Reason.NOT_READ, True, "dead black stone"),
+    ],
+)
+def test_a_stone_of_a_group_that_the_first_move_decides_is_open(reason: Reason, is_undecided: bool, kind: str) -> None:
+    dead = Statuses(dead=at("A2"))
+    stone = account(JAPANESE, "A2", statuses=dead)
+    read = GroupJudgement(Color.BLACK, dead.dead, Life.UNCLEAR, Life.DEAD, 0.6, reason, frozenset(), 1, 0)
+    group = CountGroup(Color.BLACK, dead.dead, Status.DEAD, read, is_undecided)
+    text = point_explanation(stone, SIZE, group)
+    assert text.startswith(f"A2: {kind}, 1 for the stone, for White.")
 
 
 def test_points_are_said_in_the_right_number() -> None:
