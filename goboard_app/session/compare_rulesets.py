@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import partial
 from typing import NamedTuple
 
 from goboard_app.go.board import Color, Move, Play, Point
@@ -48,7 +49,8 @@ def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode)
 
     Each ruleset counts the board that the panel counts by it: after the last moves, or without them.
     """
-    return _compared(session, _chosen_way(counting), _counted_ways(session, counting, mode))
+    ways = _counted_ways(session, counting, mode)
+    return _compared(_chosen_way(counting), ways, _played_by(session, ways))
 
 
 def _chosen_way(counting: CountingState) -> Way:
@@ -68,7 +70,7 @@ def _compared_rulesets(counting: CountingState) -> tuple[Ruleset, ...]:
 def unknown_last_moves(session: GameSession, counting: CountingState) -> tuple[FillingWork, ...]:
     """Return the works that find the last moves for a comparison, without those that are done.
 
-    Each takes up to some 100 ms on 19x19. Once all are done, `shown_comparison` takes a moment only.
+    Each takes up to some 100 ms on 19x19; `comparison_work` assumes that they are done.
     """
     found = counting.proposal
     if found is None or counting.is_recorded or counting.is_fixed:
@@ -93,19 +95,21 @@ def _counted_in(session: GameSession, counting: CountingState, way: Way, mode: K
     return _Counted(filled_count(session, state) if moves else state, moves)
 
 
-def _compared(session: GameSession, chosen: Way, ways: Mapping[Way, _Counted]) -> Comparison:
+def _played_by(session: GameSession, ways: Mapping[Way, _Counted]) -> dict[tuple[Move, ...], Played]:
+    """Return the stones played, by the last moves after them."""
+    return {moves: played_in(session, moves) for moves in {each.moves for each in ways.values()}}
+
+
+def _compared(chosen: Way, ways: Mapping[Way, _Counted], played: Mapping[tuple[Move, ...], Played]) -> Comparison:
     common = _common(chosen, ways)
     others = {each.moves: each.state for each in ways.values() if each.moves != common.moves}
-    boards = {
-        moves: MarkedBoard.of(state.position, state.statuses, played_in(session, moves))
-        for moves, state in others.items()
-    }
+    boards = {moves: MarkedBoard.of(state.position, state.statuses, played[moves]) for moves, state in others.items()}
     return compare(
         common.state.position,
         common.state.statuses,
         chosen,
         [(way, each.state.terms) for way, each in ways.items()],
-        played_in(session, common.moves),
+        played[common.moves],
         {way: boards[each.moves] for way, each in ways.items() if each.moves in boards},
     )
 
@@ -176,20 +180,38 @@ class ShownComparison:
 
 def shown_comparison(session: GameSession, counting: CountingState, mode: KomiMode) -> ShownComparison:
     """Return everything that the comparison of the rulesets shows."""
-    chosen, ways = _chosen_way(counting), _counted_ways(session, counting, mode)
-    comparison, common = _compared(session, chosen, ways), _common(chosen, ways)
+    return comparison_work(session, counting, mode)()
+
+
+def comparison_work(session: GameSession, counting: CountingState, mode: KomiMode) -> Callable[[], ShownComparison]:
+    """Return the work of the comparison, which no longer reads the session, so that any thread may do it."""
+    ways = _counted_ways(session, counting, mode)
+    state = _last_moves_of(session, counting, _common(_chosen_way(counting), ways))
+    return partial(_shown, counting, mode, ways, _played_by(session, ways), state, tuple(session.path.moves))
+
+
+def _shown(
+    counting: CountingState,
+    mode: KomiMode,
+    ways: Mapping[Way, _Counted],
+    played: Mapping[tuple[Move, ...], Played],
+    state: LastMoves,
+    path: tuple[Move, ...],
+) -> ShownComparison:
+    chosen = _chosen_way(counting)
+    comparison, common = _compared(chosen, ways, played), _common(chosen, ways)
     # If the last moves change nothing, the chosen ruleset shows the board of the others as well.
     is_common = comparison.chosen.worth(Cause.LAST_MOVES) == Worth()
     board, moves = (comparison.board, common.moves) if is_common else (comparison.chosen.board, ways[chosen].moves)
     # Territory scoring keeps surrounded points apart from stones, and the tax keeps seki apart.
     rules = replace(counting.ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
     counted = count(board.position, board.statuses, rules, counting.terms)
-    plays = [move for move in (*session.path.moves, *moves) if isinstance(move, Play)]
+    plays = [move for move in (*path, *moves) if isinstance(move, Play)]
     return ShownComparison(
         board,
         comparison,
         mode,
-        _last_moves_of(session, counting, common),
+        state,
         counted,
         explain(board.position, board.statuses, counted),
         plays[-1].color if plays else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
@@ -25,7 +25,7 @@ from goboard_app.app.texts.explain import what_it_is
 from goboard_app.app.texts.format import dotted, translate
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
-from goboard_app.session.compare_rulesets import KomiMode, ShownComparison, shown_comparison, unknown_last_moves
+from goboard_app.session.compare_rulesets import KomiMode, ShownComparison, comparison_work, unknown_last_moves
 from goboard_app.session.counting import CountingState
 from goboard_app.session.current_count import FillingWork, counted_state
 from goboard_app.session.picture import NO_POINTS, BoardPicture
@@ -166,14 +166,14 @@ _ONE_COLUMN = 440
 _CARD, _HIGH_CARD, _NARROW_CARD = 156, 210, 360
 # The height that the parts under the board need, and the least height of the board, in px at scale 1.
 _BELOW_BOARD, _LEAST_BOARD = 230, 220
-# The area of the largest board, 9x9, on which the last moves take so short that waiting for them avoids a flicker.
+# The area of the largest board, 9x9, on which the work takes so short that waiting for it avoids a flicker.
 _SMALL_BOARD = 81
 
 
 class ComparePage(QWidget):
     """The page of the comparison: board and legend on the left; table, reasons and buttons on the right.
 
-    The last moves for each ruleset are computed in another thread; leaving the page cancels that.
+    The last moves for each ruleset and the counts are computed in another thread; leaving the page cancels that.
 
     Signals: `left()` when the user goes back; `komi_chosen(KomiMode)`.
     """
@@ -190,8 +190,9 @@ class ComparePage(QWidget):
         self._mode: KomiMode | None = None
         self._size: BoardSize | None = None
         self._compared: Position | None = None
-        self._make: Callable[[], ShownComparison] | None = None
+        self._asked_of: tuple[GameSession, CountingState] | None = None
         self._finding = Job(self)
+        self._comparing = Job(self)
         self._asked: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
         self.board = BoardView(look.theme, self.describe, translate("board", "Go board"))
@@ -277,6 +278,7 @@ class ComparePage(QWidget):
         self._finding.progressed.connect(self._on_progressed)
         self._finding.ended.connect(self.progress.hide)
         self._finding.done.connect(self._on_found)
+        self._comparing.done.connect(self.show_comparison)
 
     # The comparison
 
@@ -287,26 +289,25 @@ class ComparePage(QWidget):
 
     @property
     def is_working(self) -> bool:
-        """True while the last moves are being computed, before the comparison is shown."""
-        return self._finding.is_busy
+        """True while a comparison is being computed, before it is shown."""
+        return self._finding.is_busy or self._comparing.is_busy
 
     def compare(self, session: GameSession, mode: KomiMode = KomiMode.AS_PLAYED) -> None:
         """Compare the rulesets on the count of this session, if it has one."""
         counting = counted_state(session)
         if counting is None:
             return
-        self._finding.cancel()
-        self._mode = mode
-        self._make = partial(shown_comparison, session, counting, mode)
-        works = unknown_last_moves(session, counting)
-        if works:
-            self._show_working(counting)
-            self._finding.start_beside(partial(_find, works), JobWatch())
-            if counting.position.size.area <= _SMALL_BOARD:
-                self._finding.finish_soon()
-        else:
-            self._on_found()
+        self._cancel()
+        self._mode, self._asked_of = mode, (session, counting)
+        self._show_working(counting)
         self._compared = counting.position
+        works = unknown_last_moves(session, counting)
+        if not works:
+            self._on_found()
+            return
+        self._finding.start_beside(partial(_find, works), JobWatch())
+        if counting.position.size.area <= _SMALL_BOARD:
+            self._finding.finish_soon()
 
     def _show_working(self, counting: CountingState) -> None:
         """Show the bare board until its comparison is known; a comparison of the same board stays."""
@@ -331,23 +332,34 @@ class ComparePage(QWidget):
 
     @Slot()
     def _on_found(self) -> None:
-        make, self._make = self._make, None
-        if make is not None:
-            self.show_comparison(make())
+        """Compare, now that all last moves are known."""
+        if self._asked_of is None or self._mode is None:
+            return
+        session, counting = self._asked_of
+        # The session is read here, in the thread of the window; the counts are made in another one.
+        work = comparison_work(session, counting, self._mode)
+        self._comparing.start_beside(lambda _watch: work(), JobWatch())
+        if counting.position.size.area <= _SMALL_BOARD:
+            self._comparing.finish_soon()
+
+    def _cancel(self) -> None:
+        self._finding.cancel()
+        self._comparing.cancel()
+        self._asked_of = None
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Cancel the computation when another page is shown."""
         super().hideEvent(event)
         # A spontaneous event comes from the window system, for a window that is minimised.
         if not event.spontaneous():
-            self._finding.cancel()
-            self._make = None
+            self._cancel()
 
     def compare_again(self, session: GameSession) -> None:
         """Compare again after a change of the session, with the same choice of komi."""
         if self.mode is not None:
             self.compare(session, self.mode)
 
+    @Slot(object)
     def show_comparison(self, shown: ShownComparison) -> None:
         """Show a comparison; the point that was asked about is kept if the board has the same size."""
         size = shown.board.position.size
