@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.services import GUESS_JUDGE, Provider
 
 if TYPE_CHECKING:
     from goboard_app.ui.analysis.flow import AnalysisFlow
@@ -64,9 +65,9 @@ class AnalysisFeature(Feature):
                 beside=beside,
             )
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the judge of guesses, for the guessing of moves; None while the analysis is not loaded."""
-        return {"guess_judge": lambda: self.flow if self.has("flow") else None}
+    def offers(self) -> Iterable[Provider]:
+        """Yield the judge of guesses, for the guessing of moves; None while the analysis is not loaded."""
+        yield Provider(GUESS_JUDGE, lambda: self.flow if self.has("flow") else None)
 
     def start(self) -> None:
         """Connect the signal of new side panels."""

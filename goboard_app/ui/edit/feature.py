@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -23,6 +23,7 @@ from goboard_app.session.tree_edits import (
 )
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
 from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.services import CLIPS, MOVE_MENU, NODE_MENU, Provider
 from goboard_app.ui.shell.side_panel import is_called
 
 if TYPE_CHECKING:
@@ -74,13 +75,11 @@ class EditFeature(Feature):
             # Reading the part makes it, and on_made connects it.
             _ = self.marking
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the context menus of nodes and moves, for the panels that show them, and the clipboard."""
-        return {
-            "node_menu": lambda: self.show_node_menu,
-            "move_menu": lambda: self.show_move_menu,
-            "clips": lambda: self.clips,
-        }
+    def offers(self) -> Iterable[Provider]:
+        """Yield the context menus of nodes and moves, for the panels that show them, and the clips."""
+        yield Provider(NODE_MENU, lambda: self.show_node_menu)
+        yield Provider(MOVE_MENU, lambda: self.show_move_menu)
+        yield Provider(CLIPS, lambda: self.clips)
 
     @property
     def is_setting_up(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.services import WORDS, Provider
 
 if TYPE_CHECKING:
     from goboard_app.session.glossary import Term
@@ -70,8 +71,8 @@ class HelpFeature(Feature):
             ),
         )
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:  # noqa: D102 - says Feature
-        return {"words": lambda: self, "manual": lambda: self.manual}
+    def offers(self) -> Iterable[Provider]:  # noqa: D102 - says Feature
+        yield Provider(WORDS, lambda: self)
 
     def start(self) -> None:  # noqa: D102 - says Feature
         self.context.page.panel.made.connect(self.take)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,9 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext, part
 from goboard_app.ui.shell.page import PageRecord, Presentable, record_shown
+from goboard_app.ui.shell.services import LOCKS, SCREENS, SHELF, TEACHING, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
+from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
 
 if TYPE_CHECKING:
     from goboard_app.ui.teach.class_panel import ClassPanel
@@ -225,17 +227,14 @@ class TeachFeature(Feature):
             PanelRow("table", self._has_table, lambda: self.table.work.panel, 10),
         )
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:  # noqa: D102 - says Feature
-        return {
-            "lessons": lambda: self.lessons,
-            "problems": lambda: self.problems,
-            "shelf": lambda: self.shelf,
-            "results": lambda: self.results,
-            "locks": lambda: self.locks,
-            "screens": lambda: self.screens,
-            "table": lambda: self.table,
-            "teaching": lambda: self,
-        }
+    def offers(self) -> Iterable[Provider]:  # noqa: D102 - says Feature
+        yield Provider(LESSONS, lambda: self.lessons)
+        yield Provider(PROBLEMS, lambda: self.problems)
+        yield Provider(SHELF, lambda: self.shelf)
+        yield Provider(CLASS_RESULTS, lambda: self.results)
+        yield Provider(LOCKS, lambda: self.locks)
+        yield Provider(SCREENS, lambda: self.screens)
+        yield Provider(TEACHING, lambda: self)
 
     # The first evening
 
@@ -433,7 +432,7 @@ class TableFlow(QObject):
 
     def on_made(self, name: str, made: object) -> None:
         """Let the commands for the next and the previous game of the file step through the table's positions."""
-        self.context.service("walking").steps_instead = self.step_by
+        self.context.service(WALKING).steps_instead = self.step_by
 
     @property
     def is_on(self) -> bool:
