@@ -14,7 +14,7 @@ from goboard_app.session.acts import can_both_lose
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.count import ASKS_BY_ITSELF
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
 from goboard_app.ui.shell.services import COUNTS, EXPLAINER, WORDS, Provider
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, IN_FRONT, PanelRow
 
@@ -52,14 +52,14 @@ class CountFeature(Feature):
         "goboard_app.app.engines.opponent",
         "goboard_app.ui.count.opinion",
     )
-    counts: CountFlow = part("agree", "CountFlow")
-    opinions: OpinionFlow = part("opinion", "OpinionFlow")
-    explainer: PointExplainer = part("explainer", "PointExplainer")
-    stories: StoryFlow = part("story", "StoryFlow")
-    counting: CountingFlow = part("example", "CountingFlow")
-    count_panel: CountPanel = part("panel", "count_panel")
-    trial_panel: TrialPanel = part("trial", "trial_panel")
-    story_panel: StoryPanel = part("story_panel", "story_panel")
+    counts: Part[CountFlow] = Part("agree", "CountFlow")
+    opinions: Part[OpinionFlow] = Part("opinion", "OpinionFlow")
+    explainer: Part[PointExplainer] = Part("explainer", "PointExplainer")
+    stories: Part[StoryFlow] = Part("story", "StoryFlow")
+    counting: Part[CountingFlow] = Part("example", "CountingFlow")
+    count_panel: Part[CountPanel] = Part("panel", "count_panel")
+    trial_panel: Part[TrialPanel] = Part("trial", "trial_panel")
+    story_panel: Part[StoryPanel] = Part("story_panel", "story_panel")
 
     def start(self) -> None:
         """Follow the game; the rest is made with the first count."""

@@ -14,7 +14,7 @@ from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
 from goboard_app.ui.shell.page import record_shown
 from goboard_app.ui.shell.services import CLIPBOARD, FILES, FILING, Provider
 
@@ -48,13 +48,13 @@ class FilesFeature(Feature):
         "goboard_app.ui.files.files",
     )
 
-    files: FileFlow = part("files", "FileFlow")
-    encodings: EncodingFlow = part("encodings", "EncodingFlow")
-    repairs: RepairFlow = part("repair", "RepairFlow")
-    restores: RestoreFlow = part("restore", "RestoreFlow")
-    collection: CollectionFlow = part("collection", "CollectionFlow")
-    exports: ExportFlow = part("export", "ExportFlow")
-    clipboard: ClipboardFlow = part("clipboard", "ClipboardFlow")
+    files: Part[FileFlow] = Part("files", "FileFlow")
+    encodings: Part[EncodingFlow] = Part("encodings", "EncodingFlow")
+    repairs: Part[RepairFlow] = Part("repair", "RepairFlow")
+    restores: Part[RestoreFlow] = Part("restore", "RestoreFlow")
+    collection: Part[CollectionFlow] = Part("collection", "CollectionFlow")
+    exports: Part[ExportFlow] = Part("export", "ExportFlow")
+    clipboard: Part[ClipboardFlow] = Part("clipboard", "ClipboardFlow")
 
     def offers(self) -> Iterable[Provider]:
         """Yield the services for opening and saving; that of `FILING` makes no part."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
 from goboard_app.ui.shell.services import WORDS, Provider
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ class HelpFeature(Feature):
     """The menu Help, and the card of a term clicked in a sentence."""
 
     name = "help"
-    helping: HelpFlow = part("pages", "HelpFlow")
-    about: AboutFlow = part("about", "AboutFlow")
-    words: WordsFlow = part("glossary", "WordsFlow")
-    manual: ManualFlow = part("manual", "ManualFlow")
+    helping: Part[HelpFlow] = Part("pages", "HelpFlow")
+    about: Part[AboutFlow] = Part("about", "AboutFlow")
+    words: Part[WordsFlow] = Part("glossary", "WordsFlow")
+    manual: Part[ManualFlow] = Part("manual", "ManualFlow")
 
     def commands(self) -> Iterable[Command]:  # noqa: D102 - says Feature
         return (

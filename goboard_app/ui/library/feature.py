@@ -10,7 +10,7 @@ from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, Part, WindowContext
 from goboard_app.ui.shell.services import LIBRARY, Provider
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class LibraryFeature(Feature):
 
     name = "library"
 
-    library: LibraryFlow = part("flow", "LibraryFlow")
+    library: Part[LibraryFlow] = Part("flow", "LibraryFlow")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)

@@ -21,7 +21,7 @@ from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, OPPONENTS, STONE_SOUNDS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, Part, WindowContext
 from goboard_app.ui.shell.services import ENGINES, EXPLAINER, GAMES, MOVE_MENU, Provider
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
@@ -65,13 +65,13 @@ class PlayFeature(Feature):
         "goboard_app.ui.play.result",
         "goboard_app.ui.play.opponent",
     )
-    games: GameFlow = part("games", "GameFlow")
-    asking: AskingFlow = part("asking", "AskingFlow")
-    opponents: OpponentFlow = part("opponent", "OpponentFlow")
-    engines: EngineDirectory = part("opponent", "engine_directory")
-    bell: Bell = part("feature", "Bell")
-    play_panel: PlayPanel = part("panel", "play_panel")
-    finished_panel: FinishedPanel = part("result", "finished_panel")
+    games: Part[GameFlow] = Part("games", "GameFlow")
+    asking: Part[AskingFlow] = Part("asking", "AskingFlow")
+    opponents: Part[OpponentFlow] = Part("opponent", "OpponentFlow")
+    engines: Part[EngineDirectory] = Part("opponent", "engine_directory")
+    bell: Part[Bell] = Part("feature", "Bell")
+    play_panel: Part[PlayPanel] = Part("panel", "play_panel")
+    finished_panel: Part[FinishedPanel] = Part("result", "finished_panel")
     _aid: Mapping[str, bool] = _AID
 
     @property

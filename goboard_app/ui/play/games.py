@@ -13,7 +13,7 @@ from goboard_app.rules.ruleset import Resumption
 from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.session import Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_OPPONENT, OPPONENTS
-from goboard_app.ui.shell.feature import WindowContext, part
+from goboard_app.ui.shell.feature import Part, WindowContext
 from goboard_app.ui.shell.services import FILES, FILING, RULES, Files, Rules
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class GameFlow(QObject):
 
     started = Signal(object)
     shelved = Signal(str)
-    questions: GameQuestions = part("questions", "GameQuestions")
+    questions: Part[GameQuestions] = Part("questions", "GameQuestions")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

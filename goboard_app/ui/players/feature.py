@@ -11,7 +11,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.session.session import Change, Phase
 from goboard_app.ui.players import KEEPING
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
 from goboard_app.ui.shell.services import PLAYERS, Provider
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ class PlayersFeature(Feature):
 
     name = "players"
     at_rest = ("goboard_app.app.files.kept_games", "goboard_app.ui.players.keeping")
-    keeping: KeepingFlow = part("keeping", "KeepingFlow")
-    book: BookFlow = part("book", "BookFlow")
+    keeping: Part[KeepingFlow] = Part("keeping", "KeepingFlow")
+    book: Part[BookFlow] = Part("book", "BookFlow")
 
     def commands(self) -> Iterable[Command]:
         """Return the menu commands that open the book and keep the game on the board."""

@@ -19,7 +19,7 @@ from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
 from goboard_app.ui.shell.services import COURSE, FILING, NODE_MENU, SCREENS, TOGETHER, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
 
@@ -81,15 +81,15 @@ class ReviewFeature(Feature):
         "goboard_app.ui.review.find",
     )
 
-    walking: Walking = part("navigation", "Walking")
-    playing: AutoPlay = part("navigation", "AutoPlay")
-    places: PlacesFlow = part("navigation", "PlacesFlow")
-    named: NamedPlacesFlow = part("find", "NamedPlacesFlow")
-    finding: FindFlow = part("find", "FindFlow")
-    guesses: GuessFlow = part("guess", "GuessFlow")
-    together: TogetherFlow = part("together", "TogetherFlow")
-    review_panel: ReviewPanel = part("panel", "ReviewPanel")
-    course: CourseFlow = part("strip", "CourseFlow")
+    walking: Part[Walking] = Part("navigation", "Walking")
+    playing: Part[AutoPlay] = Part("navigation", "AutoPlay")
+    places: Part[PlacesFlow] = Part("navigation", "PlacesFlow")
+    named: Part[NamedPlacesFlow] = Part("find", "NamedPlacesFlow")
+    finding: Part[FindFlow] = Part("find", "FindFlow")
+    guesses: Part[GuessFlow] = Part("guess", "GuessFlow")
+    together: Part[TogetherFlow] = Part("together", "TogetherFlow")
+    review_panel: Part[ReviewPanel] = Part("panel", "ReviewPanel")
+    course: Part[CourseFlow] = Part("strip", "CourseFlow")
 
     def start(self) -> None:
         """Record the history of places from the start, and connect the signals of files, page and presenter."""

@@ -12,7 +12,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, Part, WindowContext
 from goboard_app.ui.shell.services import RULES, WORDS, Provider
 from goboard_app.ui.shell.view import board_options
 
@@ -27,8 +27,8 @@ class RulesetsFeature(Feature):
 
     name = "rulesets"
     at_rest = ("goboard_app.ui.rulesets.dialog", "goboard_app.ui.rulesets.rules")
-    rules: RulesFlow = part("rules", "RulesFlow")
-    comparing: CompareFlow = part("feature", "CompareFlow")
+    rules: Part[RulesFlow] = Part("rules", "RulesFlow")
+    comparing: Part[CompareFlow] = Part("feature", "CompareFlow")
 
     def commands(self) -> Iterable[Command]:
         """Return the commands about rules in the menu of the game."""

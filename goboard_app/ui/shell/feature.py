@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar, overload
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QKeyEvent
@@ -29,6 +29,8 @@ from goboard_app.ui.shell.side_panel import PanelRow, loading
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.look import Look, MissingFonts
+
+_T = TypeVar("_T")
 
 
 class RecordWindow(Protocol):
@@ -141,12 +143,11 @@ class PartOwner(Protocol):
         """Connect a part that was made just now."""
 
 
-class Part:
+class Part(Generic[_T]):
     """A part of a feature, loaded and made when it is first used.
 
-    `Part("find", "FindFlow")` in a class of the package `ui.review` gives `FindFlow(context)` of `ui.review.find`. This
-    is the one way in which code is loaded late. A light part may have parts of its own: it needs a `context` and
-    `on_made`.
+    `finding: Part[FindFlow] = Part("find", "FindFlow")` in a class of the package `ui.review` gives `FindFlow(context)`
+    of `ui.review.find`. A light part may have parts of its own: it needs a `context` and `on_made`.
     """
 
     def __init__(self, module: str, name: str) -> None:
@@ -157,21 +158,22 @@ class Part:
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
 
-    def __get__(self, feature: PartOwner | None, owner: type | None = None) -> Any:  # noqa: ANN401
+    @overload
+    def __get__(self, feature: None, owner: type) -> Part[_T]: ...
+
+    @overload
+    def __get__(self, feature: PartOwner, owner: type) -> _T: ...
+
+    def __get__(self, feature: PartOwner | None, owner: type) -> Part[_T] | _T:
         if feature is None:
             return self
         # The module is in the package of the feature.
         package = type(feature).__module__.rpartition(".")[0]
-        made = getattr(import_module(f"{package}.{self._module}"), self._class)(feature.context)
+        made: _T = getattr(import_module(f"{package}.{self._module}"), self._class)(feature.context)
         # The attribute now hides this descriptor, which has no __set__: the part is made once.
         feature.__dict__[self._name] = made
         feature.on_made(self._name, made)
         return made
-
-
-def part(module: str, name: str) -> Any:  # noqa: ANN401
-    """Return a `Part` typed as Any: annotate the attribute with the class of the part for type checkers."""
-    return Part(module, name)
 
 
 class Feature(QObject):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, Part, WindowContext
 from goboard_app.ui.shell.services import FILES, FILING, STARTS, Provider
 from goboard_app.ui.widgets.tips import row_text, set_tip
 
@@ -51,7 +51,7 @@ class StartFeature(Feature):
 
     name = "start"
 
-    starts: StartFlow = part("page", "StartFlow")
+    starts: Part[StartFlow] = Part("page", "StartFlow")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)

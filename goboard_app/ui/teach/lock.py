@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
-from goboard_app.ui.shell.feature import WindowContext, part
+from goboard_app.ui.shell.feature import Part, WindowContext
 from goboard_app.ui.shell.modes import Mode
 from goboard_app.ui.teach import CLASS_RESULTS
 
@@ -28,7 +28,7 @@ class LockFlow(QObject):
     """
 
     turned = Signal(bool)
-    questions: LockQuestions = part("lock_dialogs", "LockQuestions")
+    questions: Part[LockQuestions] = Part("lock_dialogs", "LockQuestions")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
