@@ -8,7 +8,7 @@ from datetime import date
 from fractions import Fraction
 from functools import cached_property
 from types import MethodType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -36,7 +36,9 @@ from goboard_app.session.check import change_rules
 from goboard_app.session.counting import Reach
 from goboard_app.session.new_game import NewGame, has_usual_points, record_of
 from goboard_app.session.session import Act, ActKind, Change, GameSession, Phase
-from goboard_app.session.trial import Trial
+
+if TYPE_CHECKING:
+    from goboard_app.session.trial import Trial
 
 TREES = threading.RLock()
 """The lock held while an edit is carried out, and by another thread while it reads the trees for a file."""

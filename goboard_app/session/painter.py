@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 from string import ascii_lowercase, ascii_uppercase
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.go.chains import all_chains, chain_at, surrounded_points
@@ -42,7 +42,9 @@ from goboard_app.session.picture import (
     WayMark,
 )
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.session.trial import Trial
+
+if TYPE_CHECKING:
+    from goboard_app.session.trial import Trial
 
 _MARK_KINDS = {
     MarkupKind.TRIANGLE: MarkKind.TRIANGLE,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, Flag, auto
 from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color, Move
 from goboard_app.go.position import Position
@@ -26,7 +26,9 @@ from goboard_app.session.counting import CountingState, KeptCounts
 from goboard_app.session.new_game import NamedRuleset, handicap_in, ruleset_of, stones_left
 from goboard_app.session.path import Line, Path
 from goboard_app.session.timing import Timing
-from goboard_app.session.trial import Trial
+
+if TYPE_CHECKING:
+    from goboard_app.session.trial import Trial
 
 # The properties of a node beside its move: no board, no rule and no result depend on them.
 _REMARKS = frozenset(

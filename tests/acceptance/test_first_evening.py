@@ -17,7 +17,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from goboard_app.app.course import Course, first_steps
-from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.engines.partner import PartnerEngine, partner_key
 from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.progress import EVENING, ProgressStore
@@ -27,6 +26,7 @@ from goboard_app.lessons.task import solutions
 from goboard_app.partner.character import Character
 from goboard_app.partner.choice import choose
 from goboard_app.session.session import Phase
+from goboard_app.ui.shell.services import ENGINES
 from goboard_app.ui.teach.lesson import LessonPage
 from tests.support import games
 from tests.support.boards import click_point
@@ -194,7 +194,7 @@ def test_the_first_stone_comes_soon_and_a_counted_game_within_the_hour(walk: Wal
 
 def offer_puppy(desk: Desk) -> None:
     """Let Puppy answer at once, and play the same game each time."""
-    directory: EngineDirectory = desk.window.context.service("engines")
+    directory = desk.window.context.service(ENGINES)
     choice = directory.choice(partner_key(Character.PUPPY))
     assert choice is not None
     make = partial(PartnerEngine, Character.PUPPY, pause_ms=0, seed=1)

@@ -57,7 +57,7 @@ def rows(menu: QMenu) -> list[str]:
 
 def let_copy(desk: Desk) -> None:
     """Copies are written beside the window."""
-    wait_until(lambda: not desk.window.context.service("shelf").is_copying)
+    wait_until(lambda: not desk.parts.shelf.is_copying)
 
 
 def my_lessons(desk: Desk) -> dict[str, bytes]:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
+from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import Opponent
 from goboard_app.app.life_reader import ReadingWatch
 from goboard_app.engine.engine import (
@@ -32,6 +32,7 @@ from goboard_app.ui.play import OPPONENTS
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.play.nigiri import NigiriDialog
 from goboard_app.ui.shell.modes import Mode
+from goboard_app.ui.shell.services import ENGINES
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import press
 from tests.support.engines import ALL, FakeEngine, offered
@@ -47,7 +48,7 @@ class Table:
 
     def __init__(self, desk: Desk, abilities: Ability = ALL) -> None:
         self.desk = desk
-        self.directory: EngineDirectory = desk.window.context.service("engines")
+        self.directory = desk.window.context.service(ENGINES)
         self.engine: FakeEngine = offered(self.directory, abilities)
 
     @property

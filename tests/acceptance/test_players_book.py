@@ -12,6 +12,7 @@ from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules import catalogue
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.players import KEEPING
 from goboard_app.ui.players.book import BookDialog, RenameDialog
 from goboard_app.ui.players.keeping import KEEP, Keep, KeepingFlow
 from goboard_app.ui.widgets.choices import Question
@@ -24,8 +25,7 @@ QUESTION = "Keep this game in the players' book?"
 
 
 def keeping(desk: Desk) -> KeepingFlow:
-    flow: KeepingFlow = desk.window.context.service("players")
-    return flow
+    return desk.window.context.service(KEEPING)
 
 
 def folder(desk: Desk) -> Path:
@@ -397,6 +397,6 @@ def test_the_games_of_the_book_open_as_a_library(desk: Desk, book: Callable[...,
         press(dialog.open_games)
 
     book(look)
-    library = desk.window.context.service("library")
+    library = desk.parts.library
     assert library.is_shown
     wait_until(lambda: library.has_games)

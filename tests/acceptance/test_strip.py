@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
@@ -14,6 +12,7 @@ from goboard_app.record.course import Evaluation
 from goboard_app.record.node import Node
 from goboard_app.ui.review import strip as strip_module
 from goboard_app.ui.review.strip import CourseFlow, GameStrip
+from goboard_app.ui.shell.services import COURSE
 from tests.support.desk import Desk
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
@@ -135,7 +134,7 @@ def test_an_engine_draws_on_the_same_strip(desk: Desk) -> None:
             return False
 
     strip = opened(desk)
-    flow: Any = desk.window.context.service("course")
+    flow = desk.window.context.service(COURSE)
     assert isinstance(flow, CourseFlow)
     flow.show_engine(Engine())
     wait_until(lambda: "Black is ahead by 9" in strip.text_at(3))

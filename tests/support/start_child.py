@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.jobs import Alarm, Job
 from goboard_app.ui.program import Program
+from goboard_app.ui.shell.services import STARTS
 
 _PATIENCE_S = 60.0
 _QUIET_S = 0.05
@@ -52,7 +53,7 @@ def start(folder: Path) -> dict[str, object]:
             told, quiet = strip.sentence.text(), time.monotonic()
         time.sleep(0.01)
     found = {
-        "window": item.window.isVisible() and item.window.context.service("starts").is_shown,
+        "window": item.window.isVisible() and item.window.context.service(STARTS).is_shown,
         "strip": told if strip.isVisible() else "",
         "details": list(strip._texts) if strip.isVisible() else [],
     }

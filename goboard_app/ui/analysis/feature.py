@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.services import GUESS_JUDGE, Provider
 
 if TYPE_CHECKING:
     from goboard_app.ui.analysis.flow import AnalysisFlow
@@ -25,7 +26,7 @@ class AnalysisFeature(Feature):
     """The commands of the analysis; its code and an engine are loaded only when one is used."""
 
     name = "analysis"
-    flow: AnalysisFlow = part("flow", "AnalysisFlow")
+    flow: Part[AnalysisFlow] = Part("flow", "AnalysisFlow")
 
     def commands(self) -> Iterable[Command]:
         """Yield the commands for the analysis, for the whole game, and for going to big mistakes."""
@@ -64,9 +65,9 @@ class AnalysisFeature(Feature):
                 beside=beside,
             )
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the judge of guesses, for the guessing of moves; None while the analysis is not loaded."""
-        return {"guess_judge": lambda: self.flow if self.has("flow") else None}
+    def offers(self) -> Iterable[Provider]:
+        """Yield the judge of guesses, for the guessing of moves; None while the analysis is not loaded."""
+        yield Provider(GUESS_JUDGE, lambda: self.flow if self.has("flow") else None)
 
     def start(self) -> None:
         """Connect the signal of new side panels."""
@@ -90,7 +91,7 @@ class AnalysisFeature(Feature):
     def _may_analyse(self) -> bool:
         """Return whether a record, or a game between two people, is on the board."""
         session = self.context.controller.session
-        is_alone = getattr(session, "opponent", None) is not None
+        is_alone = session.opponent is not None
         return self._is_in(_RECORDS) or (self._is_in({Phase.PLAYING}) and not is_alone)
 
     @Slot(object)

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
@@ -51,6 +50,7 @@ from goboard_app.ui.analysis import (
 )
 from goboard_app.ui.analysis.card import AnalysisCard, MoveLine
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import COURSE
 
 _JUDGEMENTS = {
     Quality.GOOD: (MoveJudgement.GOOD, 1),
@@ -476,7 +476,7 @@ class AnalysisFlow(QObject):
 
     @Slot()
     def _show_strip(self) -> None:
-        course: Any = self._context.service("course")
+        course = self._context.service(COURSE)
         choice = self.analysis.choice
         course.show_engine(self.analysis, "" if choice is None else choice.name)
         course.renew()

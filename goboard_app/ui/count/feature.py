@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,8 @@ from goboard_app.session.acts import can_both_lose
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.count import ASKS_BY_ITSELF
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.services import COUNTS, EXPLAINER, WORDS, Provider
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, IN_FRONT, PanelRow
 
 if TYPE_CHECKING:
@@ -51,14 +52,14 @@ class CountFeature(Feature):
         "goboard_app.app.engines.opponent",
         "goboard_app.ui.count.opinion",
     )
-    counts: CountFlow = part("agree", "CountFlow")
-    opinions: OpinionFlow = part("opinion", "OpinionFlow")
-    explainer: PointExplainer = part("explainer", "PointExplainer")
-    stories: StoryFlow = part("story", "StoryFlow")
-    counting: CountingFlow = part("example", "CountingFlow")
-    count_panel: CountPanel = part("panel", "count_panel")
-    trial_panel: TrialPanel = part("trial", "trial_panel")
-    story_panel: StoryPanel = part("story_panel", "story_panel")
+    counts: Part[CountFlow] = Part("agree", "CountFlow")
+    opinions: Part[OpinionFlow] = Part("opinion", "OpinionFlow")
+    explainer: Part[PointExplainer] = Part("explainer", "PointExplainer")
+    stories: Part[StoryFlow] = Part("story", "StoryFlow")
+    counting: Part[CountingFlow] = Part("example", "CountingFlow")
+    count_panel: Part[CountPanel] = Part("panel", "count_panel")
+    trial_panel: Part[TrialPanel] = Part("trial", "trial_panel")
+    story_panel: Part[StoryPanel] = Part("story_panel", "story_panel")
 
     def start(self) -> None:
         """Connect to the game and its pages; the parts of the count are made with the first one."""
@@ -74,13 +75,10 @@ class CountFeature(Feature):
         context.view.settings_changed.connect(context.commands.sweep_soon)
         context.view.settings_changed.connect(self._on_settings)
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the explainer of points, the flow of the stories, and the flow of the count."""
-        return {
-            "explainer": lambda: self.explainer,
-            "stories": lambda: self.stories,
-            "counts": lambda: self.counts,
-        }
+    def offers(self) -> Iterable[Provider]:
+        """Yield the explanation of points, and the count, which shows an opponent."""
+        yield Provider(EXPLAINER, lambda: self.explainer)
+        yield Provider(COUNTS, lambda: self.counts)
 
     # The menus
 
@@ -246,7 +244,7 @@ class CountFeature(Feature):
         elif name == "trial_panel":
             self.counts.connect_trial(self.trial_panel)
         elif name == "counting":
-            self.counting.made.connect(self.context.service("words").take)
+            self.counting.made.connect(self.context.service(WORDS).take)
 
     def _connect_count(self, panel: CountPanel) -> None:
         commands = self.context.commands

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, Slot
 from PySide6.QtGui import QAction
@@ -22,8 +22,8 @@ from goboard_app.session.tree_edits import (
     order_of,
 )
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
-from goboard_app.ui.shell.feature import Feature, part
-from goboard_app.ui.shell.side_panel import is_called
+from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.services import CLIPS, MOVE_MENU, NODE_MENU, Provider
 
 if TYPE_CHECKING:
     from goboard_app.ui.edit.comment import CommentFlow
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.widgets.mark_chips import MarkChips
 
 
+@runtime_checkable
 class NotesPanel(Protocol):
     """A side panel of a record with a comment card and chips for marks."""
 
@@ -47,13 +48,13 @@ class EditFeature(Feature):
 
     name = "edit"
 
-    editing: EditFlow = part("editing", "EditFlow")
-    setup: SetupFlow = part("setup", "SetupFlow")
-    marking: MarkingFlow = part("marks", "MarkingFlow")
-    comments: CommentFlow = part("comment", "CommentFlow")
-    clips: ClipFlow = part("menus", "ClipFlow")
-    nodes: NodeMenu = part("menus", "NodeMenu")
-    board_menu: BoardMenuFlow = part("menus", "BoardMenuFlow")
+    editing: Part[EditFlow] = Part("editing", "EditFlow")
+    setup: Part[SetupFlow] = Part("setup", "SetupFlow")
+    marking: Part[MarkingFlow] = Part("marks", "MarkingFlow")
+    comments: Part[CommentFlow] = Part("comment", "CommentFlow")
+    clips: Part[ClipFlow] = Part("menus", "ClipFlow")
+    nodes: Part[NodeMenu] = Part("menus", "NodeMenu")
+    board_menu: Part[BoardMenuFlow] = Part("menus", "BoardMenuFlow")
 
     def start(self) -> None:
         """Connect the signals of panels, board and presenter."""
@@ -74,13 +75,11 @@ class EditFeature(Feature):
             # Reading the part makes it, and on_made connects it.
             _ = self.marking
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the context menus of nodes and moves, for the panels that show them, and the clipboard."""
-        return {
-            "node_menu": lambda: self.show_node_menu,
-            "move_menu": lambda: self.show_move_menu,
-            "clips": lambda: self.clips,
-        }
+    def offers(self) -> Iterable[Provider]:
+        """Yield the context menus of nodes and moves, for the panels that show them, and the clips."""
+        yield Provider(NODE_MENU, lambda: self.show_node_menu)
+        yield Provider(MOVE_MENU, lambda: self.show_move_menu)
+        yield Provider(CLIPS, lambda: self.clips)
 
     @property
     def is_setting_up(self) -> bool:
@@ -90,12 +89,11 @@ class EditFeature(Feature):
     @Slot(object)
     def _on_panel(self, panel: QWidget) -> None:
         """Connect the comment card and the chips for marks of a new panel."""
-        # By name, as importing the classes would load the modules of both panels.
-        if is_called(panel, "ReviewPanel") or is_called(panel, "TablePanel"):
-            shown = cast("NotesPanel", panel)
-            self.comments.take_card(shown.comment_card)
-            shown.comment_card.menu.figure_asked.connect(self._on_figure)
-            self.marking.take_chips(shown.marks)
+        # By what it has, as importing the classes would load the modules of all such panels.
+        if isinstance(panel, NotesPanel):
+            self.comments.take_card(panel.comment_card)
+            panel.comment_card.menu.figure_asked.connect(self._on_figure)
+            self.marking.take_chips(panel.marks)
 
     @Slot()
     def _on_figure(self) -> None:

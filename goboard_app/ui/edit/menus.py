@@ -20,6 +20,7 @@ from goboard_app.session.marks import MarkTool, mark
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import Order, cut, fits, order_of, paste
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import CLIPBOARD, CLIPS
 
 _PHASES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
 """The phases with context menus; while points are counted or handicap stones laid, clicks mean something else."""
@@ -226,7 +227,7 @@ class ClipFlow(QObject):
 
     def paste_below(self, node: Node) -> None:
         """Paste the clipboard below a node, or say why this is not possible."""
-        opener = self._context.service("clipboard")
+        opener = self._context.service(CLIPBOARD)
         raw = opener.text()
         if len(raw) > _MOST_BRANCH or opener.is_else(raw):
             opener.open()
@@ -284,7 +285,7 @@ class NodeMenu(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._clips: ClipFlow = context.service("clips")
+        self._clips = context.service(CLIPS)
         self._node: Node | None = None
 
     def menu_for(self, node: Node) -> QMenu:

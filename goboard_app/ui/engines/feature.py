@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
 
 if TYPE_CHECKING:
     from goboard_app.ui.engines.page import EnginesFlow
@@ -20,7 +20,7 @@ class EnginesFeature(Feature):
     """
 
     name = "engines"
-    engines: EnginesFlow = part("page", "EnginesFlow")
+    engines: Part[EnginesFlow] = Part("page", "EnginesFlow")
 
     def commands(self) -> Iterable[Command]:
         """Return the commands that open the dialog and the log."""

@@ -34,6 +34,7 @@ from goboard_app.session.new_game import record_of
 from goboard_app.ui.files.collection_list import GamesDelegate, GamesModel, SmallBoards
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import GAMES
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
@@ -116,7 +117,7 @@ class CollectionFlow(AboutFiles):
 
     @Slot()
     def _on_new(self) -> None:
-        games = self._context.service("games")
+        games = self._context.service(GAMES)
         choice = games.choose(games.last_choice)
         if choice is not None:
             self._add([OpenGame(record_of(choice, date.today()))])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -14,8 +14,9 @@ from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
 from goboard_app.ui.shell.page import record_shown
+from goboard_app.ui.shell.services import CLIPBOARD, FILES, FILING, Provider
 
 if TYPE_CHECKING:
     from goboard_app.ui.files.clipboard import ClipboardFlow
@@ -47,21 +48,19 @@ class FilesFeature(Feature):
         "goboard_app.ui.files.files",
     )
 
-    files: FileFlow = part("files", "FileFlow")
-    encodings: EncodingFlow = part("encodings", "EncodingFlow")
-    repairs: RepairFlow = part("repair", "RepairFlow")
-    restores: RestoreFlow = part("restore", "RestoreFlow")
-    collection: CollectionFlow = part("collection", "CollectionFlow")
-    exports: ExportFlow = part("export", "ExportFlow")
-    clipboard: ClipboardFlow = part("clipboard", "ClipboardFlow")
+    files: Part[FileFlow] = Part("files", "FileFlow")
+    encodings: Part[EncodingFlow] = Part("encodings", "EncodingFlow")
+    repairs: Part[RepairFlow] = Part("repair", "RepairFlow")
+    restores: Part[RestoreFlow] = Part("restore", "RestoreFlow")
+    collection: Part[CollectionFlow] = Part("collection", "CollectionFlow")
+    exports: Part[ExportFlow] = Part("export", "ExportFlow")
+    clipboard: Part[ClipboardFlow] = Part("clipboard", "ClipboardFlow")
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the services for opening and saving; "filing" is available from the start."""
-        return {
-            "files": lambda: self.files,
-            "filing": lambda: self,
-            "clipboard": lambda: self.clipboard,
-        }
+    def offers(self) -> Iterable[Provider]:
+        """Yield the services for opening and saving; that of `FILING` makes no part."""
+        yield Provider(FILES, lambda: self.files)
+        yield Provider(FILING, lambda: self)
+        yield Provider(CLIPBOARD, lambda: self.clipboard)
 
     def start(self) -> None:
         """Connect the file on the board, and the strip that reports on it."""

@@ -38,6 +38,7 @@ from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
 from goboard_app.session.info import inconsistencies_in
 from goboard_app.ui.files.questions import AboutFiles, ask_unencodable
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import LIBRARY
 from goboard_app.ui.widgets.choices import DISCARD, SAVE, Question, unsaved_question
 
 # The answers to the question about a file that another program changed.
@@ -238,7 +239,7 @@ class FileFlow(AboutFiles):
         first, *others = (absolute(path) for path in paths)
         self._note = note
         if os.path.isdir(first):
-            self._context.service("library").open(first)
+            self._context.service(LIBRARY).open(first)
             self._tell_note()
             return
         self._open(first, tuple(others))

@@ -21,8 +21,8 @@ from goboard_app.app.texts import files as saving
 from goboard_app.app.texts.format import dotted, isolated, translate
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.diagnostics import SgfError
-from goboard_app.ui.files.files import FileFlow
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import FILES, LOCKS, SCREENS
 from goboard_app.ui.widgets.choices import Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
@@ -42,7 +42,7 @@ class RestoreFlow(QObject):
         super().__init__(context.window)
         self._context = context
         self._documents = context.documents
-        self._files: FileFlow = context.service("files")
+        self._files = context.service(FILES)
         self._lefts = _Lefts()
         self._loaded: LoadedFile | None = None
         self._reading = Job(self)
@@ -130,10 +130,10 @@ class RestoreFlow(QObject):
         layout = None if center is None else center.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, card)
-        screens = self._context.service("screens")
+        screens = self._context.service(SCREENS)
         self._is_hidden = screens.is_presenting
         screens.presenting_changed.connect(self.set_hidden)
-        self._context.service("locks").turned.connect(self.set_locked)
+        self._context.service(LOCKS).turned.connect(self.set_locked)
 
     @Slot()
     def _on_restore(self) -> None:

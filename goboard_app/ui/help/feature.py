@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.services import WORDS, Provider
 
 if TYPE_CHECKING:
     from goboard_app.session.glossary import Term
@@ -24,10 +25,10 @@ class HelpFeature(Feature):
     """The menu Help, and the card of a term clicked in a sentence."""
 
     name = "help"
-    helping: HelpFlow = part("pages", "HelpFlow")
-    about: AboutFlow = part("about", "AboutFlow")
-    words: WordsFlow = part("glossary", "WordsFlow")
-    manual: ManualFlow = part("manual", "ManualFlow")
+    helping: Part[HelpFlow] = Part("pages", "HelpFlow")
+    about: Part[AboutFlow] = Part("about", "AboutFlow")
+    words: Part[WordsFlow] = Part("glossary", "WordsFlow")
+    manual: Part[ManualFlow] = Part("manual", "ManualFlow")
 
     def commands(self) -> Iterable[Command]:  # noqa: D102 - says Feature
         return (
@@ -70,8 +71,8 @@ class HelpFeature(Feature):
             ),
         )
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:  # noqa: D102 - says Feature
-        return {"words": lambda: self, "manual": lambda: self.manual}
+    def offers(self) -> Iterable[Provider]:  # noqa: D102 - says Feature
+        yield Provider(WORDS, lambda: self)
 
     def start(self) -> None:  # noqa: D102 - says Feature
         self.context.page.panel.made.connect(self.take)

@@ -5,35 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 from re import sub
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
 
 from goboard_app.app.texts.format import translate
-from goboard_app.rules.ruleset import Ruleset
-from goboard_app.session.new_game import NewGame
 from goboard_app.ui.shell.commands import Command, menu_titles
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import GAMES, RULES
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
-
-
-class _Rules(Protocol):
-    """The service that shows the rules of the game on the board, or all rulesets with one selected."""
-
-    def show_rules(self) -> None: ...
-
-    def show_rulesets(self, ruleset: Ruleset) -> None: ...
-
-
-class _Games(Protocol):
-    """The service that knows the choices for the last new game."""
-
-    last_choice: NewGame
 
 
 class KeyGroup(NamedTuple):
@@ -70,12 +55,11 @@ class HelpFlow(QObject):
 
     def show_rulesets(self) -> None:
         """Show the rules of the game on the screen, or else all rulesets."""
-        rules: _Rules = self._context.service("rules")
+        rules = self._context.service(RULES)
         if self._context.page.isVisible():
             rules.show_rules()
         else:
-            games: _Games = self._context.service("games")
-            rules.show_rulesets(games.last_choice.ruleset)
+            rules.show_rulesets(self._context.service(GAMES).last_choice.ruleset)
 
 
 class KeysDialog(DialogBase):

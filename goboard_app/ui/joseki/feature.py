@@ -12,7 +12,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.session.session import Phase
 from goboard_app.ui.joseki import SHOWN
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
 
 if TYPE_CHECKING:
     from goboard_app.ui.joseki.reference import ReferenceFlow
@@ -22,7 +22,7 @@ class JosekiFeature(Feature):
     """The feature that adds the menu commands; nothing else is loaded before the dictionary is asked for."""
 
     name = "joseki"
-    reference: ReferenceFlow = part("reference", "ReferenceFlow")
+    reference: Part[ReferenceFlow] = Part("reference", "ReferenceFlow")
 
     def commands(self) -> Iterable[Command]:
         """Return the commands that show the dictionary and choose its file."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,8 @@ from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, Part, WindowContext
+from goboard_app.ui.shell.services import LIBRARY, Provider
 
 if TYPE_CHECKING:
     from goboard_app.ui.library.flow import LibraryFlow
@@ -21,15 +22,15 @@ class LibraryFeature(Feature):
 
     name = "library"
 
-    library: LibraryFlow = part("flow", "LibraryFlow")
+    library: Part[LibraryFlow] = Part("flow", "LibraryFlow")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._has_game = False
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the library, for features that receive a folder."""
-        return {"library": lambda: self.library}
+    def offers(self) -> Iterable[Provider]:
+        """Yield the library, for features that receive a folder."""
+        yield Provider(LIBRARY, lambda: self.library)
 
     def start(self) -> None:
         """Track whether there is a game, and report whether one is hidden behind the page."""

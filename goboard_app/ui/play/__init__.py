@@ -1,6 +1,15 @@
 """Playing a game: new games, opponents, the panel of the players, clocks, and the choice of colours."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
 from goboard_app.app.settings import FLAG, TEXT, TEXTS, Setting
+from goboard_app.ui.shell.services import Service
+
+if TYPE_CHECKING:
+    from goboard_app.app.engines.opponent import Against
+    from goboard_app.ui.play.questions import Opponents
 
 LAST_OPPONENT: Setting[str] = Setting("opponent/last", "", TEXT)
 """The engine of the last game, as written by `app/engines/opponent`; "" for a person."""
@@ -8,3 +17,19 @@ OPPONENTS: Setting[tuple[str, ...]] = Setting("opponent/games", (), TEXTS)
 """The engines of games that were left, one row for each, the newest first."""
 STONE_SOUNDS: Setting[bool] = Setting("play/stone_sounds", False, FLAG)
 """True if stones make a sound when they are placed and captured."""
+
+
+class EngineOpponents(Protocol):
+    """The engines as opponents, for the games that begin."""
+
+    def offered(self) -> Opponents:
+        """Return the engines that can be played against, and the last opponent."""
+
+    def begin(self, against: Against | None) -> None:
+        """Let this engine play in the game that has just begun; None for a game between people."""
+
+    def follow(self) -> None:
+        """Offer to continue with the opponent of the game that is now on the board, if it had one."""
+
+
+ENGINE_OPPONENTS: Service[EngineOpponents] = Service("engine_opponents")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QStandardItemModel, QWheelEvent
@@ -32,6 +31,7 @@ from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize, Color
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import MAX_KOMI, OFFERED, NewGame, proposed_komi
+from goboard_app.ui.shell.services import RulesPage
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -331,11 +331,8 @@ class OpponentChoice(QWidget):
         self.chosen.emit()
 
 
-MakeRulesPage = Callable[[Ruleset, Sequence[Ruleset], QWidget], Any]
-"""A function that makes the dialog of all rulesets with one of them chosen.
-
-The dialog has an `answer`, the ruleset taken, and the signal `customs_changed(tuple)`.
-"""
+MakeRulesPage = Callable[[Ruleset, Sequence[Ruleset], QWidget], RulesPage]
+"""A function that makes the dialog of all rulesets with one of them chosen."""
 
 
 class RulesChoice(QComboBox):

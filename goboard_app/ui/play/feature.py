@@ -19,9 +19,10 @@ from goboard_app.record.node import Node
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.ui.play import OPPONENTS, STONE_SOUNDS
+from goboard_app.ui.play import ENGINE_OPPONENTS, OPPONENTS, STONE_SOUNDS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, Part, WindowContext
+from goboard_app.ui.shell.services import ENGINES, EXPLAINER, GAMES, MOVE_MENU, Provider
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
 if TYPE_CHECKING:
@@ -64,13 +65,13 @@ class PlayFeature(Feature):
         "goboard_app.ui.play.result",
         "goboard_app.ui.play.opponent",
     )
-    games: GameFlow = part("games", "GameFlow")
-    asking: AskingFlow = part("asking", "AskingFlow")
-    opponents: OpponentFlow = part("opponent", "OpponentFlow")
-    engines: EngineDirectory = part("opponent", "engine_directory")
-    bell: Bell = part("feature", "Bell")
-    play_panel: PlayPanel = part("panel", "play_panel")
-    finished_panel: FinishedPanel = part("result", "finished_panel")
+    games: Part[GameFlow] = Part("games", "GameFlow")
+    asking: Part[AskingFlow] = Part("asking", "AskingFlow")
+    opponents: Part[OpponentFlow] = Part("opponent", "OpponentFlow")
+    engines: Part[EngineDirectory] = Part("opponent", "engine_directory")
+    bell: Part[Bell] = Part("feature", "Bell")
+    play_panel: Part[PlayPanel] = Part("panel", "play_panel")
+    finished_panel: Part[FinishedPanel] = Part("result", "finished_panel")
     _aid: Mapping[str, bool] = _AID
 
     @property
@@ -100,13 +101,11 @@ class PlayFeature(Feature):
         if clock is not None and not self.has("bell"):
             _ = self.bell
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the services that begin and end games, and the engines."""
-        return {
-            "games": lambda: self.games,
-            "opponents": lambda: self.opponents,
-            "engines": lambda: self.engines,
-        }
+    def offers(self) -> Iterable[Provider]:
+        """Yield the services that begin and end games, and the engines."""
+        yield Provider(GAMES, lambda: self.games)
+        yield Provider(ENGINE_OPPONENTS, lambda: self.opponents)
+        yield Provider(ENGINES, lambda: self.engines)
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -428,7 +427,7 @@ class PlayFeature(Feature):
             button.clicked.connect(self._runner(name))
         panel.review.clicked.connect(controller.go_to_first)
         panel.undo.clicked.connect(controller.undo)
-        self.context.service("explainer").take(panel.table, panel.asked)
+        self.context.service(EXPLAINER).take(panel.table, panel.asked)
 
     def _runner(self, name: str) -> Callable[[], None]:
         return lambda: self.context.commands.run(name)
@@ -439,7 +438,7 @@ class PlayFeature(Feature):
 
     @Slot(object, object)
     def _on_move_menu(self, node: Node, place: QPoint) -> None:
-        self.context.service("move_menu")(node, place)
+        self.context.service(MOVE_MENU)(node, place)
 
     # Aids for learners
 

@@ -2,51 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QDialog, QWidget
 
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules.ending import max_fixed, max_free
-from goboard_app.rules.ruleset import Resumption, Ruleset
+from goboard_app.rules.ruleset import Resumption
 from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.session import Phase
-from goboard_app.ui.play import LAST_OPPONENT, OPPONENTS
-from goboard_app.ui.shell.feature import WindowContext, part
+from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_OPPONENT, OPPONENTS
+from goboard_app.ui.shell.feature import Part, WindowContext
+from goboard_app.ui.shell.services import FILES, FILING, RULES, Files, Rules
 
 if TYPE_CHECKING:
     from goboard_app.app.engines.opponent import Against
     from goboard_app.ui.play.questions import GameQuestions, Opponents
-
-
-class Files(Protocol):
-    """The part of the files feature that a new game uses."""
-
-    def may_leave(self) -> bool:
-        """Ask about unsaved changes; return whether the board may be left."""
-
-
-class Rules(Protocol):
-    """The part of the rules feature that games use."""
-
-    @property
-    def customs(self) -> tuple[Ruleset, ...]:
-        """The rulesets that the user made."""
-
-    def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
-        """Store the rulesets that the user made."""
-
-    def show_rules(self) -> None:
-        """Show the rules of the game; the user may choose others."""
-
-    def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> QDialog:
-        """Return the dialog of all rulesets for a game that has not begun."""
-
-    def settle(self) -> bool:
-        """Ask for the rules of a game if they are unknown; return whether they are known then."""
 
 
 class GameFlow(QObject):
@@ -58,7 +30,7 @@ class GameFlow(QObject):
 
     started = Signal(object)
     shelved = Signal(str)
-    questions: GameQuestions = part("questions", "GameQuestions")
+    questions: Part[GameQuestions] = Part("questions", "GameQuestions")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -73,13 +45,11 @@ class GameFlow(QObject):
 
     @property
     def _files(self) -> Files:
-        files: Files = self.context.service("files")
-        return files
+        return self.context.service(FILES)
 
     @property
     def _rules(self) -> Rules:
-        rules: Rules = self.context.service("rules")
-        return rules
+        return self.context.service(RULES)
 
     @Slot()
     def ask_new(self) -> None:
@@ -88,7 +58,7 @@ class GameFlow(QObject):
 
     def ask_against(self) -> None:
         """Show the dialog for a game against an engine: the last opponent, or the first that is offered."""
-        game, opponents = self.last_choice, self.context.service("opponents").offered()
+        game, opponents = self.last_choice, self.context.service(ENGINE_OPPONENTS).offered()
         opponents = opponents.with_somebody()
         # Handicap and komi were chosen for the other size, and may not suit this one.
         if not opponents.suits(game.size):
@@ -112,7 +82,7 @@ class GameFlow(QObject):
         # A small board has no star points for start stones.
         fits = game.is_possible
         # The game is proposed as one between two people.
-        two = self.context.service("opponents").offered()._replace(last=None)
+        two = self.context.service(ENGINE_OPPONENTS).offered()._replace(last=None)
         self._ask(game if fits else replace(game, has_start_stones=False), two)
 
     def start(self, game: NewGame, against: Against | None = None, has_bid_komi: bool = False) -> None:
@@ -125,13 +95,13 @@ class GameFlow(QObject):
             kept = replace(kept, komi=proposed_komi(kept.ruleset, kept.handicap))
         self.last_choice = kept
         # A file that is still being read would replace the new game.
-        self.context.service("filing").drop_loading()
+        self.context.service(FILING).drop_loading()
         self._documents.shelve_unfinished()
         self._controller.start(game)
         value = self.context.hub.value
         # Without an opponent now or before, the engines need not be loaded.
         if against is not None or value(LAST_OPPONENT) or value(OPPONENTS):
-            self.context.service("opponents").begin(against)
+            self.context.service(ENGINE_OPPONENTS).begin(against)
         self.context.view.change(replace(self.context.view.settings, new_game=kept))
         self.started.emit(game)
 
@@ -172,7 +142,7 @@ class GameFlow(QObject):
             self.context.documents.shelve_unfinished()
             self._controller.go_on_playing()
             if self.context.hub.value(OPPONENTS):
-                self.context.service("opponents").follow()
+                self.context.service(ENGINE_OPPONENTS).follow()
 
     @Slot()
     def play_on(self) -> None:
@@ -199,7 +169,7 @@ class GameFlow(QObject):
         return None if chosen is None else chosen.game
 
     def _ask(self, game: NewGame, opponents: Opponents | None = None) -> None:
-        opponents = opponents or self.context.service("opponents").offered()
+        opponents = opponents or self.context.service(ENGINE_OPPONENTS).offered()
         choice = self.questions.how_to_play(game, self._rules, opponents)
         if choice is not None and self._files.may_leave():
             self.start(*choice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 
@@ -21,9 +21,8 @@ from goboard_app.app.texts import engines as texts
 from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.partner import next_handicap_sentence, turning_sentence
 from goboard_app.engine.engine import Ability, Chosen, Failure
-from goboard_app.go.board import BoardSize, Color, Play, Point
+from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.result import parse_result
-from goboard_app.scoring.statuses import Status
 from goboard_app.session.picture import NO_POINTS, WayMark
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.play import LAST_OPPONENT, OPPONENTS
@@ -31,6 +30,7 @@ from goboard_app.ui.play.panel import PlayPanel
 from goboard_app.ui.play.questions import Opponents
 from goboard_app.ui.play.result import FinishedPanel
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import COUNTS, ENGINES
 
 _GAME = Change.INFO | Change.TREE
 
@@ -45,13 +45,6 @@ class PartnerGame(NamedTuple):
     won: bool | None
 
 
-class Counts(Protocol):
-    """The part of the counting feature that shows the opponent."""
-
-    def show_opponent(self, sentence: str, consents: bool, stones: frozenset[Point], status: Status | None) -> None:
-        """Show the opinion of the opponent on the count, and the status it gives to `stones`."""
-
-
 class OpponentFlow(QObject):
     """The flow that shows the opponent in the panel of the players, and handles the answers there."""
 
@@ -61,7 +54,7 @@ class OpponentFlow(QObject):
         self._controller = context.controller
         self._panel: PlayPanel | None = None
         self._finished: FinishedPanel | None = None
-        self._directory: EngineDirectory = context.service("engines")
+        self._directory = context.service(ENGINES)
         self.opponent = Opponent(self._controller, self._directory, self._may_act, self)
         self.opponent.changed.connect(self._on_opponent)
         self.opponent.hinted.connect(self._on_hinted)
@@ -250,8 +243,7 @@ class OpponentFlow(QObject):
             stones, status = found[0].stones, found[0].status
         elif opponent.consents:
             sentence = texts.consent_sentence(opponent.name, opponent.is_partner)
-        counts: Counts = self._context.service("counts")
-        counts.show_opponent(sentence, opponent.consents, stones, status)
+        self._context.service(COUNTS).show_opponent(sentence, opponent.consents, stones, status)
 
     # After a game with a partner
 

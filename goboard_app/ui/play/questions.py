@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, SignalInstance, Slot
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import Against
@@ -24,41 +23,15 @@ from goboard_app.app.texts.play import (
 )
 from goboard_app.app.texts.program import discard_game_detail, discard_game_question
 from goboard_app.go.board import BoardSize, Color
-from goboard_app.library.fair_handicap import FairHandicap
 from goboard_app.rules.ruleset import Ruleset, Tie
 from goboard_app.session.color_choice import Bidder
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import PLAYERS, Rules
 from goboard_app.ui.widgets.choices import Question
 from goboard_app.ui.widgets.look import Look
-
-
-class Customs(Protocol):
-    """The part of the rules feature that a new game uses."""
-
-    @property
-    def customs(self) -> tuple[Ruleset, ...]:
-        """The rulesets that the user made."""
-
-    def keep_customs(self, customs: tuple[Ruleset, ...]) -> None:
-        """Store the rulesets that the user made."""
-
-    def page(self, chosen: Ruleset, customs: Sequence[Ruleset], parent: QWidget) -> QDialog:
-        """Return the dialog of all rulesets for a game that has not begun."""
-
-
-class Book(Protocol):
-    """The knowledge about players from their games. Signal: `book_changed()`."""
-
-    book_changed: SignalInstance
-
-    def read(self) -> None:
-        """Read the games again."""
-
-    def fair(self, black: str, white: str, size: BoardSize) -> FairHandicap | None:
-        """Return the fair handicap of two players; None if it is unknown."""
 
 
 class ChosenGame(NamedTuple):
@@ -175,13 +148,13 @@ class GameQuestions:
         )
         return {0: Color.BLACK, 1: Color.WHITE}.get(question.ask())
 
-    def how_to_play(self, game: NewGame, rules: Customs, opponents: Opponents | None = None) -> ChosenGame | None:
+    def how_to_play(self, game: NewGame, rules: Rules, opponents: Opponents | None = None) -> ChosenGame | None:
         """Show the dialog for a new game, filled with this one; None if cancelled."""
         thumbnail = self._context.thumbnails.of_size
         dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
         dialog.customs_changed.connect(rules.keep_customs)
         ways = OpeningWays(self._look, dialog, self._context.view.settings.motion)
-        book: Book = self._context.service("players")
+        book = self._context.service(PLAYERS)
         book.read()
         book.book_changed.connect(dialog.refresh_advice)
         dialog.take_advisor(book.fair)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +18,7 @@ from goboard_app.session.current_count import counted_state, recorded_count
 from goboard_app.session.recount import mismatch_in
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import TEACHING, NextStep
 from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.count_table import CountTable, PointNote
 from goboard_app.ui.widgets.look import Look
@@ -32,19 +32,6 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
-
-
-class Offer(Protocol):
-    """The next step that a pupil is offered."""
-
-    @property
-    def text(self) -> str:
-        """The text of the button."""
-
-    @property
-    def key(self) -> str:
-        """The lesson that it leads to; '' for the list of all lessons."""
-
 
 # The most characters of a result in the largest style, and of a single word in the next one.
 _LARGE_LETTERS = 22
@@ -62,12 +49,12 @@ class FinishedPanel(QWidget):
     def __init__(
         self,
         look: Look,
-        offer: Callable[[GameSession], Offer | None] = lambda _: None,
+        offer: Callable[[GameSession], NextStep | None] = lambda _: None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._ask_offer = offer
-        self._offer: Offer | None = None
+        self._offer: NextStep | None = None
         self.stone = StoneLabel(look, Color.BLACK, "", 40, has_shadow=True)
         self.result = label(role="result", wraps=True)
         self.players = label(role="panel", tone="muted", wraps=True)
@@ -180,7 +167,7 @@ def _is_marked(session: GameSession) -> bool:
 
 def finished_panel(context: WindowContext) -> FinishedPanel:
     """Return the panel of a game that is over in this window."""
-    teaching = context.service("teaching")
+    teaching = context.service(TEACHING)
     panel = FinishedPanel(context.look, teaching.after_game)
     panel.next.clicked.connect(lambda: teaching.lessons.go_on_with(panel.offered))
     return panel

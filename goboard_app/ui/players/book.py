@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
@@ -13,8 +11,10 @@ from goboard_app.app.texts import players as texts
 from goboard_app.app.texts.format import dotted, isolated, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.library.players_book import Standing, Tally
+from goboard_app.ui.players import KEEPING
 from goboard_app.ui.players.keeping import KEEP, Keep, KeepingFlow
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import LIBRARY
 from goboard_app.ui.widgets.choices import Choice, ChoiceList, Question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -33,12 +33,6 @@ _SIZES = (9, 13, 19)
 _NAME = Qt.ItemDataRole.UserRole + 10
 
 
-class _Library(Protocol):
-    """The service that shows the games in a folder."""
-
-    def open(self, folder: Path) -> None: ...
-
-
 class BookFlow:
     """The command that opens the players' book."""
 
@@ -47,7 +41,7 @@ class BookFlow:
 
     def show(self) -> None:
         """Read the folder again and show the book."""
-        keeping: KeepingFlow = self._context.service("players")
+        keeping = self._context.service(KEEPING)
         keeping.read()
         BookDialog(self._context, keeping).exec()
 
@@ -173,8 +167,7 @@ class BookDialog(DialogBase):
     def _on_games(self) -> None:
         """Close the book and open the library on its folder."""
         self.accept()
-        library: _Library = self._context.service("library")
-        library.open(self._keeping.folder)
+        self._context.service(LIBRARY).open(self._keeping.folder)
 
     @Slot()
     def _on_show_folder(self) -> None:

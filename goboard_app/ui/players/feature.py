@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import Change, Phase
+from goboard_app.ui.players import KEEPING
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.services import PLAYERS, Provider
 
 if TYPE_CHECKING:
     from goboard_app.ui.players.book import BookFlow
@@ -22,8 +24,8 @@ class PlayersFeature(Feature):
 
     name = "players"
     at_rest = ("goboard_app.app.files.kept_games", "goboard_app.ui.players.keeping")
-    keeping: KeepingFlow = part("keeping", "KeepingFlow")
-    book: BookFlow = part("book", "BookFlow")
+    keeping: Part[KeepingFlow] = Part("keeping", "KeepingFlow")
+    book: Part[BookFlow] = Part("book", "BookFlow")
 
     def commands(self) -> Iterable[Command]:
         """Return the menu commands that open the book and keep the game on the board."""
@@ -43,9 +45,10 @@ class PlayersFeature(Feature):
             is_possible=self._is_over,
         )
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the service "players", which the dialogue for a new game asks for a fair handicap."""
-        return {"players": lambda: self.keeping}
+    def offers(self) -> Iterable[Provider]:
+        """Yield the kept games, which the dialogue for a new game asks for a fair handicap."""
+        yield Provider(PLAYERS, lambda: self.keeping)
+        yield Provider(KEEPING, lambda: self.keeping)
 
     def start(self) -> None:
         """Follow the game, to notice its end."""

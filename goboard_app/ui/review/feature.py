@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from enum import Enum
 from functools import partial
@@ -19,7 +19,8 @@ from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
-from goboard_app.ui.shell.feature import Feature, part
+from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.services import COURSE, FILING, NODE_MENU, SCREENS, TOGETHER, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
 
 if TYPE_CHECKING:
@@ -80,19 +81,19 @@ class ReviewFeature(Feature):
         "goboard_app.ui.review.find",
     )
 
-    walking: Walking = part("navigation", "Walking")
-    playing: AutoPlay = part("navigation", "AutoPlay")
-    places: PlacesFlow = part("navigation", "PlacesFlow")
-    named: NamedPlacesFlow = part("find", "NamedPlacesFlow")
-    finding: FindFlow = part("find", "FindFlow")
-    guesses: GuessFlow = part("guess", "GuessFlow")
-    together: TogetherFlow = part("together", "TogetherFlow")
-    review_panel: ReviewPanel = part("panel", "ReviewPanel")
-    course: CourseFlow = part("strip", "CourseFlow")
+    walking: Part[Walking] = Part("navigation", "Walking")
+    playing: Part[AutoPlay] = Part("navigation", "AutoPlay")
+    places: Part[PlacesFlow] = Part("navigation", "PlacesFlow")
+    named: Part[NamedPlacesFlow] = Part("find", "NamedPlacesFlow")
+    finding: Part[FindFlow] = Part("find", "FindFlow")
+    guesses: Part[GuessFlow] = Part("guess", "GuessFlow")
+    together: Part[TogetherFlow] = Part("together", "TogetherFlow")
+    review_panel: Part[ReviewPanel] = Part("panel", "ReviewPanel")
+    course: Part[CourseFlow] = Part("strip", "CourseFlow")
 
     def start(self) -> None:
         """Record the history of places from the start, and connect the signals of files, page and presenter."""
-        page, files = self.context.page, self.context.service("filing")
+        page, files = self.context.page, self.context.service(FILING)
         files.opened.connect(self.places.on_opened)
         files.saved.connect(self.places.on_saved)
         page.side_button_pressed.connect(self._on_side_button)
@@ -105,14 +106,11 @@ class ReviewFeature(Feature):
         """Store the place where the record was left."""
         self.places.settle()
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the walking, for features that replace a step, and the command that ends guessing."""
-        return {
-            "walking": lambda: self.walking,
-            "together": lambda: self.together,
-            "course": lambda: self.course,
-            "stop_guessing": lambda: self._stop_guessing,
-        }
+    def offers(self) -> Iterable[Provider]:
+        """Yield the walking, stepping together and the strip, for features that add to them."""
+        yield Provider(WALKING, lambda: self.walking)
+        yield Provider(TOGETHER, lambda: self.together)
+        yield Provider(COURSE, lambda: self.course)
 
     def panels(self) -> Iterable[PanelRow]:
         """Yield the side panel of a record under review."""
@@ -127,9 +125,9 @@ class ReviewFeature(Feature):
     def on_made(self, name: str, made: object) -> None:
         """Restore a hidden side panel when a search or a round of guessing ends."""
         if name == "finding":
-            self.finding.closed.connect(self.context.service("screens").show_panel)
+            self.finding.closed.connect(self.context.service(SCREENS).show_panel)
         elif name == "guesses":
-            self.guesses.closed.connect(self.context.service("screens").show_panel)
+            self.guesses.closed.connect(self.context.service(SCREENS).show_panel)
 
     def key(self, event: QKeyEvent) -> bool:
         """Play through the record with Space, walk with the arrow keys, and follow a variation with a digit."""
@@ -218,7 +216,7 @@ class ReviewFeature(Feature):
         panel.refusal.look_asked.connect(controller.go_to)
         panel.tree.view.node_chosen.connect(self._on_node)
         # The edit feature offers the menu; features do not import one another.
-        panel.tree.view.menu_asked.connect(self.context.service("node_menu"))
+        panel.tree.view.menu_asked.connect(self.context.service(NODE_MENU))
         panel.share_chosen.connect(self._on_share)
         panel.window_closed.connect(self._on_window_closed)
         context = self.context

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -29,6 +28,7 @@ from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
+from goboard_app.ui.shell.services import GUESS_JUDGE, GuessJudge
 from goboard_app.ui.widgets.look import Look, ScaledLook
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -305,7 +305,7 @@ class GuessFlow(QObject, Mode):
         self.guessing: Guessing | None = None
         self.is_open = False
         self._answered: Answer | None = None
-        self._judge: object = None
+        self._judge: GuessJudge | None = None
         self._judged: tuple[Node, Point] | None = None
         self._is_asking = False
         self._pause = QTimer(self)
@@ -458,7 +458,7 @@ class GuessFlow(QObject, Mode):
 
     def _ask_engine(self, node: Node, point: Point) -> None:
         """If an analysis is on, let it judge the guess against the move played."""
-        judge: Any = self._context.service("guess_judge")
+        judge = self._context.service(GUESS_JUDGE)
         if judge is not None:
             # Connect once: the service is read for each guess.
             if judge is not self._judge:

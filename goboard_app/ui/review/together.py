@@ -17,6 +17,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import TOGETHER, TogetherStepping
 
 _MOST_MOVES = 2000
 """The number of moves of two games that are compared; longer lines are no games."""
@@ -29,7 +30,7 @@ class TogetherFlow(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._other: TogetherFlow | None = None
+        self._other: TogetherStepping | None = None
         self._led_to: Node | None = None
         self._session: GameSession | None = None
         self._line: tuple[Node, ...] = ()
@@ -74,7 +75,7 @@ class TogetherFlow(QObject):
         if other is not None:
             other.stop()
 
-    def join(self, other: TogetherFlow) -> None:
+    def join(self, other: TogetherStepping) -> None:
         """Step together with that window from now on."""
         self._other = other
         self._session, self._line = self.session, self.session.line
@@ -95,17 +96,17 @@ class TogetherFlow(QObject):
             choices.insert(0, (translate("together", "Go there"), self._go_there))
         self._context.strip.offer(*choices)
 
-    def _partners(self) -> Iterator[TogetherFlow]:
+    def _partners(self) -> Iterator[TogetherStepping]:
         """Iterate over the other windows with a record under review, those of this board size first."""
         found = [flow for flow in self._flows() if flow is not self and not flow.is_on]
         size = self.session.tree.size
         return iter(sorted(found, key=lambda flow: flow.session.tree.size != size))
 
-    def _flows(self) -> Iterable[TogetherFlow]:
+    def _flows(self) -> Iterable[TogetherStepping]:
         for each in self._context.windows.all:
-            context: WindowContext = each.window.context
+            context = each.window.context
             if context.is_on_board and context.controller.session.phase is Phase.REVIEWING:
-                yield context.service("together")
+                yield context.service(TOGETHER)
 
     def _tell(self) -> None:
         if self._other is None:

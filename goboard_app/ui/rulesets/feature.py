@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,8 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import translate
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, Part, WindowContext
+from goboard_app.ui.shell.services import RULES, WORDS, Provider
 from goboard_app.ui.shell.view import board_options
 
 if TYPE_CHECKING:
@@ -26,8 +27,8 @@ class RulesetsFeature(Feature):
 
     name = "rulesets"
     at_rest = ("goboard_app.ui.rulesets.dialog", "goboard_app.ui.rulesets.rules")
-    rules: RulesFlow = part("rules", "RulesFlow")
-    comparing: CompareFlow = part("feature", "CompareFlow")
+    rules: Part[RulesFlow] = Part("rules", "RulesFlow")
+    comparing: Part[CompareFlow] = Part("feature", "CompareFlow")
 
     def commands(self) -> Iterable[Command]:
         """Return the commands about rules in the menu of the game."""
@@ -51,9 +52,9 @@ class RulesetsFeature(Feature):
             ),
         )
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the flows of the rules and of the comparison."""
-        return {"rules": lambda: self.rules, "comparing": lambda: self.comparing}
+    def offers(self) -> Iterable[Provider]:
+        """Yield the flow of the rules."""
+        yield Provider(RULES, lambda: self.rules)
 
     def start(self) -> None:
         """Ask for the rules of a game that is continued from a record without known rules."""
@@ -123,7 +124,7 @@ class CompareFlow(QObject):
         page.komi_chosen.connect(self._on_komi)
         self._pages.addWidget(page)
         self.apply_settings()
-        self._context.service("words").take(page)
+        self._context.service(WORDS).take(page)
         return page
 
     @property

@@ -272,7 +272,7 @@ class WindowList(QObject):
         for item in self._context.windows.all:
             action = self.menu.addAction(row_text(item.window.name))
             action.setCheckable(True)
-            action.setChecked(item.window is self._context.window)
+            action.setChecked(item.window.context is self._context)
             self._group.addAction(action)
             self._listed[action] = item.window.come_to_front
 

@@ -5,14 +5,14 @@ Adding a feature takes one package with a `Feature`, and one line in `ui/feature
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Generic, NamedTuple, Protocol, TypeVar, overload
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
@@ -24,24 +24,49 @@ from goboard_app.ui.shell.commands import Command, Commands
 from goboard_app.ui.shell.modes import Leaving, ModeStack
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
+from goboard_app.ui.shell.services import Provider, Services
 from goboard_app.ui.shell.side_panel import PanelRow, loading
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.look import Look, MissingFonts
+
+_T = TypeVar("_T")
+
+
+class RecordWindow(Protocol):
+    """A window with its record, as the other windows see it."""
+
+    @property
+    def context(self) -> WindowContext:
+        """The objects that the features of the window share."""
+
+    @property
+    def name(self) -> str:
+        """The short name of the content."""
+
+    @property
+    def is_free(self) -> bool:
+        """Return whether another record may replace the content without a question."""
+
+    def holds(self, path: Path) -> bool:
+        """Return whether this file is on the board of the window."""
+
+    def come_to_front(self) -> None:
+        """Raise and activate the window."""
 
 
 class OpenOne(Protocol):
     """A window that is open."""
 
     @property
-    def window(self) -> Any:  # noqa: ANN401 - the main window, which knows the shell
+    def window(self) -> RecordWindow:
         """The window itself."""
 
 
 class OtherWindows(Protocol):
     """All windows of the program, as seen by one of them. Signal: `changed()`."""
 
-    changed: Any
+    changed: SignalInstance
     fonts: MissingFonts
 
     @property
@@ -54,16 +79,16 @@ class OtherWindows(Protocol):
     def open_in_new(self, path: Path) -> None:
         """Open one more window with this record."""
 
-    def open_all(self, paths: Sequence[Path], window: Any) -> None:  # noqa: ANN401
+    def open_all(self, paths: Sequence[Path], window: RecordWindow | None) -> None:
         """Open each record in a window of its own; the first one in `window` if that is free."""
 
     def restore_in_new(self, left: LeftJournal, loaded: LoadedFile) -> None:
         """Open one more window with a record that a crashed program left in its journal."""
 
-    def raise_holder(self, path: Path, but: Any = None) -> bool:  # noqa: ANN401
+    def raise_holder(self, path: Path, but: QWidget | None = None) -> bool:
         """Bring the window that shows this file to the front, except `but`; return whether there is one."""
 
-    def hide_others(self, window: Any) -> None:  # noqa: ANN401
+    def hide_others(self, window: QWidget) -> None:
         """Hide all other windows."""
 
     def show_hidden(self) -> None:
@@ -82,8 +107,8 @@ class OtherWindows(Protocol):
 class WindowContext(NamedTuple):
     """The objects of one window that its features share.
 
-    A feature offers objects to others under a name (`Feature.offers`), and `service` returns them. The caller annotates
-    their type, so that features do not import one another.
+    A feature offers objects to others under the keys of `ui/shell/services` (`Feature.offers`), and `service` returns
+    them with the types of their keys, so that features do not import one another.
     """
 
     window: QMainWindow
@@ -101,7 +126,7 @@ class WindowContext(NamedTuple):
     strip: FileStrip
     thumbnails: Thumbnails
     leaving: Leaving
-    service: Callable[[str], Any]
+    service: Services
 
     @property
     def is_on_board(self) -> bool:
@@ -118,12 +143,11 @@ class PartOwner(Protocol):
         """Connect a part that was made just now."""
 
 
-class Part:
+class Part(Generic[_T]):
     """A part of a feature, loaded and made when it is first used.
 
-    `Part("find", "FindFlow")` in a class of the package `ui.review` gives `FindFlow(context)` of `ui.review.find`. This
-    is the one way in which code is loaded late. A light part may have parts of its own: it needs a `context` and
-    `on_made`.
+    `finding: Part[FindFlow] = Part("find", "FindFlow")` in a class of the package `ui.review` gives `FindFlow(context)`
+    of `ui.review.find`. A light part may have parts of its own: it needs a `context` and `on_made`.
     """
 
     def __init__(self, module: str, name: str) -> None:
@@ -134,21 +158,22 @@ class Part:
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
 
-    def __get__(self, feature: PartOwner | None, owner: type | None = None) -> Any:  # noqa: ANN401
+    @overload
+    def __get__(self, feature: None, owner: type) -> Part[_T]: ...
+
+    @overload
+    def __get__(self, feature: PartOwner, owner: type) -> _T: ...
+
+    def __get__(self, feature: PartOwner | None, owner: type) -> Part[_T] | _T:
         if feature is None:
             return self
         # The module is in the package of the feature.
         package = type(feature).__module__.rpartition(".")[0]
-        made = getattr(import_module(f"{package}.{self._module}"), self._class)(feature.context)
+        made: _T = getattr(import_module(f"{package}.{self._module}"), self._class)(feature.context)
         # The attribute now hides this descriptor, which has no __set__: the part is made once.
         feature.__dict__[self._name] = made
         feature.on_made(self._name, made)
         return made
-
-
-def part(module: str, name: str) -> Any:  # noqa: ANN401
-    """Return a `Part` typed as Any: annotate the attribute with the class of the part for type checkers."""
-    return Part(module, name)
 
 
 class Feature(QObject):
@@ -173,9 +198,9 @@ class Feature(QObject):
         """Return the panels beside the board."""
         return ()
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the services for other features, by name, as factories that are called on use."""
-        return {}
+    def offers(self) -> Iterable[Provider]:
+        """Return the services for other features."""
+        return ()
 
     def start(self) -> None:
         """Connect to the other features; called after all features of the window are made."""

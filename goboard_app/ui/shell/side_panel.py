@@ -32,14 +32,6 @@ IN_FRONT = 50
 _Panel = TypeVar("_Panel", bound=QWidget)
 
 
-def is_called(panel: QWidget, name: str) -> bool:
-    """Return whether a panel is of the class of this name, without loading the module of the class.
-
-    A listener of `made` checks this first, so that showing one panel does not load all others.
-    """
-    return type(panel).__name__ == name
-
-
 FOR_COUNTS = (
     "goboard_app.scoring.seki.analysis",
     "goboard_app.scoring.life.closed",

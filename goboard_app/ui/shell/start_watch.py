@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTime
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from goboard_app.ui.shell.services import FILING, GAMES, STARTS
 from goboard_app.ui.shell.window import MainWindow
 
 WHAT = "GOBOARD_BENCHMARK_FIRST_PAINT"
@@ -39,10 +40,10 @@ def watched(window: MainWindow) -> Callable[[], None]:
     A record that is opened is shown after its last move, which takes the most computing.
     """
     StartWatch(window)
-    window.context.service("filing").opened.connect(lambda _path: window.controller.go_to_last())
+    window.context.service(FILING).opened.connect(lambda _path: window.controller.go_to_last())
     if os.environ.get(WHAT) == START_PAGE:
         return window.show_start_page
-    games = window.context.service("games")
+    games = window.context.service(GAMES)
     return lambda: games.start(games.last_choice)
 
 
@@ -136,7 +137,7 @@ class StartWatch(QObject):
     def _target(self) -> tuple[QWidget, QPointF]:
         board = self._window.page.board
         if not self._window.is_on_board:
-            tile = self._window.context.service("starts").page.tiles[0]
+            tile = self._window.context.service(STARTS).page.tiles[0]
             return tile, QPointF(tile.rect().center())
         return board.viewport(), QPointF(board.position_of(min(board.picture.playable)))
 

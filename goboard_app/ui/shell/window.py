@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
@@ -33,6 +32,7 @@ from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.modes import Leaving
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
+from goboard_app.ui.shell.services import CLIPBOARD, FILES, SCREENS, STARTS, Services
 from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS, TURN_AT_REST_S, learning_words
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow, board_options, own_name
@@ -87,7 +87,8 @@ class MainWindow(QMainWindow):
         self.context = self._make_context(windows, system_font)
         self.page, self.commands = self.context.page, self.context.commands
         self.features = {kind.name: kind(self.context) for kind in features}
-        self._offers = {name: make for each in self.features.values() for name, make in each.offers().items()}
+        for feature in self.features.values():
+            self.context.service.add(feature.offers())
         self._build()
         self._connect()
         self._apply(hub.settings)
@@ -121,12 +122,8 @@ class MainWindow(QMainWindow):
             strip=FileStrip(look),
             thumbnails=thumbnails,
             leaving=Leaving(controller, documents, pages, page, modes, self),
-            service=self._service,
+            service=Services(),
         )
-
-    def _service(self, name: str) -> Any:  # noqa: ANN401 - whoever asks knows what it can do
-        """Return the service that a feature offers under this name."""
-        return self._offers[name]()
 
     def _build(self) -> None:
         self.context.pages.addWidget(self.page)
@@ -239,22 +236,22 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_start_page(self) -> None:
         """Leave the board after asking about unsaved changes, and show the start page."""
-        self.context.service("starts").show()
+        self.context.service(STARTS).show()
         self._refresh_title()
 
     def refresh_start_page(self) -> None:
         """Update a visible start page after another window was closed, which may have left a game."""
-        if not self.is_on_board and self.context.service("starts").is_shown:
-            self.context.service("starts").fill()
+        if not self.is_on_board and self.context.service(STARTS).is_shown:
+            self.context.service(STARTS).fill()
 
     def open(self, path: Path) -> None:
         """Open a record in this window, unless that is refused."""
         if not self.refuses():
-            self.context.service("files").open(path)
+            self.context.service(FILES).open(path)
 
     def leave_full_screen(self) -> None:
         """Leave full screen."""
-        self.context.service("screens").leave()
+        self.context.service(SCREENS).leave()
 
     # Among the other windows
 
@@ -271,7 +268,7 @@ class MainWindow(QMainWindow):
     @property
     def is_untouched(self) -> bool:
         """Return whether the window shows only the start page."""
-        return self.is_free and not self.is_on_board and bool(self.context.service("starts").is_shown)
+        return self.is_free and not self.is_on_board and self.context.service(STARTS).is_shown
 
     def holds(self, path: Path) -> bool:
         """Return whether this file is on the board here."""
@@ -373,7 +370,7 @@ class MainWindow(QMainWindow):
             self._open_all([Path(path) for path in paths])
         elif event.mimeData().hasFormat("text/plain") and not self.refuses():
             event.acceptProposedAction()
-            self.context.service("clipboard").open_from(event.mimeData())
+            self.context.service(CLIPBOARD).open_from(event.mimeData())
 
     def _open_all(self, paths: list[Path]) -> None:
         if len(paths) == 1:

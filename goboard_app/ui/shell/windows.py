@@ -24,7 +24,8 @@ from goboard_app.app.settings import FLAG, TEXTS, Setting, SettingsHub, is_text
 from goboard_app.app.texts.format import comma_list
 from goboard_app.app.texts.program import not_reopened
 from goboard_app.session.session import Change
-from goboard_app.ui.shell.feature import Feature
+from goboard_app.ui.shell.feature import Feature, RecordWindow
+from goboard_app.ui.shell.services import FILES
 from goboard_app.ui.shell.window import LEAST_SIZE, MainWindow
 from goboard_app.ui.widgets.look import MissingFonts
 from goboard_app.ui.widgets.parts import available_rect, tiles
@@ -136,10 +137,10 @@ class Windows(QObject):
         """Open one more window with this record, unless a window has it already."""
         if self._locked() is None and not self.raise_holder(path):
             window = self._make_beside()
-            window.context.service("files").open(path)
+            window.context.service(FILES).open(path)
             self._show(window)
 
-    def open_all(self, paths: Sequence[Path], window: MainWindow | None, note: str = "") -> None:
+    def open_all(self, paths: Sequence[Path], window: RecordWindow | None, note: str = "") -> None:
         """Open each record in a window of its own; the first one in `window` if that is free.
 
         The first of them shows `note`.
@@ -154,11 +155,11 @@ class Windows(QObject):
         others = [path for path in others if not self.raise_holder(path)]
         others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
         if others and window is not None and window.is_free:
-            window.context.service("files").open_first([others.pop(0), *left_out], note)
+            window.context.service(FILES).open_first([others.pop(0), *left_out], note)
             left_out, note = [], ""
         for path in others:
             new = self._make_beside()
-            new.context.service("files").open_first([path, *left_out], note)
+            new.context.service(FILES).open_first([path, *left_out], note)
             self._show(new)
             left_out, note = [], ""
 
@@ -200,7 +201,7 @@ class Windows(QObject):
             dialog.raise_()
             dialog.activateWindow()
 
-    def raise_holder(self, path: Path, but: MainWindow | None = None) -> bool:
+    def raise_holder(self, path: Path, but: QWidget | None = None) -> bool:
         """Bring the window that shows this file to the front, except `but`; return whether there is one."""
         for item in self._open:
             if item.window is not but and item.window.holds(path):
@@ -253,7 +254,7 @@ class Windows(QObject):
         for item in self._open:
             item.documents.release()
 
-    def hide_others(self, window: MainWindow) -> None:
+    def hide_others(self, window: QWidget) -> None:
         """Hide all other windows while pupils answer in this one.
 
         Windows beside a board, such as the list of the games of a file, are hidden too.
@@ -292,7 +293,7 @@ class Windows(QObject):
             shown = self._make_beside() if number else window
             shown.restore_place(QByteArray.fromBase64(place.encode()))
             paths = [path] if number else [path, *left_out]
-            shown.context.service("files").open_first(paths, "" if number else note)
+            shown.context.service(FILES).open_first(paths, "" if number else note)
             self._show(shown)
         if note and not there:
             window.context.strip.tell(note, is_grave=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, Part, WindowContext
+from goboard_app.ui.shell.services import FILES, FILING, STARTS, Provider
 from goboard_app.ui.widgets.tips import row_text, set_tip
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class StartFeature(Feature):
 
     name = "start"
 
-    starts: StartFlow = part("page", "StartFlow")
+    starts: Part[StartFlow] = Part("page", "StartFlow")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -78,13 +79,13 @@ class StartFeature(Feature):
             is_possible=self._can_leave,
         )
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:
-        """Return the start page, for features that leave the board for it."""
-        return {"starts": lambda: self.starts}
+    def offers(self) -> Iterable[Provider]:
+        """Yield the start page, for features that leave the board for it."""
+        yield Provider(STARTS, lambda: self.starts)
 
     def start(self) -> None:
         """Show the start page until there is a record, and keep the recent records up to date."""
-        files = self.context.service("filing")
+        files = self.context.service(FILING)
         for nothing_yet in (files.loading, files.postponed, files.vanished):
             nothing_yet.connect(self._show_meanwhile)
         self.recent.path_chosen.connect(self._on_chosen)
@@ -94,7 +95,7 @@ class StartFeature(Feature):
 
     @Slot(object)
     def _on_chosen(self, path: Path) -> None:
-        self.context.service("files").open(path)
+        self.context.service(FILES).open(path)
 
     def _can_leave(self) -> bool:
         return self.context.leaving.is_on_board or self._leads_here()

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
@@ -37,6 +36,7 @@ from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Thumbnails
+from goboard_app.ui.shell.services import FILES, FILING, GAMES, TEACHING, Teaching
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -732,19 +732,6 @@ def _seen(found: LoadedFile | UnreadableFile | None) -> GameTile | UnreadableFil
 SHOWN_RECENT = 6
 
 
-class Teaching(Protocol):
-    """The service of the lessons, as the start page uses it."""
-
-    def evening_done(self) -> Sequence[bool]:
-        """Return which steps of the first evening are done; empty if it never began."""
-
-    def start_here(self) -> None:
-        """Go on with the first evening."""
-
-    def open_own(self, path: Path) -> None:
-        """Show one of the user's own lessons."""
-
-
 class StartFlow(QObject):
     """The start page and its connections to the rest of the program."""
 
@@ -776,8 +763,8 @@ class StartFlow(QObject):
         page.continued.connect(self._carry_on)
         page.discarded.connect(self._ask_discard)
         # Lambdas, so that each service is made only when it is first used.
-        page.size_chosen.connect(lambda size: context.service("games").ask_new_on(size))
-        page.open_asked.connect(lambda: context.service("files").ask_open())
+        page.size_chosen.connect(lambda size: context.service(GAMES).ask_new_on(size))
+        page.open_asked.connect(lambda: context.service(FILES).ask_open())
         page.folder_asked.connect(lambda: run("open_folder"))
         page.record_chosen.connect(self._open)
         page.lesson_chosen.connect(lambda path: self._teaching.open_own(Path(path)))
@@ -789,8 +776,7 @@ class StartFlow(QObject):
 
     @property
     def _teaching(self) -> Teaching:
-        teaching: Teaching = self._context.service("teaching")
-        return teaching
+        return self._context.service(TEACHING)
 
     @property
     def is_shown(self) -> bool:
@@ -870,17 +856,17 @@ class StartFlow(QObject):
         loaded = self._documents.unfinished.loaded(found)
         # Another record may be on the board by now.
         if loaded is not None and self.is_shown:
-            self._context.service("filing").drop_loading()
+            self._context.service(FILING).drop_loading()
             self._documents.carry_on(loaded)
         elif self.is_shown:
             self._refresh()
 
     @Slot()
     def _ask_discard(self) -> None:
-        if self._context.service("games").wants_discard():
+        if self._context.service(GAMES).wants_discard():
             self._documents.unfinished.discard()
             self.show()
 
     @Slot(str)
     def _open(self, path: str) -> None:
-        self._context.service("files").open(Path(path))
+        self._context.service(FILES).open(Path(path))

@@ -19,6 +19,7 @@ from goboard_app.go.board import Color
 from goboard_app.partner.character import Character
 from goboard_app.rules.legality import Refusal
 from goboard_app.session.session import GameSession
+from goboard_app.ui.shell.services import GAMES
 
 if TYPE_CHECKING:
     from goboard_app.session.new_game import NewGame
@@ -35,7 +36,7 @@ class Opponent(NamedTuple):
 def _with_friend(context: WindowContext, game: NewGame) -> None:
     # The game before may still wait unsaved behind the lesson.
     if context.leaving.may_leave():
-        context.service("games").start(game)
+        context.service(GAMES).start(game)
 
 
 _PARTNER = Character.PUPPY
@@ -46,7 +47,7 @@ def _with_partner(context: WindowContext, game: NewGame) -> None:
     """Begin a game in which the pupil takes Black and moves first, as in the lessons."""
     if context.leaving.may_leave():
         named = replace(game, white_name=partner_name(_PARTNER))
-        context.service("games").start(named, Against(partner_key(_PARTNER), Color.WHITE))
+        context.service(GAMES).start(named, Against(partner_key(_PARTNER), Color.WHITE))
 
 
 OPPONENTS = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,9 +17,11 @@ from goboard_app.app.texts.format import translate
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, WindowContext, part
+from goboard_app.ui.shell.feature import Feature, Part, WindowContext
 from goboard_app.ui.shell.page import PageRecord, Presentable, record_shown
+from goboard_app.ui.shell.services import LOCKS, SCREENS, SHELF, TEACHING, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
+from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
 
 if TYPE_CHECKING:
     from goboard_app.ui.teach.class_panel import ClassPanel
@@ -66,17 +68,17 @@ class TeachFeature(Feature):
         # Closing a search or a guess asks for `screens`.
         "goboard_app.ui.teach.lecture",
     )
-    lessons: LessonFlow = part("lesson", "LessonFlow")
-    problems: ProblemFlow = part("problem", "ProblemFlow")
-    locks: LockFlow = part("lock", "LockFlow")
-    table: TableFlow = part("feature", "TableFlow")
-    tasks: TaskFlow = part("task", "TaskFlow")
-    screens: ScreenFlow = part("lecture", "ScreenFlow")
-    pen: PenFlow = part("lecture", "PenFlow")
-    class_panel: ClassPanel = part("class_panel", "ClassPanel")
-    evening: EveningFlow = part("evening", "EveningFlow")
-    shelf: ShelfFlow = part("shelf", "ShelfFlow")
-    results: ResultsFlow = part("results", "ResultsFlow")
+    lessons: Part[LessonFlow] = Part("lesson", "LessonFlow")
+    problems: Part[ProblemFlow] = Part("problem", "ProblemFlow")
+    locks: Part[LockFlow] = Part("lock", "LockFlow")
+    table: Part[TableFlow] = Part("feature", "TableFlow")
+    tasks: Part[TaskFlow] = Part("task", "TaskFlow")
+    screens: Part[ScreenFlow] = Part("lecture", "ScreenFlow")
+    pen: Part[PenFlow] = Part("lecture", "PenFlow")
+    class_panel: Part[ClassPanel] = Part("class_panel", "ClassPanel")
+    evening: Part[EveningFlow] = Part("evening", "EveningFlow")
+    shelf: Part[ShelfFlow] = Part("shelf", "ShelfFlow")
+    results: Part[ResultsFlow] = Part("results", "ResultsFlow")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -225,17 +227,14 @@ class TeachFeature(Feature):
             PanelRow("table", self._has_table, lambda: self.table.work.panel, 10),
         )
 
-    def offers(self) -> Mapping[str, Callable[[], object]]:  # noqa: D102 - says Feature
-        return {
-            "lessons": lambda: self.lessons,
-            "problems": lambda: self.problems,
-            "shelf": lambda: self.shelf,
-            "results": lambda: self.results,
-            "locks": lambda: self.locks,
-            "screens": lambda: self.screens,
-            "table": lambda: self.table,
-            "teaching": lambda: self,
-        }
+    def offers(self) -> Iterable[Provider]:  # noqa: D102 - says Feature
+        yield Provider(LESSONS, lambda: self.lessons)
+        yield Provider(PROBLEMS, lambda: self.problems)
+        yield Provider(SHELF, lambda: self.shelf)
+        yield Provider(CLASS_RESULTS, lambda: self.results)
+        yield Provider(LOCKS, lambda: self.locks)
+        yield Provider(SCREENS, lambda: self.screens)
+        yield Provider(TEACHING, lambda: self)
 
     # The first evening
 
@@ -425,7 +424,7 @@ def _unreadable(folder: Path) -> list[PutAside]:
 class TableFlow(QObject):
     """The switch of the teacher's table; `work`, which does the rest, is made on first use."""
 
-    work: TableWork = part("table_work", "TableWork")
+    work: Part[TableWork] = Part("table_work", "TableWork")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -433,7 +432,7 @@ class TableFlow(QObject):
 
     def on_made(self, name: str, made: object) -> None:
         """Let the commands for the next and the previous game of the file step through the table's positions."""
-        self.context.service("walking").steps_instead = self.step_by
+        self.context.service(WALKING).steps_instead = self.step_by
 
     @property
     def is_on(self) -> bool:

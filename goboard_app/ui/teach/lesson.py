@@ -26,6 +26,7 @@ from goboard_app.lessons.lesson import Lesson, read_lesson_in_steps
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import GamePage, PageRecord
+from goboard_app.ui.shell.services import SHELF, WORDS
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.evening import OPPONENTS
@@ -64,10 +65,10 @@ class LessonFlow(QObject):
         """The page, and the object that shows lessons on it."""
         stage = LessonStage(self._context.look, self.course, self)
         stage.page.left.connect(self.leave)
-        stage.page.more_asked.connect(lambda: self._context.service("shelf").offer(stage.page.panel.more))
+        stage.page.more_asked.connect(lambda: self._context.service(SHELF).offer(stage.page.panel.more))
         stage.page.panel.opponent_chosen.connect(self._on_opponent)
         self._pages.addWidget(stage.page)
-        self._context.service("words").take(stage.page)
+        self._context.service(WORDS).take(stage.page)
         return stage
 
     @property

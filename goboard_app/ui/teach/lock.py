@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
-from goboard_app.ui.shell.feature import WindowContext, part
+from goboard_app.ui.shell.feature import Part, WindowContext
 from goboard_app.ui.shell.modes import Mode
+from goboard_app.ui.teach import CLASS_RESULTS
 
 if TYPE_CHECKING:
     from goboard_app.ui.teach.answer_page import AnswerPage
@@ -27,7 +28,7 @@ class LockFlow(QObject):
     """
 
     turned = Signal(bool)
-    questions: LockQuestions = part("lock_dialogs", "LockQuestions")
+    questions: Part[LockQuestions] = Part("lock_dialogs", "LockQuestions")
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -64,7 +65,7 @@ class LockFlow(QObject):
         self.context.modes.enter(self.mode)
         self.turned.emit(True)
         if asks_names:
-            self.context.service("results").begin(page, self.ask_unlock)
+            self.context.service(CLASS_RESULTS).begin(page, self.ask_unlock)
 
     @Slot()
     def ask_unlock(self) -> None:
@@ -93,7 +94,7 @@ class LockFlow(QObject):
         # The same page may be locked again, which connects it again.
         page.unlock_asked.disconnect(self.ask_unlock)
         if self._asks_names:
-            self.context.service("results").end()
+            self.context.service(CLASS_RESULTS).end()
         page.set_locked(False)
         self.context.strip.set_for_pupils(False)
         self.context.modes.gone(self.mode)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
@@ -15,18 +13,12 @@ from goboard_app.app.texts.walking import nothing_asked
 from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
 from goboard_app.lessons.lesson import Lesson, lesson_positions, place_of
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import FILES
+from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
-from goboard_app.ui.teach.lesson import LessonFlow
-from goboard_app.ui.teach.problem import ProblemFlow
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label
 from goboard_app.ui.widgets.tips import set_tip
-
-
-class _Files(Protocol):
-    """The part of the files feature that this module uses."""
-
-    def drop_loading(self) -> None: ...
 
 
 class LockQuestions(QObject):
@@ -41,14 +33,13 @@ class LockQuestions(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._lessons: LessonFlow = context.service("lessons")
-        self._problems: ProblemFlow = context.service("problems")
+        self._lessons = context.service(LESSONS)
+        self._problems = context.service(PROBLEMS)
 
     def ask_to_lock(self) -> None:
         """Ask whether to lock the tasks that are shown, or those of the record on the board."""
         # A file that is still being read would replace the page after it is locked.
-        files: _Files = self._context.service("files")
-        files.drop_loading()
+        self._context.service(FILES).drop_loading()
         if self._page is None:
             self._read_record()
         else:
@@ -123,14 +114,14 @@ class LockQuestions(QObject):
         is_unlocked = bool(dialog.exec())
         dialog.deleteLater()
         if not is_unlocked and dialog.wants_results:
-            self._context.service("results").show()
+            self._context.service(CLASS_RESULTS).show()
         elif not is_unlocked and dialog.begins_again:
             self._begin_again(has_names)
         return is_unlocked
 
     def _begin_again(self, has_names: bool) -> None:
         if has_names:
-            self._context.service("results").ask_name()
+            self._context.service(CLASS_RESULTS).ask_name()
         elif self._lessons.is_shown:
             self._lessons.course.begin_anew()
         else:

@@ -31,6 +31,7 @@ from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt, 
 from goboard_app.lessons.problem import Problem
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord
+from goboard_app.ui.shell.services import SHELF, WORDS
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.problem_grid import ProblemGrid
@@ -88,7 +89,7 @@ class ProblemFlow(QObject):
         page.from_file.clicked.connect(self.ask_open)
         page.from_folder.clicked.connect(self.ask_folder)
         page.left.connect(self.leave)
-        page.more_asked.connect(lambda tile: self._context.service("shelf").offer(tile))
+        page.more_asked.connect(lambda tile: self._context.service(SHELF).offer(tile))
         self._pages.addWidget(page)
         return page
 
@@ -98,9 +99,9 @@ class ProblemFlow(QObject):
         stage = ProblemStage(self._context.look, self.solving, self)
         stage.page.left.connect(self._on_left)
         stage.page.panel.overview.clicked.connect(self.show_grid)
-        stage.page.more_asked.connect(lambda: self._context.service("shelf").offer(stage.page.panel.more))
+        stage.page.more_asked.connect(lambda: self._context.service(SHELF).offer(stage.page.panel.more))
         self._pages.addWidget(stage.page)
-        self._context.service("words").take(stage.page)
+        self._context.service(WORDS).take(stage.page)
         return stage
 
     @cached_property
@@ -109,7 +110,7 @@ class ProblemFlow(QObject):
         grid = ProblemGrid(self._context.look, self._context.thumbnails.of_picture)
         grid.chosen.connect(self._on_grid_chosen)
         grid.left.connect(self.show_list)
-        grid.more_asked.connect(lambda button: self._context.service("shelf").offer(button))
+        grid.more_asked.connect(lambda button: self._context.service(SHELF).offer(button))
         self._pages.addWidget(grid)
         return grid
 

@@ -33,9 +33,8 @@ from goboard_app.lessons.results import (
 )
 from goboard_app.lessons.task import Reply
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.teach import LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
-from goboard_app.ui.teach.lesson import LessonFlow
-from goboard_app.ui.teach.problem import ProblemFlow
 from goboard_app.ui.widgets.cards import QuestionCard
 from goboard_app.ui.widgets.choices import Question, chosen_to_save
 from goboard_app.ui.widgets.look import Look
@@ -60,8 +59,8 @@ class ResultsFlow(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._lessons: LessonFlow = context.service("lessons")
-        self._problems: ProblemFlow = context.service("problems")
+        self._lessons = context.service(LESSONS)
+        self._problems = context.service(PROBLEMS)
         self.answering = PupilsAnswering(ResultsStore(context.documents.folder / RESULTS), parent=self)
         self.answering.unkept.connect(self._on_unkept)
         self._page: AnswerPage | None = None

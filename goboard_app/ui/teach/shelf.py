@@ -25,6 +25,8 @@ from goboard_app.lessons.lesson import Lesson, lesson_positions
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord, record_shown
+from goboard_app.ui.shell.services import FILES, LIBRARY
+from goboard_app.ui.teach import LESSONS, PROBLEMS
 
 # The time in seconds that a copy in progress may still take when the program ends.
 _LAST_SECONDS = 30.0
@@ -72,7 +74,7 @@ class ShelfFlow(QObject):
             with contextlib.suppress(OSError):
                 # The folder is the first choice for saving a file that came with the program.
                 self._context.documents.lessons.mkdir(parents=True, exist_ok=True)
-            self._context.service("files").open(record.path, lambda: self._go_to(record))
+            self._context.service(FILES).open(record.path, lambda: self._go_to(record))
 
     def _go_to(self, record: PageRecord) -> None:
         controller = self._context.controller
@@ -115,7 +117,7 @@ class ShelfFlow(QObject):
         strip = self._context.strip
         strip.tell(texts.copied_to_my_lessons(path.stem), is_grave=False)
         opens = translate("lesson", "Open on the board")
-        strip.offer((opens, lambda: self._context.service("files").open(path)))
+        strip.offer((opens, lambda: self._context.service(FILES).open(path)))
 
     @Slot(object)
     def _on_not_copied(self, error: Exception) -> None:
@@ -133,7 +135,7 @@ class ShelfFlow(QObject):
         The folder of My lessons is in the list of the start page for the lessons that have no row there.
         """
         if path == self._context.documents.lessons:
-            self._context.service("library").open(path)
+            self._context.service(LIBRARY).open(path)
             return
         self._context.strip.work.read(
             path,
@@ -143,14 +145,14 @@ class ShelfFlow(QObject):
 
     def _show(self, path: Path, found: Lesson | ProblemCollection | TeachingKind) -> None:
         if isinstance(found, Lesson):
-            self._context.service("lessons").take(path, found)
+            self._context.service(LESSONS).take(path, found)
         elif isinstance(found, ProblemCollection):
-            self._context.service("problems").ask(found)
+            self._context.service(PROBLEMS).ask(found)
         else:
             strip = self._context.strip
             strip.tell(nothing_asked(), is_grave=False)
             opens = translate("lesson", "Open on the board")
-            strip.offer((opens, lambda: self._context.service("files").open(path)))
+            strip.offer((opens, lambda: self._context.service(FILES).open(path)))
 
 
 def _lesson_or_problems(games: Sequence[GameTree], path: Path) -> Steps[Lesson | ProblemCollection | TeachingKind]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from typing import Protocol
 
-from PySide6.QtCore import QObject, QSignalMapper, Qt, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QSignalMapper, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from goboard_app.app.collection import (
@@ -44,6 +43,7 @@ from goboard_app.session.info import change_details
 from goboard_app.session.session import Act, ActKind, Phase
 from goboard_app.ui.shell.commands import Commands
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import FILES, Files
 from goboard_app.ui.teach.table_panel import PositionRow, TablePanel
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -54,16 +54,6 @@ from goboard_app.ui.widgets.parts import (
     label,
 )
 from goboard_app.ui.widgets.tips import set_tip
-
-
-class _Files(Protocol):
-    """The part of the files feature that this module uses."""
-
-    saved: SignalInstance
-
-    def may_leave(self) -> bool: ...
-
-    def drop_loading(self) -> None: ...
 
 
 class Arranging(QObject):
@@ -294,9 +284,8 @@ class TableWork(QObject):
         self._files.saved.connect(self._on_saved)
 
     @property
-    def _files(self) -> _Files:
-        files: _Files = self._context.service("files")
-        return files
+    def _files(self) -> Files:
+        return self._context.service(FILES)
 
     # Put up and away
 

@@ -107,6 +107,7 @@ from goboard_app.main import _load_qt, main
 _load_qt()
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import QTimer
+from goboard_app.ui.shell.services import STARTS
 from goboard_app.ui.shell.start_watch import StartWatch
 
 click = StartWatch._click
@@ -114,7 +115,7 @@ click = StartWatch._click
 def tell(watch):
     window = watch._window
     page = window.page
-    starts = window.context.service("starts")
+    starts = window.context.service(STARTS)
     shown = page.panel._stack.currentWidget() if window.is_on_board else starts.page
     stones = page.board.picture.stones
     print("shown", type(shown).__name__, shown.isVisible(), len(stones) - stones.count(0))
