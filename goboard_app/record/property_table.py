@@ -77,16 +77,16 @@ class PropertyRow:
     finds_game: bool = False
     is_explained: bool = False
     is_left_out: bool = False
-    """Whether a search skips its words."""
+    """True if a search skips its words."""
 
     @property
     def holds_words(self) -> bool:
-        """Whether the value is prose, in which people forget to escape brackets."""
+        """True if the value is prose, in which people forget to escape brackets."""
         return self.kind in (ValueKind.LINE, ValueKind.TEXT)
 
     @property
     def is_searched(self) -> bool:
-        """Whether a search for words looks into it."""
+        """True if a search for words looks into it."""
         return self.holds_words and not self.is_left_out
 
 
