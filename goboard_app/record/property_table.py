@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 
 class ValueKind(Enum):
@@ -58,8 +58,7 @@ class Section(Enum):
     ABOUT = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class PropertyRow:
+class PropertyRow(NamedTuple):
     """A property.
 
     `other` is the same property of the other player. Of game information, `section` is its part (None for a property
