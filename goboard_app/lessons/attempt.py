@@ -24,7 +24,7 @@ from goboard_app.lessons.task import (
 from goboard_app.lessons.task import begin as begin_task
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.properties import Markup, lines_of, markup_of, move_of
+from goboard_app.record.properties import Mark, MarkKind, lines_of, markup_of, move_of
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.legality import Verdict, judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
@@ -33,8 +33,6 @@ from goboard_app.session.picture import (
     BoardPart,
     BoardPicture,
     LineMark,
-    Mark,
-    MarkKind,
     RefusedMark,
     cut_down,
     part_around,
@@ -104,10 +102,6 @@ def _refused(state: TaskState) -> RefusedMark | None:
     if state.reply is not Reply.ILLEGAL or verdict is None or state.at is None:
         return None
     return RefusedMark(state.at, verdict.move.color, verdict.cause - {state.at})
-
-
-def _mark(markup: Markup) -> Mark:
-    return Mark(MarkKind[markup.kind.name], markup.point, markup.text)
 
 
 class AttemptOutcome(Enum):
@@ -422,7 +416,7 @@ def _has_captured(attempt: Attempt) -> bool:
 
 def paint_screen(screen: Screen, state: TaskState | None) -> BoardPicture:
     """Return the picture of a screen, with the state of its task."""
-    marks = tuple(_mark(markup) for markup in screen.marks)
+    marks = screen.marks
     if state is None:
         position = screen.position
         return BoardPicture(position.size, position.stones, last_move=screen.last_move, marks=marks)
@@ -436,7 +430,7 @@ def paint_position(tree: GameTree, node: Node) -> BoardPicture:
         position.size,
         position.stones,
         last_move=move.point if isinstance(move, Play) else None,
-        marks=tuple(_mark(markup) for markup in markup_of(node, tree.size)),
+        marks=markup_of(node, tree.size),
         lines=tuple(LineMark(line.start, line.end, line.is_arrow) for line in lines_of(node, tree.size)),
     )
 
@@ -503,7 +497,7 @@ def paint_question(problem: Problem) -> BoardPicture:
     used = {board.size.point(index) for index, code in enumerate(board.stones) if code}
     used |= task.points | {mark.point for mark in problem.screen.marks}
     used |= {move.point for move in solution(task) if isinstance(move, Play)}
-    marks = tuple(_mark(markup) for markup in problem.screen.marks)
+    marks = problem.screen.marks
     picture = BoardPicture(board.size, board.stones, lit=outlined(task, board), marks=marks)
     return cut_down(picture, _part_with(problem, used))
 
@@ -525,9 +519,7 @@ def outlined(task: Task, board: Position) -> frozenset[Point]:
 def _marks(attempt: Attempt) -> tuple[Mark, ...]:
     """Return the marks of the file on unchanged points, and a cross on a wrong stone."""
     start, board = attempt.task.position, attempt.position
-    kept = [
-        _mark(markup) for markup in attempt.problem.screen.marks if board.at(markup.point) is start.at(markup.point)
-    ]
+    kept = [mark for mark in attempt.problem.screen.marks if board.at(mark.point) is start.at(mark.point)]
     answer = attempt.answer
     is_there = isinstance(answer, Play) and board.at(answer.point) is answer.color
     if attempt.outcome is AttemptOutcome.WRONG and isinstance(answer, Play) and is_there:

@@ -27,8 +27,9 @@ from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import (
-    Markup,
-    MarkupKind,
+    SHAPES,
+    Mark,
+    MarkKind,
     compressed_texts,
     is_number,
     lines_of,
@@ -201,7 +202,7 @@ class Screen:
 
     text: str
     position: Position
-    marks: tuple[Markup, ...] = ()
+    marks: tuple[Mark, ...] = ()
     last_move: Point | None = None
     task: Task | None = None
     others: tuple[Screen, ...] = ()
@@ -379,7 +380,7 @@ def _marks(tree: GameTree, node: Node) -> tuple[Property, ...]:
     """Return the marks of a node, with DD and VW inherited from nodes before it."""
     size, holds = tree.size, inherited_at(tree, node)
     marks = markup_of(node, size)
-    values = {kind.value: markup_values(marks, kind) for kind in MarkupKind}
+    values = {kind.value: markup_values(marks, kind) for kind in (*SHAPES, MarkKind.LABEL)}
     for line in lines_of(node, size):
         ident = "AR" if line.is_arrow else "LN"
         values[ident] = (*(values.get(ident) or ()), _pair(line.start, line.end))

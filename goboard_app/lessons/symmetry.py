@@ -14,7 +14,7 @@ from goboard_app.go.position import CODES, Position
 from goboard_app.languages import any_of, color_pairs
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import Again, Branch, Task, WrongAnswer
-from goboard_app.record.properties import Markup
+from goboard_app.record.properties import Mark
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.rules.repetition import BoardState, History
 
@@ -82,7 +82,7 @@ def turned(screen: Screen, turning: Turning) -> Screen:
     return Screen(
         way.text(screen.text),
         way.position(screen.position),
-        tuple(Markup(m.kind, way.point(m.point), m.text) for m in screen.marks),
+        tuple(Mark(m.kind, way.point(m.point), m.text) for m in screen.marks),
         way.point(screen.last_move) if screen.last_move is not None else None,
         way.task(screen.task) if screen.task is not None else None,
     )

@@ -22,7 +22,7 @@ from goboard_app.lessons.convention import (
 from goboard_app.lessons.task import NO_POINTS, Again
 from goboard_app.lessons.task_text import COLORS, again_of
 from goboard_app.record.node import Node
-from goboard_app.record.properties import MarkupKind, is_number, markup_of
+from goboard_app.record.properties import MarkKind, is_number, markup_of
 from goboard_app.session.annotation import plain, whole_text, write_comment
 from goboard_app.session.session import Act, ActKind, GameSession
 
@@ -194,7 +194,7 @@ def names_of(points: frozenset[Point], size: BoardSize) -> list[str]:
 def marked_points(node: Node, size: BoardSize) -> frozenset[Point]:
     """Return the points that a node marks with a shape: the likely points of a task."""
     marks = markup_of(node, size)
-    return frozenset(mark.point for mark in marks if mark.kind is not MarkupKind.LABEL)
+    return frozenset(mark.point for mark in marks if mark.kind is not MarkKind.LABEL)
 
 
 def suggested(kind: TaskKind, node: Node, position: Position) -> str:

@@ -16,7 +16,7 @@ from goboard_app.go.board import BoardSize, Play, Point
 from goboard_app.go.position import CODES, COLORS, Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import position_after
-from goboard_app.record.properties import MarkupKind, comment_of, markup_of, moves_of
+from goboard_app.record.properties import MarkKind, comment_of, markup_of, moves_of
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.record.tree import GameTree
 
@@ -102,7 +102,7 @@ class Dictionary:
         """Add the moves after a node of the file and its author's comment."""
         key, is_mirrored, is_swapped = _canonical(_stones_in(position, corner), _half(self.size))
         entry = self._entries.setdefault(key, _Entry())
-        names = {mark.point: mark.text for mark in markup_of(node, self.size) if mark.kind is MarkupKind.LABEL}
+        names = {mark.point: mark.text for mark in markup_of(node, self.size) if mark.kind is MarkKind.LABEL}
         for move in (move for child in node.children for move in moves_of(child, self.size)):
             if not isinstance(move, Play):
                 continue

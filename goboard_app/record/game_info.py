@@ -13,13 +13,14 @@ from typing import NamedTuple
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.record.properties import DIGITS
+from goboard_app.record.property_table import TABLE, idents
 from goboard_app.record.sgf.lexer import shown, simple_text_of
 from goboard_app.record.sgf.source import GameSource
 from goboard_app.record.tree import GameTree
 
 _NUMBER = rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})"
 # A node with one of these properties is taken for the node with the game info.
-_GAME_FACTS = frozenset({"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"})
+_GAME_FACTS = frozenset(idents(lambda row: row.finds_game))
 _COUNT = r"(\d{1,3})(?:\.0*)?"
 # Fox and its converters write the komi in hundredths of points or of zi, which are two points each.
 _FOX_KOMI = {
@@ -33,27 +34,7 @@ _FOX_KOMI = {
     "700": Fraction(7),
     "50": Fraction(1, 2),
 }
-_TEXTS = {
-    "black_name": "PB",
-    "white_name": "PW",
-    "black_rank": "BR",
-    "white_rank": "WR",
-    "black_team": "BT",
-    "white_team": "WT",
-    "date": "DT",
-    "event": "EV",
-    "round": "RO",
-    "place": "PC",
-    "game_name": "GN",
-    "time_limit": "TM",
-    "overtime": "OT",
-    "opening": "ON",
-    "annotator": "AN",
-    "source": "SO",
-    "user": "US",
-    "copyright": "CP",
-    "application": "AP",
-}
+_TEXTS = {row.field: row.ident for row in TABLE if row.field}
 _FULL_DATE = r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?"
 _SHORT_DATE = r"(\d\d)(?:-(\d\d))?"
 _YEAR_FIRST = r"(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})(?:\s*[-/.\u6708]\s*(\d{1,2})\u65e5?)?\u6708?"
@@ -115,14 +96,13 @@ def _read_info(tree: GameTree) -> GameInfo:
     raw_komi = _line(node, "KM")
     if raw_komi is None:
         raw_komi = _sina_komi(node)
-    texts = {field: _line(node, ident) or "" for field, ident in _TEXTS.items()}
+    lines = {field: _line(node, ident) for field, ident in _TEXTS.items()}
+    texts = {field: line for field, line in lines.items() if line is not None}
     return GameInfo(
         size=tree.size,
         komi=None if raw_komi is None else komi_of(raw_komi),
         komi_raw=raw_komi,
         handicap=_count(node),
-        rules=_line(node, "RU"),
-        result=_line(node, "RE"),
         **texts,
     )
 

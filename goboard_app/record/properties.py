@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Move, Pass, Play, Point
 from goboard_app.record.node import Node
+from goboard_app.record.property_table import ValueKind, idents_holding
 from goboard_app.record.sgf.lexer import (
     canonical_ident,
     raw_pair,
@@ -135,8 +136,8 @@ def _box_text(top: int, left: int, bottom: int, right: int) -> str:
     return first if first == second else f"{first}:{second}"
 
 
-class MarkupKind(Enum):
-    """The kinds of marks; the value is the property that holds them."""
+class MarkKind(Enum):
+    """The kinds of marks; the value is the property that holds them, empty for the numbers of moves."""
 
     TRIANGLE = "TR"
     SQUARE = "SQ"
@@ -144,12 +145,17 @@ class MarkupKind(Enum):
     CROSS = "MA"
     SELECTED = "SL"
     LABEL = "LB"
+    MOVE_NUMBER = ""
 
 
-class Markup(NamedTuple):
-    """One mark on one point; only labels have a text."""
+SHAPES = tuple(kind for kind in MarkKind if kind.value in idents_holding(ValueKind.POINTS))
+"""The marks without a text. FF[4]: only one of them per point and node."""
 
-    kind: MarkupKind
+
+class Mark(NamedTuple):
+    """One mark on one point; only labels and numbers have a text."""
+
+    kind: MarkKind
     point: Point
     text: str = ""
 
@@ -162,21 +168,20 @@ class MarkupLine(NamedTuple):
     is_arrow: bool = False
 
 
-OLD_MARKS = {"M": MarkupKind.CROSS}
+OLD_MARKS = {"M": MarkKind.CROSS}
 """Properties of earlier formats with the same meaning."""
 
 
-def markup_of(node: Node, size: BoardSize) -> tuple[Markup, ...]:
+def markup_of(node: Node, size: BoardSize) -> tuple[Mark, ...]:
     """Return the marks of a node, sorted by kind and in reading order; bad ones are skipped.
 
     The letters of FF[3] (L) are labels a, b, c in the order of their points.
     """
-    marks: list[Markup] = []
-    for kind in MarkupKind:
-        if kind is not MarkupKind.LABEL:
-            names = [kind.value, *(old for old, new in OLD_MARKS.items() if new is kind)]
-            points = frozenset().union(*(points_of(node.get(name), size) for name in names))
-            marks.extend(Markup(kind, p) for p in sorted(points, key=_reading_order))
+    marks: list[Mark] = []
+    for kind in SHAPES:
+        names = [kind.value, *(old for old, new in OLD_MARKS.items() if new is kind)]
+        points = frozenset().union(*(points_of(node.get(name), size) for name in names))
+        marks.extend(Mark(kind, p) for p in sorted(points, key=_reading_order))
     marks.extend(_labels(node, size))
     return tuple(marks)
 
@@ -203,17 +208,17 @@ def line_of(raw: str, size: BoardSize, is_arrow: bool) -> MarkupLine | None:
     return MarkupLine(start, end, is_arrow)
 
 
-def markup_values(marks: Iterable[Markup], kind: MarkupKind) -> tuple[str, ...] | None:
+def markup_values(marks: Iterable[Mark], kind: MarkKind) -> tuple[str, ...] | None:
     """Return the raw values that hold all marks of one kind; None if there are none."""
     chosen = sorted((m for m in marks if m.kind is kind), key=lambda m: _reading_order(m.point))
-    if kind is MarkupKind.LABEL:
+    if kind is MarkKind.LABEL:
         values = tuple(raw_pair(point_text(m.point), m.text) for m in chosen)
     else:
         values = tuple(point_text(m.point) for m in chosen)
     return values or None
 
 
-def _labels(node: Node, size: BoardSize) -> list[Markup]:
+def _labels(node: Node, size: BoardSize) -> list[Mark]:
     """Return the labels of LB, and of L of FF[3]."""
     found: dict[Point, str] = {}
     for raw in node.get("LB") or ():
@@ -226,7 +231,7 @@ def _labels(node: Node, size: BoardSize) -> list[Markup]:
         # The letters end with z.
         if point is not None and number < 26:
             found.setdefault(point, chr(ord("a") + number))
-    return [Markup(MarkupKind.LABEL, point, text) for point, text in found.items()]
+    return [Mark(MarkKind.LABEL, point, text) for point, text in found.items()]
 
 
 def _reading_order(point: Point) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from goboard_app.record.node import Node
+from goboard_app.record.property_table import idents
 from goboard_app.record.sgf.lexer import Property, shown, text_of
 from goboard_app.record.sgf.source import ROOT, GameSource
 from goboard_app.record.tree import GameTree
@@ -21,12 +22,7 @@ _MARKS = re.compile(
 )
 # Letters that look accented and have no decomposition in Unicode.
 _STROKES = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe"})
-SEARCHED = frozenset(
-    (
-        *("C", "N", "GC", "GN", "PB", "PW", "BT", "WT", "BR", "WR", "EV", "RO", "PC", "DT"),
-        *("RE", "SO", "US", "AN", "CP", "ON", "OT", "RU"),
-    )
-)
+SEARCHED = frozenset(idents(lambda row: row.is_searched))
 """The properties that hold text."""
 _NODES_AT_ONCE = 250
 _ESCAPE = re.compile(r"\\(\r\n|\n\r|.)", re.DOTALL)

@@ -25,15 +25,13 @@ from goboard_app.record.properties import (
     setup_of,
     size_of,
 )
+from goboard_app.record.property_table import TABLE, ValueKind, idents_holding
 from goboard_app.record.result import margin_text, parse_result
 from goboard_app.record.sgf.lexer import Property, canonical_ident
 from goboard_app.record.tree import GameTree
 
-_PAIRS = (
-    *(("B", "W"), ("AB", "AW"), ("BL", "WL"), ("OB", "OW"), ("TB", "TW"), ("GB", "GW")),
-    *(("PB", "PW"), ("BR", "WR"), ("BT", "WT"), ("BS", "WS")),
-)
-_OTHER = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
+# BS and WS of FF[3] name programs and people; nothing else reads them.
+_OTHER = {row.ident: row.other for row in TABLE if row.other} | {"BS": "WS", "WS": "BS"}
 _WORDS = {"Black": "White", "White": "Black", "black": "white", "white": "black"}
 _WORD = re.compile("Black|White|black|white")
 _PLAIN_NUMBER = re.compile(rf"\s*([+-]?)\s*({DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})\s*")
@@ -43,15 +41,9 @@ _TURNED = {
     **{"b": "w", "w": "b", "1": "2", "2": "1"},
     **{"black": "white", "white": "black"},
 }
-_POINTS = frozenset(
-    {
-        *("AB", "AW", "AE", "TB", "TW", "DD", "VW", "CR", "MA", "SL", "SQ", "TR"),
-        # Marks and letters of older versions, and goboard's own marks of a count.
-        *("M", "L", "GBDS", "GBSK", "GBNE"),
-    }
-)
-_MOVES = frozenset({"B", "W"})
-_LINES = frozenset({"AR", "LN"})
+_POINTS = idents_holding(ValueKind.POINTS)
+_MOVES = idents_holding(ValueKind.MOVE)
+_LINES = idents_holding(ValueKind.LINES)
 
 
 def swapped(item: Property) -> Property:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.properties import MarkupKind, markup_of
+from goboard_app.record.properties import MarkKind, markup_of
 from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
 from goboard_app.session.numbering import node_of_number
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
@@ -412,7 +412,7 @@ def labels_of(session: GameSession) -> dict[str, Point]:
     labels: dict[str, Point] = {}
     twice: set[str] = set()
     for item in markup_of(session.cursor, size):
-        if item.kind is MarkupKind.LABEL and item.text:
+        if item.kind is MarkKind.LABEL and item.text:
             if item.text in labels:
                 twice.add(item.text)
             labels[item.text] = item.point

@@ -12,6 +12,7 @@ from goboard_app.clock.sgf import read_control
 from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
 from goboard_app.record.game_info import GameInfo, info_node, info_of, komi_of
 from goboard_app.record.node import Node
+from goboard_app.record.property_table import Group, ValueKind, idents, idents_about, idents_holding
 from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.capture import goal_of, goal_text
@@ -19,21 +20,12 @@ from goboard_app.session.new_game import MAX_KOMI, handicap_in
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 from goboard_app.session.tree_edits import may_change_details
 
-DETAILS = (
-    *("PB", "BR", "BT", "PW", "WR", "WT", "GN", "EV", "RO", "DT", "PC", "RE", "KM", "HA", "RU"),
-    *("TM", "OT", "ON", "AN", "US", "SO", "CP", "GC"),
-)
-"""The properties that can be changed; only GC may have several lines."""
+DETAILS = idents(lambda row: row.section)
+"""The properties that can be changed."""
 
 # Properties about the board, the comment and marks: no game information.
-_ON_BOARD = frozenset(
-    {
-        *("B", "W", "AB", "AW", "AE", "PL", "C", "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN"),
-        *("DD", "VW", "TB", "TW", "M", "L"),
-    }
-)
-# FF[4]: GC is Text, the others are SimpleText of one line.
-_SEVERAL_LINES = frozenset({"GC"})
+_ON_BOARD = idents_about(Group.SETUP, Group.MARK, Group.TERRITORY) | idents_holding(ValueKind.MOVE) | {"C"}
+_SEVERAL_LINES = idents_holding(ValueKind.TEXT)
 # FF[4]: HA is a Number.
 _COUNT = re.compile(r"\s*\d{1,3}\s*")
 # FF[4]: TM is a Real, in seconds.

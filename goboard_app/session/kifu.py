@@ -16,7 +16,8 @@ from goboard_app.record.inherited import Figure, FigureFlag, PrintMode, figure_o
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import (
-    MarkupKind,
+    Mark,
+    MarkKind,
     comment_of,
     lines_of,
     markup_of,
@@ -36,8 +37,6 @@ from goboard_app.session.numbering import (
 from goboard_app.session.picture import (
     BoardPart,
     BoardPicture,
-    Mark,
-    MarkKind,
     part_around,
     whole_board,
 )
@@ -230,7 +229,7 @@ def part_of_diagram(steps: Sequence[KifuStep], size: BoardSize) -> BoardPart:
 def is_worth_a_board(node: Node, size: BoardSize) -> bool:
     """Return whether the marks of a node are more than one on the last move."""
     marks = markup_of(node, size)
-    return bool(lines_of(node, size)) or len(marks) > 1 or any(mark.kind is MarkupKind.LABEL for mark in marks)
+    return bool(lines_of(node, size)) or len(marks) > 1 or any(mark.kind is MarkKind.LABEL for mark in marks)
 
 
 def comment_at(node: Node) -> tuple[str, str] | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import string
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from enum import Enum, auto
+from enum import Enum
 from itertools import chain, product
 
 from goboard_app.go.board import BoardSize, Point
@@ -18,7 +18,9 @@ from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.properties import (
     OLD_MARKS,
-    MarkupKind,
+    SHAPES,
+    Mark,
+    MarkKind,
     changed_points,
     compressed_texts,
     is_number,
@@ -29,55 +31,45 @@ from goboard_app.record.properties import (
     point_text,
     points_of,
 )
+from goboard_app.record.property_table import Group, idents
 from goboard_app.record.sgf.lexer import raw_pair, split_pair
 from goboard_app.record.tree import GameTree
-from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark, Mark, MarkKind
+from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
-# FF[4] says of the first: "Only one of these markups per point and node"; a point has one owner.
-_RIVALS = (("TR", "SQ", "CR", "MA", "SL"), ("TB", "TW"))
+_SHAPES = {kind.value: kind for kind in SHAPES}
+# A point has one shape, and one owner.
+_RIVALS = (tuple(_SHAPES), ("TB", "TW"))
 _LETTERS = string.ascii_uppercase + string.ascii_lowercase
 # Lists of points that the eraser goes through.
-_ON_POINTS = ("TR", "SQ", "CR", "MA", "SL", "TB", "TW")
-# M and L are marks of FF[3].
-_CLEARED = ("TR", "SQ", "CR", "MA", "M", "SL", "LB", "L", "AR", "LN")
+_ON_POINTS = tuple(chain(*_RIVALS))
+# Points that are dimmed or left out of view are no marks of one move.
+_CLEARED = idents(lambda row: row.group is Group.MARK and row.ident not in ("DD", "VW"))
 _Values = tuple[str, ...] | None
 
 
 class MarkTool(Enum):
-    """The tools for making marks."""
+    """The tools for making marks; the value is the property of a shape, an owner or a line, else a word."""
 
-    LETTER = auto()
-    NUMBER = auto()
-    TRIANGLE = auto()
-    SQUARE = auto()
-    CIRCLE = auto()
-    CROSS = auto()
-    LINE = auto()
-    ARROW = auto()
-    ERASER = auto()
-    SELECTED = auto()
-    TERRITORY_BLACK = auto()
-    TERRITORY_WHITE = auto()
-    DIM = auto()
-    TEXT = auto()
-    PART = auto()
+    LETTER = "letter"
+    NUMBER = "number"
+    TRIANGLE = "TR"
+    SQUARE = "SQ"
+    CIRCLE = "CR"
+    CROSS = "MA"
+    LINE = "LN"
+    ARROW = "AR"
+    ERASER = "eraser"
+    SELECTED = "SL"
+    TERRITORY_BLACK = "TB"
+    TERRITORY_WHITE = "TW"
+    DIM = "dim"
+    TEXT = "text"
+    PART = "part"
 
 
 LINES = frozenset({MarkTool.LINE, MarkTool.ARROW})
 """Tools that join two points."""
-
-_IDENTS = {
-    MarkTool.TRIANGLE: "TR",
-    MarkTool.SQUARE: "SQ",
-    MarkTool.CIRCLE: "CR",
-    MarkTool.CROSS: "MA",
-    MarkTool.SELECTED: "SL",
-    MarkTool.TERRITORY_BLACK: "TB",
-    MarkTool.TERRITORY_WHITE: "TW",
-    MarkTool.LINE: "LN",
-    MarkTool.ARROW: "AR",
-}
 
 
 def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: str = "") -> Act:
@@ -95,8 +87,8 @@ def mark(session: GameSession, tool: MarkTool, points: Sequence[Point], text: st
         return _act(_dimmed(session, unique))
     if tool is MarkTool.PART:
         return show_part(session, unique[0], unique[-1])
-    if tool in _IDENTS:
-        return _act(_toggled(session, _IDENTS[tool], unique))
+    if tool.value in _ON_POINTS:
+        return _act(_toggled(session, tool.value, unique))
     return _act(_labelled(session, tool, unique, " ".join(text.split())))
 
 
@@ -104,7 +96,7 @@ def draw_line(session: GameSession, tool: MarkTool, start: Point, end: Point) ->
     """Draw a line or an arrow; drawing it again removes it."""
     if session.phase is not Phase.REVIEWING or start == end or tool not in LINES:
         return NOTHING
-    node, ident = session.cursor, _IDENTS[tool]
+    node, ident = session.cursor, tool.value
     # A line has no direction.
     drawn = {(start, end)} if tool is MarkTool.ARROW else {(start, end), (end, start)}
 
@@ -197,7 +189,7 @@ def _without(node: Node, ident: str, gone: frozenset[Point], size: BoardSize) ->
 
 def _labelled(session: GameSession, tool: MarkTool, points: tuple[Point, ...], text: str) -> list[Edit]:
     node, size = session.cursor, session.tree.size
-    labels = {m.point: m.text for m in markup_of(node, size) if m.kind is MarkupKind.LABEL}
+    labels = {m.point: m.text for m in markup_of(node, size) if m.kind is MarkKind.LABEL}
     if _is_of_tool(labels.get(points[0]), tool, text):
         gone = frozenset(point for point in points if point in labels)
         return _relabelled(node, size, gone, ())
@@ -231,7 +223,7 @@ def _relabelled(node: Node, size: BoardSize, gone: frozenset[Point], new: Sequen
     # FF[3], L: the letters follow from the order of the points, so removing one would rename the others.
     if any(point_of(raw, size) in gone for raw in node.get("L") or ()):
         known = {point_of(split_pair(raw)[0], size) for raw in node.get("LB") or ()}
-        old = [m for m in markup_of(node, size) if m.kind is MarkupKind.LABEL]
+        old = [m for m in markup_of(node, size) if m.kind is MarkKind.LABEL]
         kept += [raw_pair(point_text(m.point), m.text) for m in old if m.point not in known and m.point not in gone]
         edits.append(SetProperty(node, "L", None))
     kept += [raw_pair(point_text(point), text) for point, text in new]
@@ -281,15 +273,6 @@ def _touches(raw: str, points: frozenset[Point], size: BoardSize) -> bool:
     return line is not None and (line.start in points or line.end in points)
 
 
-_KINDS = {
-    MarkTool.TRIANGLE: MarkKind.TRIANGLE,
-    MarkTool.SQUARE: MarkKind.SQUARE,
-    MarkTool.CIRCLE: MarkKind.CIRCLE,
-    MarkTool.CROSS: MarkKind.CROSS,
-    MarkTool.SELECTED: MarkKind.SELECTED,
-}
-
-
 def without_ghost(picture: BoardPicture) -> BoardPicture:
     """Return the picture without the stone under the pointer, for marking."""
     return replace(picture, ghost=None, playable=NO_POINTS)
@@ -306,7 +289,7 @@ def with_stroke(picture: BoardPicture, tool: MarkTool, points: Sequence[Point]) 
         return replace(picture, lines=(*picture.lines, line))
     if tool is MarkTool.PART:
         return replace(picture, hidden=_outside(picture, points[0], points[-1]))
-    kind = _KINDS.get(tool)
+    kind = _SHAPES.get(tool.value)
     if kind is None:
         return replace(picture, lit=picture.lit | frozenset(points))
     marked = {mark.point for mark in picture.marks if mark.kind is kind}
@@ -333,11 +316,7 @@ def with_node_marks(
     picture: BoardPicture, tree: GameTree, node: Node, taken: frozenset[Point] = NO_POINTS
 ) -> BoardPicture:
     """Return the picture with the node's marks added, except those that would cover `taken`."""
-    marks = tuple(
-        Mark(MarkKind[markup.kind.name], markup.point, markup.text)
-        for markup in markup_of(node, picture.size)
-        if markup.point not in taken
-    )
+    marks = tuple(mark for mark in markup_of(node, picture.size) if mark.point not in taken)
     lines = lines_of(node, picture.size)
     return replace(
         picture,

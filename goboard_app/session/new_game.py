@@ -19,7 +19,6 @@ from goboard_app.rules.catalogue import BASIC, DEFAULT, TROMP_TAYLOR
 from goboard_app.rules.custom import from_text, to_text
 from goboard_app.rules.ending import fixed_points, max_fixed, max_free
 from goboard_app.rules.ruleset import Placement, Ruleset, Scoring
-from goboard_app.rules.spelling import spelled
 from goboard_app.session.capture import GOAL, MAX_GOAL, cross_points, has_room_for_cross
 from goboard_app.session.timing import time_properties
 
@@ -265,7 +264,12 @@ def ruleset_of(tree: GameTree) -> NamedRuleset:
     # Another program may have changed RU and left GBRS as it was.
     if exact is not None and _name_in_files(exact) == text:
         return NamedRuleset(exact, True, text)
-    found = spelled(text) if text else None
+    if not text:
+        return NamedRuleset(DEFAULT, False, text)
+    # Loaded late: only records of other programs need it.
+    from goboard_app.rules.spelling import spelled
+
+    found = spelled(text)
     if found is None:
         return NamedRuleset(DEFAULT, False, text)
     return NamedRuleset(found.ruleset, found.is_sure, text, is_near=not found.is_sure)

@@ -15,8 +15,8 @@ from goboard_app.go.position import Position
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.properties import (
-    Markup,
-    MarkupKind,
+    Mark,
+    MarkKind,
     lines_of,
     markup_of,
     move_of,
@@ -35,8 +35,6 @@ from goboard_app.session.picture import (
     NO_POINTS,
     BoardPicture,
     LineMark,
-    Mark,
-    MarkKind,
     MissingMove,
     RefusedMark,
     WayMark,
@@ -45,15 +43,6 @@ from goboard_app.session.session import GameSession, Phase
 
 if TYPE_CHECKING:
     from goboard_app.session.trial import Trial
-
-_MARK_KINDS = {
-    MarkupKind.TRIANGLE: MarkKind.TRIANGLE,
-    MarkupKind.SQUARE: MarkKind.SQUARE,
-    MarkupKind.CIRCLE: MarkKind.CIRCLE,
-    MarkupKind.CROSS: MarkKind.CROSS,
-    MarkupKind.SELECTED: MarkKind.SELECTED,
-    MarkupKind.LABEL: MarkKind.LABEL,
-}
 
 
 class HelpChoice(NamedTuple):
@@ -443,15 +432,11 @@ def _usual_points(session: GameSession) -> frozenset[Point]:
 
 def _marks(session: GameSession, help_shown: BoardAids) -> tuple[Mark, ...]:
     size = session.tree.size
-    marks = tuple(_mark(m) for m in markup_of(session.cursor, size) if m.kind in _MARK_KINDS)
+    marks = markup_of(session.cursor, size)
     if not help_shown.numbers:
         return marks
     told = stone_numbers(session, help_shown.numbering).items()
     return marks + tuple(Mark(MarkKind.MOVE_NUMBER, point, text) for point, text in told)
-
-
-def _mark(markup: Markup) -> Mark:
-    return Mark(_MARK_KINDS[markup.kind], markup.point, markup.text)
 
 
 def picture_at(session: GameSession, node: Node) -> BoardPicture:

@@ -8,28 +8,10 @@ from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
+from goboard_app.record.properties import Mark as Mark
+from goboard_app.record.properties import MarkKind as MarkKind
 
 NO_POINTS: frozenset[Point] = frozenset()
-
-
-class MarkKind(Enum):
-    """The shapes and the kinds of text that a record may put on a point."""
-
-    TRIANGLE = auto()
-    SQUARE = auto()
-    CIRCLE = auto()
-    CROSS = auto()
-    SELECTED = auto()
-    LABEL = auto()
-    MOVE_NUMBER = auto()
-
-
-class Mark(NamedTuple):
-    """One mark on a point; only LABEL and MOVE_NUMBER use `text`."""
-
-    kind: MarkKind
-    point: Point
-    text: str = ""
 
 
 class LineMark(NamedTuple):

@@ -45,36 +45,23 @@ _MARKS = {
 
 
 class Sign(Enum):
-    """A sign of a text board that has to be explained below it."""
+    """A sign of a text board, beside the marks, that has to be explained below it."""
 
     BLACK = auto()
     WHITE = auto()
     LAST_MOVE = auto()
-    CIRCLE = auto()
-    SQUARE = auto()
-    TRIANGLE = auto()
-    CROSS = auto()
-    SELECTED = auto()
     TERRITORY = auto()
 
 
-FRAMES: dict[Sign, str] = {
+FRAMES: dict[Sign | MarkKind, str] = {
     Sign.LAST_MOVE: "()",
-    Sign.CIRCLE: "()",
-    Sign.SQUARE: "[]",
-    Sign.TRIANGLE: "<>",
-    Sign.CROSS: "**",
-    Sign.SELECTED: "{}",
+    MarkKind.CIRCLE: "()",
+    MarkKind.SQUARE: "[]",
+    MarkKind.TRIANGLE: "<>",
+    MarkKind.CROSS: "**",
+    MarkKind.SELECTED: "{}",
 }
 """The characters left and right of a point with this sign."""
-
-_SIGNS = {
-    MarkKind.CIRCLE: Sign.CIRCLE,
-    MarkKind.SQUARE: Sign.SQUARE,
-    MarkKind.TRIANGLE: Sign.TRIANGLE,
-    MarkKind.CROSS: Sign.CROSS,
-    MarkKind.SELECTED: Sign.SELECTED,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +69,7 @@ class TextBoard:
     """The lines of a board from the top, and the signs in it that need an explanation."""
 
     lines: tuple[str, ...]
-    signs: frozenset[Sign]
+    signs: frozenset[Sign | MarkKind]
 
 
 def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) -> TextBoard:
@@ -93,7 +80,7 @@ def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) 
     widest needs.
     """
     cells = {point: _cell(picture, point) for point in _points(part)}
-    signs: set[Sign] = set()
+    signs: set[Sign | MarkKind] = set()
     for point in cells:
         signs |= _signs_at(picture, point)
     wide = _width(cells)
@@ -191,8 +178,8 @@ def _stone(picture: BoardPicture, point: Point) -> str:
     return STONES[stone]
 
 
-def _signs_at(picture: BoardPicture, point: Point) -> set[Sign]:
-    signs = {_SIGNS[mark.kind] for mark in picture.marks if mark.point == point and mark.kind in _SIGNS}
+def _signs_at(picture: BoardPicture, point: Point) -> set[Sign | MarkKind]:
+    signs: set[Sign | MarkKind] = {mark.kind for mark in picture.marks if mark.point == point and mark.kind in FRAMES}
     if point == picture.last_move and not picture.marks:
         signs.add(Sign.LAST_MOVE)
     stone = picture.stones[picture.size.index(point)]

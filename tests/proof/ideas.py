@@ -15,7 +15,7 @@ from itertools import product
 
 from goboard_app.go.board import Color
 from goboard_app.lessons.lesson import Screen
-from goboard_app.record.properties import MarkupKind
+from goboard_app.record.properties import MarkKind
 from tests.proof.problem import Asked, Posed
 
 P = tuple[int, int]
@@ -100,7 +100,7 @@ def board_of(screen: Screen) -> Board:
     """What stands on the board of a screen."""
     position = screen.position
     black, white = (frozenset((p.col, p.row) for p in position.points(color)) for color in (Color.BLACK, Color.WHITE))
-    triangles = (m.point for m in screen.marks if m.kind is MarkupKind.TRIANGLE)
+    triangles = (m.point for m in screen.marks if m.kind is MarkKind.TRIANGLE)
     labels = sorted(((m.point.col, m.point.row), m.text) for m in screen.marks if m.text)
     board = Board(
         position.size.columns,

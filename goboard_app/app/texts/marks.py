@@ -19,7 +19,7 @@ from goboard_app.go.chains import chain_at, surrounded_points
 from goboard_app.record.course import Evaluation, Signs, Stretch
 from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
 from goboard_app.record.node import Node
-from goboard_app.record.properties import MarkupKind, lines_of, markup_of
+from goboard_app.record.properties import MarkKind, lines_of, markup_of
 from goboard_app.session.annotation import (
     Annotation,
     MoveJudgement,
@@ -194,16 +194,16 @@ def sign_words(session: GameSession) -> list[str]:
     return [move_judgement(said.move, said.move_degree).lower()]
 
 
-def _mark(kind: MarkupKind, text: str) -> str:
+def _mark(kind: MarkKind, text: str) -> str:
     """Return the name of a mark on a point, as a screen reader speaks it."""
-    if kind is MarkupKind.LABEL:
+    if kind is MarkKind.LABEL:
         return filled(translate("board", "label %1"), text)
     return {
-        MarkupKind.TRIANGLE: translate("board", "triangle"),
-        MarkupKind.SQUARE: translate("board", "square"),
-        MarkupKind.CIRCLE: translate("board", "circle"),
-        MarkupKind.CROSS: translate("board", "cross"),
-        MarkupKind.SELECTED: translate("board", "selected"),
+        MarkKind.TRIANGLE: translate("board", "triangle"),
+        MarkKind.SQUARE: translate("board", "square"),
+        MarkKind.CIRCLE: translate("board", "circle"),
+        MarkKind.CROSS: translate("board", "cross"),
+        MarkKind.SELECTED: translate("board", "selected"),
     }[kind]
 
 

@@ -31,6 +31,7 @@ from goboard_app.record.properties import is_number
 from goboard_app.session.export import Shot
 from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
 from goboard_app.session.numbering import HiddenMoves
+from goboard_app.session.picture import MarkKind
 from goboard_app.session.text_board import FRAMES, Sign, draw_sensei, draw_sensei_moves, draw_text
 
 _LISTED = 12
@@ -240,18 +241,18 @@ def _first_move(shot: Shot) -> str:
     return filled(translate("diagram", "Move %1 is White's."), shot.moves[0].number)
 
 
-def _legend(signs: frozenset[Sign]) -> str:
+def _legend(signs: frozenset[Sign | MarkKind]) -> str:
     """Return the legend of the signs in a board of text."""
-    words = {
+    words: dict[Sign | MarkKind, tuple[str, str]] = {
         Sign.BLACK: ("X", translate("diagram", "Black")),
         Sign.WHITE: ("O", translate("diagram", "White")),
         Sign.TERRITORY: ("x, o", translate("diagram", "territory")),
         Sign.LAST_MOVE: (_framed(Sign.LAST_MOVE), translate("diagram", "last move")),
-        Sign.CIRCLE: (_framed(Sign.CIRCLE), translate("diagram", "circle")),
-        Sign.SQUARE: (_framed(Sign.SQUARE), translate("diagram", "square")),
-        Sign.TRIANGLE: (_framed(Sign.TRIANGLE), translate("diagram", "triangle")),
-        Sign.CROSS: (_framed(Sign.CROSS), translate("diagram", "cross")),
-        Sign.SELECTED: (_framed(Sign.SELECTED), translate("diagram", "selected")),
+        MarkKind.CIRCLE: (_framed(MarkKind.CIRCLE), translate("diagram", "circle")),
+        MarkKind.SQUARE: (_framed(MarkKind.SQUARE), translate("diagram", "square")),
+        MarkKind.TRIANGLE: (_framed(MarkKind.TRIANGLE), translate("diagram", "triangle")),
+        MarkKind.CROSS: (_framed(MarkKind.CROSS), translate("diagram", "cross")),
+        MarkKind.SELECTED: (_framed(MarkKind.SELECTED), translate("diagram", "selected")),
     }
     # The colours of X and O are common knowledge where boards are written this way; the other signs are not.
     shown = [words[sign] for sign in words if sign in signs]
@@ -260,7 +261,7 @@ def _legend(signs: frozenset[Sign]) -> str:
     return comma_list(*(filled(pair, *each) for each in shown))
 
 
-def _framed(sign: Sign) -> str:
+def _framed(sign: Sign | MarkKind) -> str:
     return " ".join(FRAMES[sign])
 
 

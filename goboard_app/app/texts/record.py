@@ -28,8 +28,8 @@ from goboard_app.session.new_game import MAX_KOMI
 from goboard_app.session.session import GameSession
 
 
-def detail_name(ident: str) -> str:
-    """Return the label of a property in the game information."""
+def detail_names() -> dict[str, str]:
+    """Return the label of each property in the game information."""
     return {
         "PB": translate("details", "Name"),
         "PW": translate("details", "Name"),
@@ -54,7 +54,12 @@ def detail_name(ident: str) -> str:
         "SO": translate("details", "Source"),
         "CP": translate("details", "Copyright"),
         "GC": translate("details", "About the game"),
-    }[ident]
+    }
+
+
+def detail_name(ident: str) -> str:
+    """Return the label of a property in the game information."""
+    return detail_names()[ident]
 
 
 def fault_sentence(fault: DetailFault) -> str:

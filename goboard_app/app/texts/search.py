@@ -16,6 +16,7 @@ from goboard_app.app.texts.format import (
     running_text,
     translate,
 )
+from goboard_app.app.texts.record import detail_name
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
@@ -147,7 +148,7 @@ def _start() -> str:
 
 
 def _property_text(ident: str) -> str:
-    """Return the name of the property that contains a hit."""
+    """Return the name of the property that contains a hit: its label, unless that needs its context."""
     names = {
         "C": translate("find", "Comment"),
         "N": translate("find", "Name of the place"),
@@ -172,7 +173,7 @@ def _property_text(ident: str) -> str:
         "OT": translate("find", "Overtime"),
         "RU": translate("find", "Rules"),
     }
-    return names[ident]
+    return names.get(ident) or detail_name(ident)
 
 
 def _on_one_line(text: str) -> str:

@@ -13,6 +13,7 @@ from sgfmill import sgf_properties
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.record.properties import is_pass_value, point_of, point_text, points_of, size_of
+from goboard_app.record.property_table import Group, ValueKind, idents_about, idents_holding
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.lexer import LineCounter, canonical_ident, clean_places, split_pair
 from goboard_app.record.sgf.source import FileNodes, GameSource
@@ -21,7 +22,8 @@ from goboard_app.record.tree import GameTree
 _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
 _SHOWN = 40
 _NODES_AT_ONCE = 100
-_POINTS = ("AB", "AW", "AE", "CR", "DD", "MA", "SL", "SQ", "TB", "TR", "TW", "VW", "M")
+# The letters of FF[3] and goboard's own marks of a count are not checked.
+_POINTS = idents_holding(ValueKind.POINTS) - idents_about(Group.COUNT) - {"L"}
 # Reported by the reader as findings of their own.
 _TOLD = frozenset({"SZ", "CA"})
 _PLAIN_KINDS = frozenset(
@@ -166,9 +168,9 @@ def _checks() -> dict[str, _Check]:
         if kind.interpreter in _PLAIN_KINDS
     }
     checks |= dict.fromkeys(_POINTS, _are_points)
-    checks |= dict.fromkeys(("B", "W"), _is_move)
-    checks |= dict.fromkeys(("AR", "LN"), _is_line)
-    return checks | {"LB": _is_label}
+    checks |= dict.fromkeys(idents_holding(ValueKind.MOVE), _is_move)
+    checks |= dict.fromkeys(idents_holding(ValueKind.LINES), _is_line)
+    return checks | dict.fromkeys(idents_holding(ValueKind.LABELS), _is_label)
 
 
 def _is_kind(

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from sgfmill import sgf_grammar
 
+from goboard_app.record.property_table import ValueKind, idents_holding
 from goboard_app.record.sgf.diagnostics import FindingKind
 
 # Undecodable bytes are kept as lone surrogates, and shown as U+FFFD.
@@ -53,20 +54,9 @@ _NEXT_NODE = re.compile(r";\s*+[BW]\s*+\[|\(\s*+;")
 _GUESS_LIMIT = 20_000
 _GUESSES_A_NODE = 100
 # Properties with values of fixed form, in which a bracket is never meant.
-_FORMAL = frozenset(
-    (
-        *("B", "W", "AB", "AW", "AE", "AR", "LN", "TR", "SQ", "CR", "MA", "SL", "DD", "VW"),
-        *("TB", "TW", "PL", "SZ", "HA", "KM", "FF", "GM", "CA", "ST", "KO", "MN", "BL", "WL"),
-        *("OB", "OW", "BM", "DO", "IT", "TE", "DM", "GB", "GW", "HO", "UC", "V", "L", "M"),
-    )
-)
+_FORMAL = idents_holding(ValueKind.MOVE, ValueKind.POINTS, ValueKind.LINES, ValueKind.FIXED)
 # Properties with prose, in which people forget to escape brackets.
-_PROSE = frozenset(
-    (
-        *("C", "GC", "N", "GN", "PB", "PW", "BR", "WR", "BT", "WT", "EV", "RO"),
-        *("PC", "DT", "RE", "US", "SO", "AN", "CP", "ON", "OT", "RU", "TM", "AP"),
-    )
-)
+_PROSE = idents_holding(ValueKind.LINE, ValueKind.TEXT)
 
 
 class Property(NamedTuple):

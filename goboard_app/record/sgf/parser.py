@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 from goboard_app.record.node import Node
 from goboard_app.record.properties import size_of
+from goboard_app.record.property_table import ValueKind, idents_holding
 from goboard_app.record.sgf import lexer
 from goboard_app.record.sgf.builder import GameBuilder, ParseWatch, ReadGame
 from goboard_app.record.sgf.charset import decode
@@ -25,7 +26,7 @@ _PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
 # Stones, numbers and names as people write them, and as random bytes hardly ever do.
 _MEANT = re.compile(
     r"(?:[BW]|A[BWE])\[[a-zA-Z]{2}\]|(?:SZ|FF|GM|HA|KM)\[\d[\d.:]{0,5}\]"
-    r"|(?:C|GN|P[BW]|EV|RE|DT|AP|CA|RU|N|PC|US|SO|GC)\[[ -~]{4,}\]"
+    rf"|(?:CA|{'|'.join(sorted(idents_holding(ValueKind.LINE, ValueKind.TEXT)))})\[[ -~]{{4,}}\]"
 )
 _OTHER_FORMATS = (
     ("gib", re.compile(r"^\\HS|\\\[GAMEBLACKNAME|^STO \d", re.MULTILINE)),

@@ -18,8 +18,9 @@ from PySide6.QtGui import (
 )
 
 from goboard_app.go.board import Color
+from goboard_app.session.picture import MarkKind
 from goboard_app.ui.board.geometry import Measure
-from goboard_app.ui.board.plan import Shape, Sprite
+from goboard_app.ui.board.plan import Sprite
 from goboard_app.ui.widgets.theme import Theme
 
 LEAST_LABEL = 0.25
@@ -66,7 +67,7 @@ def _paint_inside(painter: QPainter, sprite: Sprite, measure: Measure, ink: QCol
     """Paint the text inside a shape."""
     painter.save()
     # A triangle has more room towards its base.
-    if sprite.shape is Shape.TRIANGLE:
+    if sprite.shape is MarkKind.TRIANGLE:
         painter.translate(0, 0.06 * measure.s)
     fill_text(painter, sprite.text, (_INSIDE * measure.s, 0.42 * measure.s), ink)
     painter.restore()

@@ -57,7 +57,7 @@ class Layer(IntEnum):
 
 
 class Shape(Enum):
-    """The kinds of small pictures on points."""
+    """The kinds of small pictures on points, beside the marks."""
 
     GHOST = auto()
     REFUSED = auto()
@@ -72,13 +72,6 @@ class Shape(Enum):
     TARGET = auto()
     MISSING = auto()
     CURSOR = auto()
-    TRIANGLE = auto()
-    SQUARE = auto()
-    CIRCLE = auto()
-    CROSS = auto()
-    SELECTED = auto()
-    LABEL = auto()
-    NUMBER = auto()
     FILLED = auto()
     SIZE = auto()
     SIGN = auto()
@@ -97,7 +90,7 @@ class Sprite(NamedTuple):
     The shapes of a record may have a text too: a label, or the number of a move.
     """
 
-    shape: Shape
+    shape: Shape | MarkKind
     color: Color | None = None
     text: str = ""
 
@@ -146,16 +139,6 @@ def level_of(kind: AreaKind) -> float:
 
 Placed = tuple[Layer, Point, Sprite]
 
-_MARK_SHAPES = {
-    MarkKind.TRIANGLE: Shape.TRIANGLE,
-    MarkKind.SQUARE: Shape.SQUARE,
-    MarkKind.CIRCLE: Shape.CIRCLE,
-    MarkKind.CROSS: Shape.CROSS,
-    MarkKind.SELECTED: Shape.SELECTED,
-    MarkKind.LABEL: Shape.LABEL,
-    MarkKind.MOVE_NUMBER: Shape.NUMBER,
-}
-
 MERIT_SHAPES = {
     Merit.BEST: Shape.BEST,
     Merit.GOOD: Shape.GOOD,
@@ -190,7 +173,7 @@ def color_at(picture: BoardPicture, point: Point) -> Color | None:
 
 def lies_on_stone(sprite: Sprite) -> bool:
     """Return whether the mark belongs to a stone, and so shares its natural offset."""
-    is_mark = sprite.color is not None and sprite.shape in _MARK_SHAPES.values()
+    is_mark = sprite.color is not None and isinstance(sprite.shape, MarkKind)
     return is_mark or sprite.shape in _ON_STONES
 
 
@@ -302,7 +285,7 @@ def _plan_owners(picture: BoardPicture) -> Iterator[Placed]:
 def _plan_decisions(picture: BoardPicture) -> Iterator[Placed]:
     """Yield a question mark on unclear stones, and a ghost for each missing move."""
     for point in picture.unclear:
-        yield Layer.MARK, point, Sprite(Shape.LABEL, color_at(picture, point), "?")
+        yield Layer.MARK, point, Sprite(MarkKind.LABEL, color_at(picture, point), "?")
     for missing in picture.missing:
         yield Layer.WARNING, missing.point, Sprite(Shape.MISSING, missing.color)
 
@@ -318,19 +301,19 @@ def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) ->
 
 def _plan_record(picture: BoardPicture) -> Iterator[Placed]:
     """Yield the marks of the record, joined into one for each point; of each kind the last one counts."""
-    shapes: dict[Point, Shape] = {}
+    shapes: dict[Point, MarkKind] = {}
     texts: dict[Point, Mark] = {}
     for mark in picture.marks:
         if mark.point not in picture.size:
             continue
         if mark.kind not in _TEXTS:
-            shapes[mark.point] = _MARK_SHAPES[mark.kind]
+            shapes[mark.point] = mark.kind
         elif mark.point not in texts or mark.kind is MarkKind.LABEL:
             # A label of the record takes precedence over the number of the move.
             texts[mark.point] = mark
     for point in {**shapes, **texts}:
         text = texts.get(point)
-        shape = shapes.get(point) or _MARK_SHAPES[texts[point].kind]
+        shape = shapes.get(point) or texts[point].kind
         sprite = Sprite(shape, color_at(picture, point), "" if text is None else text.text)
         yield Layer.MARK, point, sprite
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from goboard_app.go.board import Color, Point
-from goboard_app.session.picture import Merit
+from goboard_app.session.picture import MarkKind, Merit
 from goboard_app.ui.board.background import plain_wood
 from goboard_app.ui.board.geometry import BoardGeometry, Measure, scatter
 from goboard_app.ui.board.marks import (
@@ -158,7 +158,7 @@ MERITS = {
 }
 """The colours of a move analysed by an engine: the background and the text."""
 
-_MERIT_SHAPES = {shape: merit for merit, shape in MERIT_SHAPES.items()}
+_MERIT_SHAPES: dict[Shape | MarkKind, Merit] = {shape: merit for merit, shape in MERIT_SHAPES.items()}
 
 
 def _paint_candidate(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
@@ -319,7 +319,7 @@ def _paint_size(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     painter.fillPath(outline, ink)
 
 
-_PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
+_PAINTERS: dict[Shape | MarkKind, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.GHOST: _paint_ghost,
     Shape.REFUSED: _paint_refused,
     Shape.LAST_MOVE: _paint_last_move,
@@ -333,13 +333,13 @@ _PAINTERS: dict[Shape, Callable[[QPainter, Sprite, Measure], None]] = {
     Shape.TARGET: _paint_target,
     Shape.MISSING: _paint_missing,
     Shape.CURSOR: _paint_cursor,
-    Shape.TRIANGLE: paint_triangle,
-    Shape.SQUARE: paint_square_mark,
-    Shape.CIRCLE: paint_circle,
-    Shape.CROSS: paint_cross,
-    Shape.SELECTED: paint_selected,
-    Shape.LABEL: paint_label,
-    Shape.NUMBER: paint_number,
+    MarkKind.TRIANGLE: paint_triangle,
+    MarkKind.SQUARE: paint_square_mark,
+    MarkKind.CIRCLE: paint_circle,
+    MarkKind.CROSS: paint_cross,
+    MarkKind.SELECTED: paint_selected,
+    MarkKind.LABEL: paint_label,
+    MarkKind.MOVE_NUMBER: paint_number,
     Shape.FILLED: _paint_filled,
     Shape.SIZE: _paint_size,
     Shape.SIGN: paint_sign,

@@ -20,6 +20,7 @@ from goboard_app.go.board import Color
 from goboard_app.record.game_info import better_dates
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
 from goboard_app.record.properties import is_number
+from goboard_app.record.property_table import Section, idents
 from goboard_app.record.result import (
     DRAW,
     UNKNOWN,
@@ -51,11 +52,7 @@ _BY_SIDE = (
     ResultKind.WIN,
 )
 
-_PLAYERS = ((Color.BLACK, ("PB", "BR", "BT")), (Color.WHITE, ("PW", "WR", "WT")))
-_GAME = ("GN", "EV", "RO", "DT", "PC")
-_TERMS = ("RU", "KM", "HA", "TM", "OT")
-_RECORD = ("ON", "AN", "US", "SO", "CP")
-_EXPLAINED = ("DT", "RU", "KM", "HA", "TM")
+_PLAYERS = ((Color.BLACK, Section.BLACK), (Color.WHITE, Section.WHITE))
 _MOST_OTHERS = 200
 
 _MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)
@@ -207,8 +204,8 @@ class GameInfoDialog(DialogBase):
         self.answer: dict[str, str] | None = None
         self.setWindowTitle(translate("details", "Game information"))
         self.fields = {ident: QLineEdit(self._said[ident]) for ident in DETAILS if ident not in ("RE", "GC")}
-        self.notes = {ident: label(role="note", tone="muted", wraps=True) for ident in _EXPLAINED}
-        self.notes["RE"] = label(role="note", tone="muted", wraps=True)
+        explained = idents(lambda row: row.is_explained)
+        self.notes = {ident: label(role="note", tone="muted", wraps=True) for ident in explained}
         self.result_field = ResultField(self._said["RE"])
         # The result of a game in progress is not written by hand.
         self.result_field.setEnabled(may_change_result(session))
@@ -241,9 +238,9 @@ class GameInfoDialog(DialogBase):
         self.others.setAccessibleName(others)
         middle = ScrollingBody(
             self._players(),
-            self._section(_GAME),
-            self._section(("RE", *_TERMS)),
-            self._section(_RECORD),
+            self._section(Section.GAME),
+            self._section(Section.TERMS),
+            self._section(Section.RECORD),
             label(record_texts.detail_name("GC"), "section", "muted"),
             _framed(self.comment),
             label(others, "section", "muted"),
@@ -260,24 +257,24 @@ class GameInfoDialog(DialogBase):
         """Return the rows of Black and White, each with stone, name, rank and team."""
         layout = QGridLayout()
         layout.setSpacing(8)
-        for place, ident in enumerate(("PB", "BR", "BT"), 1):
+        for place, ident in enumerate(_idents_of(Section.BLACK), 1):
             layout.addWidget(label(record_texts.detail_name(ident), "section", "muted"), 0, place)
-        for line, (color, idents) in enumerate(_PLAYERS, 1):
+        for line, (color, section) in enumerate(_PLAYERS, 1):
             layout.addWidget(StoneLabel(self._look, color, color_name(color), 24), line, 0)
-            for place, ident in enumerate(idents, 1):
+            for place, ident in enumerate(_idents_of(section), 1):
                 layout.addWidget(self.fields[ident], line, place)
         for place, stretch in ((1, 4), (2, 1), (3, 3)):
             layout.setColumnStretch(place, stretch)
         return layout
 
-    def _section(self, idents: tuple[str, ...]) -> QGridLayout:
+    def _section(self, section: Section) -> QGridLayout:
         layout = QGridLayout()
         layout.setHorizontalSpacing(10)
         layout.setVerticalSpacing(6)
         layout.setColumnMinimumWidth(0, self._look.px(130))
         layout.setColumnStretch(1, 1)
         line = 0
-        for ident in idents:
+        for ident in _idents_of(section):
             name = label(record_texts.detail_name(ident), "body", "muted", wraps=True)
             name.setMinimumHeight(self._look.px(34))
             layout.addWidget(name, line, 0, Qt.AlignmentFlag.AlignTop)
@@ -360,8 +357,8 @@ class GameInfoDialog(DialogBase):
 
     def _spoken(self, ident: str) -> str:
         """Return the accessible name of a field, with the colour of the player if it belongs to one."""
-        for color, idents in _PLAYERS:
-            if ident in idents:
+        for color, section in _PLAYERS:
+            if ident in _idents_of(section):
                 return labelled(color_name(color), record_texts.detail_name(ident))
         return record_texts.detail_name(ident)
 
@@ -379,6 +376,10 @@ class GameInfoDialog(DialogBase):
     def accept(self) -> None:  # noqa: D102 - Qt's own
         self.answer = self.texts()
         super().accept()
+
+
+def _idents_of(section: Section) -> tuple[str, ...]:
+    return idents(lambda row: row.section is section)
 
 
 def _raw(session: GameSession) -> str:

@@ -21,14 +21,13 @@ from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import Order, cut, fits, order_of, paste
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import CLIPBOARD, CLIPS
+from goboard_app.ui.widgets.mark_chips import CHIPS
 
 _PHASES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
 """The phases with context menus; while points are counted or handicap stones laid, clicks mean something else."""
 
-_MARKS = (
-    *(MarkTool.TRIANGLE, MarkTool.SQUARE, MarkTool.CIRCLE, MarkTool.CROSS),
-    *(MarkTool.LETTER, MarkTool.NUMBER),
-)
+# The tools with a chip: here the shapes come before letter and number.
+_MARKS = (*CHIPS[2:], *CHIPS[:2])
 _OF_BOARD = ("set_up", "copy_picture", "find_position")
 _BESIDE = 4
 

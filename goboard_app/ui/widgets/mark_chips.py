@@ -14,21 +14,6 @@ from goboard_app.ui.widgets.parts import Button, FlowRow, label
 from goboard_app.ui.widgets.tips import set_tip
 
 _TEXTS = {MarkTool.LETTER: "A", MarkTool.NUMBER: "1"}
-_ICONS = {
-    MarkTool.TRIANGLE: "mark_triangle",
-    MarkTool.SQUARE: "mark_square",
-    MarkTool.CIRCLE: "mark_circle",
-    MarkTool.CROSS: "mark_cross",
-    MarkTool.LINE: "mark_line",
-    MarkTool.ARROW: "mark_arrow",
-    MarkTool.ERASER: "mark_eraser",
-    MarkTool.SELECTED: "mark_selected",
-    MarkTool.TERRITORY_BLACK: "mark_black",
-    MarkTool.TERRITORY_WHITE: "mark_white",
-    MarkTool.DIM: "mark_dim",
-    MarkTool.TEXT: "mark_text",
-    MarkTool.PART: "mark_part",
-}
 CHIPS = (
     *(MarkTool.LETTER, MarkTool.NUMBER, MarkTool.TRIANGLE, MarkTool.SQUARE, MarkTool.CIRCLE),
     MarkTool.CROSS,
@@ -37,6 +22,11 @@ CHIPS = (
 
 SPACING = 6
 _WIDTH, _LEAST = 40, 32
+
+
+def _icon(tool: MarkTool) -> str:
+    """Return the name of the picture of a tool; empty for one with a letter or digit."""
+    return "" if tool in _TEXTS else f"mark_{tool.name.lower().removeprefix('territory_')}"
 
 
 class MarkChips(QWidget):
@@ -52,7 +42,7 @@ class MarkChips(QWidget):
         self._look = look
         self.tool: MarkTool | None = None
         self.word = label(translate("marks", "Mark"), "section", "muted")
-        self.chips = {tool: Button(look, _TEXTS.get(tool, ""), _ICONS.get(tool, ""), "mark") for tool in CHIPS}
+        self.chips = {tool: Button(look, _TEXTS.get(tool, ""), _icon(tool), "mark") for tool in CHIPS}
         self.more = Button(look, icon="more", kind="mark")
         self.menu = QMenu(self)
         self._actions: dict[MarkTool, QAction] = {}
@@ -113,7 +103,7 @@ class MarkChips(QWidget):
             action.setChecked(tool is self.tool)
         is_other = self.tool in self._actions
         self.more.setChecked(is_other)
-        self.more.set_icon(_ICONS[self.tool] if self.tool is not None and is_other else "more")
+        self.more.set_icon(_icon(self.tool) if self.tool is not None and is_other else "more")
         more = translate("marks", "More marks")
         chosen = tool_name(self.tool).rstrip("…") if self.tool is not None and is_other else ""
         self.more.setAccessibleName(labelled(more, chosen))

@@ -119,6 +119,27 @@ def test_what_is_known_goes_with_the_position_and_comes_back_with_it(
     assert analysis.evaluation_of(here) == (1.0, 0.5)
 
 
+@pytest.mark.parametrize("changed", ["KM", "RU", "AB"])
+def test_other_terms_of_the_same_board_are_asked_for_again(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine, changed: str
+) -> None:
+    analysis.turn_on()
+    engine.answer(thought(1.0))
+    root = controller.session.tree.root
+    value = {"KM": "0.5", "RU": "AGA", "AB": "aa"}[changed]
+    edit = SetProperty(root, changed, (value,))
+    controller.perform(Act(Change.everything(), edit, ActKind.GAME_INFO))
+    assert moves_asked(engine) == [0, 0]
+    assert engine.is_asked
+    engine.answer(thought(4.0))
+    assert analysis.evaluation_of(root) == (4.0, 0.5)
+    # Nothing is asked about a board whose answer is known.
+    controller.step(1)
+    engine.answer(thought(2.0))
+    controller.step(-1)
+    assert moves_asked(engine) == [0, 0, 1]
+
+
 def test_a_comment_leaves_what_is_known(controller: GameController, analysis: GameAnalysis, engine: FakeEngine) -> None:
     analysis.turn_on()
     engine.answer(thought(1.0))

@@ -85,3 +85,14 @@ def test_what_cannot_be_written_is_said(path: Path) -> None:
     store = ProgressStore(path)
     assert not store.save(SOME)
     assert store.trouble
+
+
+def test_what_another_window_kept_is_kept_too(path: Path) -> None:
+    here, there = ProgressStore(path), ProgressStore(path)
+    mine, theirs = here.load(), there.load()
+    assert there.save(theirs.with_done("two", 0).left_at("two", 1).with_offered("11-ko"))
+    assert here.save(mine.with_done("one", 0).left_at("one", 1).with_offered("12-eyes"))
+    kept = ProgressStore(path).load()
+    assert kept.done == {("one", 0), ("two", 0)}
+    assert kept.places == {("one", 1), ("two", 1)}
+    assert kept.offered == {"11-ko", "12-eyes"}

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import parse_diagram
 from goboard_app.session.painter import paint_position
-from goboard_app.session.picture import BoardPicture, MissingMove
+from goboard_app.session.picture import BoardPicture, MarkKind, MissingMove
 from goboard_app.ui.board.geometry import BoardOptions, fit_board
 from goboard_app.ui.board.plan import (
     UNCLEAR,
@@ -38,8 +38,8 @@ def picture(**what: object) -> BoardPicture:
 def test_unclear_stones_have_question_marks_and_outlines_of_their_own() -> None:
     shown = picture(unclear=frozenset({A3, B3}))
     assert set(plan_marks(shown)) == {
-        (Layer.MARK, A3, Sprite(Shape.LABEL, Color.BLACK, "?")),
-        (Layer.MARK, B3, Sprite(Shape.LABEL, Color.WHITE, "?")),
+        (Layer.MARK, A3, Sprite(MarkKind.LABEL, Color.BLACK, "?")),
+        (Layer.MARK, B3, Sprite(MarkKind.LABEL, Color.WHITE, "?")),
     }
     areas = plan_areas(shown)
     assert areas == {

@@ -42,7 +42,7 @@ def test_the_ring_of_the_last_move_knows_its_stone(drawn: Drawn) -> None:
 def test_a_mark_on_the_last_stone_widens_the_ring(drawn: Drawn) -> None:
     mark = Mark(MarkKind.MOVE_NUMBER, ORIGIN, "7")
     shapes = {s.shape for _, _, s in plan_marks(drawn("X .", last_move=ORIGIN, marks=(mark,)))}
-    assert shapes == {Shape.LAST_MOVE_WIDE, Shape.NUMBER}
+    assert shapes == {Shape.LAST_MOVE_WIDE, MarkKind.MOVE_NUMBER}
 
 
 def test_a_last_move_that_was_taken_has_no_ring(drawn: Drawn) -> None:

@@ -15,13 +15,13 @@ from goboard_app.session.marks import MarkTool, mark
 from goboard_app.session.painter import BoardAids, paint
 from goboard_app.session.picture import BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.session import GameSession
-from goboard_app.ui.board.plan import AreaKind, Layer, Shape, Sprite, plan_areas, plan_marks
+from goboard_app.ui.board.plan import AreaKind, Layer, Sprite, plan_areas, plan_marks
 from goboard_app.ui.board.render import render_image
 from goboard_app.ui.widgets.theme import LIGHT, THEMES, Theme
 from tests.ui.board.conftest import MakeView
 
 FILE = Path(__file__).parents[2] / "games" / "all_markup.sgf"
-KIND, SHAPE = MarkKind, Shape
+KIND = MarkKind
 
 
 @pytest.fixture
@@ -59,16 +59,16 @@ B, W = Color.BLACK, Color.WHITE
 @pytest.mark.parametrize(
     ("name", "sprite"),
     [
-        ("D16", Sprite(SHAPE.TRIANGLE, B)),
-        ("D10", Sprite(SHAPE.TRIANGLE)),
-        ("Q4", Sprite(SHAPE.SQUARE, W)),
-        ("G10", Sprite(SHAPE.SQUARE)),
-        ("C6", Sprite(SHAPE.CIRCLE, W)),
-        ("K10", Sprite(SHAPE.CIRCLE)),
-        ("R14", Sprite(SHAPE.CROSS, B)),
-        ("N10", Sprite(SHAPE.CROSS)),
-        ("D4", Sprite(SHAPE.SELECTED, B)),
-        ("Q10", Sprite(SHAPE.SELECTED)),
+        ("D16", Sprite(KIND.TRIANGLE, B)),
+        ("D10", Sprite(KIND.TRIANGLE)),
+        ("Q4", Sprite(KIND.SQUARE, W)),
+        ("G10", Sprite(KIND.SQUARE)),
+        ("C6", Sprite(KIND.CIRCLE, W)),
+        ("K10", Sprite(KIND.CIRCLE)),
+        ("R14", Sprite(KIND.CROSS, B)),
+        ("N10", Sprite(KIND.CROSS)),
+        ("D4", Sprite(KIND.SELECTED, B)),
+        ("Q10", Sprite(KIND.SELECTED)),
     ],
 )
 def test_every_shape_is_drawn(everything: Record, name: str, sprite: Sprite) -> None:
@@ -78,16 +78,16 @@ def test_every_shape_is_drawn(everything: Record, name: str, sprite: Sprite) -> 
 @pytest.mark.parametrize(
     ("name", "sprite"),
     [
-        ("D16", Sprite(SHAPE.LABEL, B, "A")),
-        ("O10", Sprite(SHAPE.LABEL, None, "the whole side")),
-        ("Q10", Sprite(SHAPE.LABEL, None, "白先")),
-        ("Q8", Sprite(SHAPE.LABEL, None, "a]b\\c:d")),
-        ("F8", Sprite(SHAPE.TRIANGLE, None, "t")),
-        ("C6", Sprite(SHAPE.TRIANGLE, W, "x")),
-        ("H8", Sprite(SHAPE.SQUARE, None, "7")),
-        ("K8", Sprite(SHAPE.CIRCLE, None, "c")),
-        ("M8", Sprite(SHAPE.CROSS, None, "m")),
-        ("O8", Sprite(SHAPE.SELECTED, None, "s")),
+        ("D16", Sprite(KIND.LABEL, B, "A")),
+        ("O10", Sprite(KIND.LABEL, None, "the whole side")),
+        ("Q10", Sprite(KIND.LABEL, None, "白先")),
+        ("Q8", Sprite(KIND.LABEL, None, "a]b\\c:d")),
+        ("F8", Sprite(KIND.TRIANGLE, None, "t")),
+        ("C6", Sprite(KIND.TRIANGLE, W, "x")),
+        ("H8", Sprite(KIND.SQUARE, None, "7")),
+        ("K8", Sprite(KIND.CIRCLE, None, "c")),
+        ("M8", Sprite(KIND.CROSS, None, "m")),
+        ("O8", Sprite(KIND.SELECTED, None, "s")),
     ],
 )
 def test_labels_are_drawn_alone_and_in_shapes(everything: Record, name: str, sprite: Sprite) -> None:
@@ -143,8 +143,8 @@ def test_numbers_follow_figures_and_print_modes(everything: Record, steps: int, 
 
 def test_old_markup_is_drawn(everything: Record) -> None:
     picture = at(everything, 8, branch=1)
-    assert on(picture, "A19") == Sprite(SHAPE.LABEL, None, "a")
-    assert on(picture, "E15") == Sprite(SHAPE.CROSS)
+    assert on(picture, "A19") == Sprite(KIND.LABEL, None, "a")
+    assert on(picture, "E15") == Sprite(KIND.CROSS)
 
 
 def test_what_cannot_be_read_is_not_drawn(everything: Record) -> None:

@@ -6,8 +6,8 @@ from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.properties import (
-    Markup,
-    MarkupKind,
+    Mark,
+    MarkKind,
     comment_of,
     markup_of,
     markup_values,
@@ -145,23 +145,23 @@ def test_without_size_the_board_has_nineteen_lines() -> None:
 def test_marks_and_labels_are_read_and_bad_ones_skipped() -> None:
     marked = node(TR=("aa", "zz"), LB=("bb:x\\:y", "cc", "zz:no"), SL="dd")
     assert markup_of(marked, NINE) == (
-        Markup(MarkupKind.TRIANGLE, Point(0, 0)),
-        Markup(MarkupKind.SELECTED, Point(3, 3)),
-        Markup(MarkupKind.LABEL, Point(1, 1), "x:y"),
+        Mark(MarkKind.TRIANGLE, Point(0, 0)),
+        Mark(MarkKind.SELECTED, Point(3, 3)),
+        Mark(MarkKind.LABEL, Point(1, 1), "x:y"),
     )
 
 
 def test_letters_and_marks_of_old_formats_are_understood() -> None:
     assert markup_of(node(L=("aa", "bb"), M="cc"), NINE) == (
-        Markup(MarkupKind.CROSS, Point(2, 2)),
-        Markup(MarkupKind.LABEL, Point(0, 0), "a"),
-        Markup(MarkupKind.LABEL, Point(1, 1), "b"),
+        Mark(MarkKind.CROSS, Point(2, 2)),
+        Mark(MarkKind.LABEL, Point(0, 0), "a"),
+        Mark(MarkKind.LABEL, Point(1, 1), "b"),
     )
 
 
 def test_label_text_with_brackets_and_colons_survives_writing() -> None:
-    marks = (Markup(MarkupKind.LABEL, Point(4, 4), "a:b]\\"),)
-    values = markup_values(marks, MarkupKind.LABEL)
+    marks = (Mark(MarkKind.LABEL, Point(4, 4), "a:b]\\"),)
+    values = markup_values(marks, MarkKind.LABEL)
     assert values is not None
     assert markup_of(node(LB=values), NINE) == marks
 

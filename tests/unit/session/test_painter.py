@@ -3,11 +3,11 @@ import sys
 from collections.abc import Callable
 
 from goboard_app.go.board import Color, Point
-from goboard_app.record.properties import MarkupKind
+from goboard_app.record.properties import MarkKind
 from goboard_app.rules import catalogue
 from goboard_app.session import acts
 from goboard_app.session.painter import BoardAids, last_play, paint, paint_position
-from goboard_app.session.picture import MarkKind, WayMark
+from goboard_app.session.picture import WayMark
 
 MakeTable = Callable[..., object]
 
@@ -117,7 +117,7 @@ def test_marks_of_the_record_are_shown(record: MakeTable) -> None:
         MarkKind.TRIANGLE, MarkKind.SQUARE, MarkKind.CIRCLE, MarkKind.CROSS,
         MarkKind.SELECTED, MarkKind.LABEL,
     }  # fmt: skip
-    assert MarkupKind.LABEL.name == MarkKind.LABEL.name
+    assert kinds == {kind for kind in MarkKind if kind.value}
 
 
 def test_a_bare_position_has_stones_alone(live: MakeTable) -> None:
