@@ -112,8 +112,8 @@ def additions(end: QuickBoard, rng: Random, most: int) -> Iterator[Row]:
                 yield {"kind": "added", "stones": spelled(board), "at": at, "color": color}
 
 
-def boards_of(game: Row, group: str, rng: Random, cuts: int) -> Iterator[Row]:
-    """Yield the boards of one game for a set."""
+def boards_of(game: Row, group: str, rng: Random, cuts: int, changed: int) -> Iterator[Row]:
+    """Yield the boards of one game for a set: so many `cuts`, the end, and `changed` ends of each kind."""
     lines, moves = game["size"], moves_of(game)
     end = board_after(lines, moves)
     digest = hashlib.sha256(game["moves"].encode()).digest()
@@ -130,8 +130,8 @@ def boards_of(game: Row, group: str, rng: Random, cuts: int) -> Iterator[Row]:
         yield {"kind": f"cut {share}", "stones": spelled(cut)}
     yield {"kind": "end", "stones": spelled(end)}
     if is_learnt:
-        yield from removals(end, lines, rng, 3)
-        yield from additions(end, rng, 3)
+        yield from removals(end, lines, rng, changed)
+        yield from additions(end, rng, changed)
 
 
 def main() -> None:
@@ -142,6 +142,9 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--most", type=int, default=9, help="lines of the largest board")
     parser.add_argument("--cuts", type=int, default=4, help="cuts of a game to learn from")
+    parser.add_argument(
+        "--changed", type=int, default=3, help="ends with a stone too few, and as many with one too many"
+    )
     options = parser.parse_args()
     opened = lzma.open if options.games.suffix == ".xz" else open
     with opened(options.games, "rt") as file:
@@ -152,7 +155,7 @@ def main() -> None:
             if game["size"] <= options.most:
                 head = {"set": group, "source": f"{options.games.stem} {number}"}
                 head["lines"] = game["size"]
-                for board in boards_of(game, options.set, Random(number), options.cuts):
+                for board in boards_of(game, options.set, Random(number), options.cuts, options.changed):
                     print(json.dumps(head | board), file=out)
 
 

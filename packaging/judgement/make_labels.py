@@ -47,14 +47,19 @@ class KataGo:
         """Yield the answers, in the order in which they come."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        lines = [json.dumps(query) + "\n" for query in queries]
-        writer = Thread(target=self._process.stdin.writelines, args=(lines,))
+        writer = Thread(target=self._send, args=(queries,))
         writer.start()
         for _ in queries:
             yield json.loads(self._process.stdout.readline())
         writer.join()
         self._process.stdin.close()
         self._process.wait()
+
+    def _send(self, queries: Sequence[Row]) -> None:
+        """Write all queries; without the flush the last ones wait in the buffer for ever."""
+        assert self._process.stdin is not None
+        for query in queries:
+            print(json.dumps(query), file=self._process.stdin, flush=True)
 
 
 def query(number: int, row: Row, player: str) -> Row:

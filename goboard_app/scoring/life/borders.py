@@ -16,6 +16,10 @@ _UNSETTLED = 0.25
 """A board with a larger part of its points in doubt does not look finished."""
 _OPEN_PART = 10
 """Nor does one with a tenth of its points, rounded down, or more behind open borders."""
+_BEGUN = 0.2
+"""A board with a smaller part of its points under stones is at its opening."""
+_CLEARLY_FEW = 0.375
+"""A forecast of this part of a tenth, or more, does not overrule open borders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +42,27 @@ class Weakness:
 
 @dataclass(frozen=True, slots=True)
 class Borders:
-    """All that is still open on a board without its dead stones (points as indices)."""
+    """All that is still open on a board without its dead stones (points as indices).
+
+    `has_begun` is false on a board with few stones, `is_settled` if many points are in doubt or
+    behind open borders.
+    """
 
     dame: frozenset[int]
     gaps: tuple[BorderGap, ...]
     needed: tuple[Weakness, ...]
-    is_finished: bool
+    has_begun: bool
+    is_settled: bool
+
+    def is_finished(self, area: int, open_points: float | None) -> bool:
+        """Return whether little is open on a board of so many points.
+
+        `open_points` is the forecast of points that one unanswered move changes; None without one.
+        """
+        if not self.has_begun or open_points is None:
+            return self.has_begun and self.is_settled
+        most = most_open(area)
+        return open_points < most and (self.is_settled or open_points < _CLEARLY_FEW * most)
 
 
 def find_borders(
@@ -66,13 +85,18 @@ def find_borders(
     free = frozenset(at for at, color in enumerate(board.color) if not color)
     # A dead stone has to be captured before its point can be played on.
     needed = tuple(each for each in _weaknesses(cleared, dame, seki) if each.point in free)
-    limit = max(1, len(board.color) // _OPEN_PART)
+    limit = most_open(len(board.color))
     doubtful = sum(1 for at in range(len(board.color)) if _UNSETTLED < share(at) < 1 - _UNSETTLED)
     stones = sum(1 for color in board.color if color)
     threatened = frozenset[int]().union(*(gap.threatened for gap in gaps))
     is_settled = doubtful <= _UNSETTLED * len(board.color) and len(threatened) < limit
-    is_finished = is_settled and (stones > 0.2 * len(board.color) or not board.color)
-    return Borders(free & dame, tuple(gaps), needed, is_finished)
+    has_begun = stones > _BEGUN * len(board.color)
+    return Borders(free & dame, tuple(gaps), needed, has_begun, is_settled)
+
+
+def most_open(area: int) -> int:
+    """Return the number of open points from which a board of this area is unfinished."""
+    return max(1, area // _OPEN_PART)
 
 
 def _without(board: QuickBoard, dead: Iterable[int]) -> QuickBoard:

@@ -9,7 +9,7 @@ settled stones wall off, and over the board.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import log2
@@ -66,37 +66,32 @@ def shipped_network() -> Network | None:
         return None
 
 
-def chances_of_death(
-    size: BoardSize,
-    fates: Fates,
-    groups: Sequence[StoneGroup],
-    verdicts: Sequence[GroupVerdict],
-    readings: Mapping[int, Reading | None],
-) -> list[float] | None:
-    """For each group how likely it dies; None where there is no network to ask."""
+def chances_of_death(features: Features) -> list[float] | None:
+    """Return the chance of death of each group; None without a network."""
     network = shipped_network()
     if network is None:
         return None
-    chances = network.chances(features_of(size, fates, groups, verdicts, readings))
-    found: list[float] = chances[:, CLASSES.index(Life.DEAD)].tolist()
+    found: list[float] = network.chances(features)[:, CLASSES.index(Life.DEAD)].tolist()
     return found
 
 
-class Network:
-    """The layers of the network, from a file of weights."""
+class Layers:
+    """The layers from the planes of a board to the numbers of each point that the heads look at."""
 
-    def __init__(self, weights: Mapping[str, Floats]) -> None:
-        """Refuse weights that do not fit one another with ValueError."""
+    def __init__(self, weights: Mapping[str, Floats], heads: Callable[[int], Mapping[str, tuple[int, int]]]) -> None:
+        """Check the weights; `heads` gives the inputs and outputs of the last layers for a width.
+
+        Raises ValueError if the weights do not fit one another, KeyError without a first layer.
+        """
         self._weights = weights
         self._blocks = sum(name.startswith("by_chain") for name in weights) // 2
         width = weights["first.weight"].shape[0]
-        wanted = {"first": 3 * PLANES, "mix": width + PLANES, "last": width}
+        wanted = {"first": (3 * PLANES, width), **heads(width)}
         for block in range(self._blocks):
-            wanted |= {f"by_chain.{block}": 4 * width, f"by_area.{block}": 5 * width}
+            wanted |= {f"by_chain.{block}": (4 * width, width), f"by_area.{block}": (5 * width, width)}
         if set(weights) != {f"{name}.{part}" for name in wanted for part in _LAYER}:
             raise ValueError("weights of another layout do not fit")
-        for name, inputs in wanted.items():
-            outputs = len(CLASSES) if name == "last" else width
+        for name, (inputs, outputs) in wanted.items():
             if (
                 weights[f"{name}.weight"].shape != (outputs, inputs)
                 or weights[f"{name}.bias"].shape != (outputs,)
@@ -105,36 +100,28 @@ class Network:
                 raise ValueError(f"weights of {name} do not fit")
 
     @classmethod
-    def read(cls, path: Path) -> Network:
-        """The network in a file; raise one of many errors for a bad one."""
+    def read(cls, path: Path, heads: Callable[[int], Mapping[str, tuple[int, int]]]) -> Layers:
+        """Return the layers in a file; raise one of many errors for a bad one."""
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         if any(array.dtype.kind != "f" for array in arrays.values()):
             raise ValueError("weights that are no floating-point numbers do not fit")
-        return cls({name: array.astype(np.float32) for name, array in arrays.items()})
+        return cls({name: array.astype(np.float32) for name, array in arrays.items()}, heads)
 
-    def chances(self, features: Features) -> Floats:
-        """For each group how likely it is each of CLASSES."""
-        both = [self._chances(features, planes) for planes in _both_ways(features.planes)]
-        return (both[0] + both[1]) * _HALF
-
-    def _chances(self, features: Features, x: Floats) -> Floats:
+    def hidden(self, features: Features, x: Floats) -> Floats:
+        """Return a row of numbers for each point, for the planes of `features` or those in `x`."""
         chains, areas, size = _Parts(features.chains), _Parts(features.areas), features.size
-        h = np.maximum(self._layer("first", *_around(x, size)), 0)
+        h = np.maximum(self.apply("first", *around(x, size)), 0)
         for block in range(self._blocks):
-            y = self._layer(f"by_chain.{block}", *_around(h, size), chains.spread(h))
+            y = self.apply(f"by_chain.{block}", *around(h, size), chains.spread(h))
             y = np.maximum(y, 0)
             whole = np.broadcast_to(y.mean(0), y.shape)
-            parts = (*_around(y, size), areas.spread(y), whole)
-            h = np.maximum(h + self._layer(f"by_area.{block}", *parts), 0)
-        stones = features.groups >= 0
-        seen = _Parts(features.groups[stones]).means(np.concatenate((h, x), 1)[stones])
-        logits = self._layer("last", np.maximum(self._layer("mix", seen), 0))
-        chances = np.exp(logits - logits.max(1, keepdims=True))
-        return np.asarray(chances / chances.sum(1, keepdims=True), np.float32)
+            parts = (*around(y, size), areas.spread(y), whole)
+            h = np.maximum(h + self.apply(f"by_area.{block}", *parts), 0)
+        return h
 
-    def _layer(self, name: str, *parts: Floats) -> Floats:
-        """A row of outputs for each row of inputs, which come in parts."""
+    def apply(self, name: str, *parts: Floats) -> Floats:
+        """Return a row of outputs for each row of inputs, which come in parts."""
         inputs = sum(part.shape[1] for part in parts)
         pieces = -(-len(parts[0]) // _AT_ONCE)
         rows = np.zeros((pieces * _AT_ONCE, inputs), np.float32)
@@ -142,6 +129,36 @@ class Network:
         product = rows.reshape(pieces, _AT_ONCE, inputs) @ self._weights[f"{name}.weight"].T
         flat = product.reshape(len(rows), -1)[: len(parts[0])]
         return np.asarray(flat + self._weights[f"{name}.bias"])
+
+
+class Network:
+    """The network that says how likely each group of a finished board is alive, dead or in seki."""
+
+    def __init__(self, weights: Mapping[str, Floats] | Layers) -> None:
+        """Take the weights by name; raises ValueError if they do not fit one another."""
+        self._layers = weights if isinstance(weights, Layers) else Layers(weights, _heads)
+
+    @classmethod
+    def read(cls, path: Path) -> Network:
+        """Return the network in a file; raise one of many errors for a bad one."""
+        return cls(Layers.read(path, _heads))
+
+    def chances(self, features: Features) -> Floats:
+        """Return the chances of each of CLASSES for each group."""
+        both = [self._chances(features, planes) for planes in both_ways(features.planes)]
+        return (both[0] + both[1]) * _HALF
+
+    def _chances(self, features: Features, x: Floats) -> Floats:
+        h = self._layers.hidden(features, x)
+        stones = features.groups >= 0
+        seen = _Parts(features.groups[stones]).means(np.concatenate((h, x), 1)[stones])
+        logits = self._layers.apply("last", np.maximum(self._layers.apply("mix", seen), 0))
+        chances = np.exp(logits - logits.max(1, keepdims=True))
+        return np.asarray(chances / chances.sum(1, keepdims=True), np.float32)
+
+
+def _heads(width: int) -> Mapping[str, tuple[int, int]]:
+    return {"mix": (width + PLANES, width), "last": (width, len(CLASSES))}
 
 
 class _Parts:
@@ -162,14 +179,14 @@ class _Parts:
         return self.means(rows)[self._numbers]
 
 
-def _both_ways(planes: Floats) -> tuple[Floats, Floats]:
+def both_ways(planes: Floats) -> tuple[Floats, Floats]:
     """The planes, and those of the board with the colours swapped."""
     swapped = planes[:, _SWAPPED]
     swapped[:, _BALANCE] *= -1
     return planes, swapped
 
 
-def _around(rows: Floats, size: BoardSize) -> tuple[Floats, Floats, Floats]:
+def around(rows: Floats, size: BoardSize) -> tuple[Floats, Floats, Floats]:
     """Points, the half sums of their four neighbours, and of their four diagonal ones."""
     grid = rows.reshape(size.rows, size.columns, -1)
     p = np.pad(grid, ((1, 1), (1, 1), (0, 0)))

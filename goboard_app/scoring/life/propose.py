@@ -5,26 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import BoardSize, Move, Pass, Play, Point
 from goboard_app.go.position import COLORS, Position
+from goboard_app.scoring.life.agreement import is_near
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
 from goboard_app.scoring.life.closed import find_closed
 from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poor_eye
 from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.proof import PASS, LineMove
+from goboard_app.scoring.life.room import with_room
 from goboard_app.scoring.life.search import Reading, read_group
 from goboard_app.scoring.life.standoffs import with_standoffs
 from goboard_app.scoring.life.verdict import (
+    SWING,
     GroupVerdict,
     corrected,
+    decided_by_first_move,
     disputed,
     find_sekis,
     is_in_doubt,
     left_open,
     may_be_disputed,
+    may_swing,
     proved_verdict,
     verdict_on,
 )
@@ -41,6 +46,10 @@ from goboard_app.scoring.proposal import (
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import Statuses
 
+if TYPE_CHECKING:
+    from goboard_app.scoring.life.corrector import Features
+    from goboard_app.scoring.life.forecast import Forecast
+
 _SEED = 19
 _MOST_RUNS, _LEAST_RUNS = 150, 16
 _WORK = 60_000
@@ -48,6 +57,8 @@ _WORK = 60_000
 _DOUBTFUL = (0.2, 0.8)
 _MOST_READ = 16
 _READING_STARTS = 0.5
+_MOST_SWINGING = 4
+"""The number of groups that are read because the forecast lets the first move decide about them."""
 
 
 def propose(position: Position, watch: Watch | None = None) -> Proposal:
@@ -55,7 +66,11 @@ def propose(position: Position, watch: Watch | None = None) -> Proposal:
 
     The answer depends on nothing but the stones: the lines tried come from a fixed seed.
     """
-    return with_standoffs(position, _Judge(position, watch).judge())
+    judge = _Judge(position, watch)
+    proposal = with_room(position, with_standoffs(position, judge.judge()))
+    if proposal.is_finished and judge.unsure_lead is not None and not is_near(position, proposal, judge.unsure_lead):
+        return proposal._replace(is_finished=False)
+    return proposal
 
 
 class Judged(NamedTuple):
@@ -86,17 +101,29 @@ class _Judge:
         self._walls: list[bool] = []
         self._readings: dict[int, Reading | None] = {}
         self._done = 0.0
+        self._closed: frozenset[int] = frozenset()
         self._lacks_network = False
+        # The lead that the forecast expects, if it overrules open borders.
+        self.unsure_lead: float | None = None
 
     def judge(self) -> Proposal:
         groups, verdicts = self._read_all()
-        better = self._corrected(groups, verdicts)
-        borders = self._borders(groups, better)
-        if not borders.is_finished:
-            # The network knows finished boards alone.
-            better = [left_open(*pair) for pair in zip(groups, verdicts, strict=True)]
-            borders = replace(self._borders(groups, verdicts), is_finished=False)
-        return self._proposal(groups, better, borders)
+        features = self._features(groups, verdicts)
+        forecast = self._forecast(features)
+        borders = self._borders(groups, verdicts)
+        is_finished = borders.is_finished(self._size.area, forecast.open_points if forecast else None)
+        if is_finished:
+            # The network that judges groups has learnt from finished boards alone.
+            verdicts = self._corrected(groups, verdicts, features)
+        else:
+            verdicts = [left_open(*pair) for pair in zip(groups, verdicts, strict=True)]
+        if forecast is not None:
+            verdicts = self._with_first_moves(groups, verdicts, forecast)
+            self._stop_if_called_off()
+        borders = self._borders(groups, verdicts)
+        if forecast is not None and not borders.is_settled:
+            self.unsure_lead = forecast.lead
+        return self._proposal(groups, verdicts, borders, is_finished)
 
     def judged(self) -> Judged:
         """What is said of each group, without the network."""
@@ -111,6 +138,7 @@ class _Judge:
         self._walls = self._fates.walls()
         groups = find_groups(self._fates)
         proved = find_closed(self._fates, groups, self._size.columns, self._is_called_off)
+        self._closed = frozenset(proved)
         self._read_doubtful([group for number, group in enumerate(groups) if number not in proved])
         sekis = dict(find_sekis(self._fates, groups, proved, self._is_called_off))
         self._stop_if_called_off()
@@ -123,15 +151,52 @@ class _Judge:
             verdicts[number] = verdict
         return groups, verdicts
 
-    def _corrected(self, groups: list[StoneGroup], verdicts: list[GroupVerdict]) -> list[GroupVerdict]:
-        """The verdicts with those in doubt as the network sees them, where there is one."""
-        judged = list(zip(groups, verdicts, strict=True))
-        if not any(is_in_doubt(each) or may_be_disputed(group, each) for group, each in judged):
-            return verdicts
+    def _features(self, groups: list[StoneGroup], verdicts: list[GroupVerdict]) -> Features | None:
+        """Return the input of the networks; None for a board without stones."""
+        if not groups:
+            return None
         # NumPy takes long to load; a start that counts nothing does without it.
+        from goboard_app.scoring.life.corrector import features_of
+
+        return features_of(self._size, self._fates, groups, verdicts, self._readings)
+
+    def _forecast(self, features: Features | None) -> Forecast | None:
+        """Return the forecast of the owners of points; None without stones, empty points, or the network."""
+        if features is None or 0 not in self._board.color:
+            return None
+        from goboard_app.scoring.life.forecast import shipped_forecaster
+
+        network = shipped_forecaster()
+        self._lacks_network |= network is None
+        return network.forecast(features) if network else None
+
+    def _with_first_moves(
+        self, groups: list[StoneGroup], verdicts: list[GroupVerdict], forecast: Forecast
+    ) -> list[GroupVerdict]:
+        """Return the verdicts with the groups that the first move decides by the forecast; the largest are read."""
+        swinging = [
+            number
+            for number, (group, verdict) in enumerate(zip(groups, verdicts, strict=True))
+            if number not in self._closed and may_swing(group, verdict) and forecast.swing(group.stones) >= SWING
+        ]
+        better = list(verdicts)
+        swinging.sort(key=lambda number: -len(groups[number].stones))
+        for place, number in enumerate(swinging):
+            is_read = place < _MOST_SWINGING or groups[number].main in self._readings
+            reading = self._read(groups[number]) if is_read else None
+            better[number] = decided_by_first_move(verdicts[number], reading)
+        return better
+
+    def _corrected(
+        self, groups: list[StoneGroup], verdicts: list[GroupVerdict], features: Features | None
+    ) -> list[GroupVerdict]:
+        """Return the verdicts with those in doubt as the network sees them, if there is one."""
+        judged = list(zip(groups, verdicts, strict=True))
+        if features is None or not any(is_in_doubt(each) or may_be_disputed(group, each) for group, each in judged):
+            return verdicts
         from goboard_app.scoring.life.corrector import chances_of_death
 
-        dying = chances_of_death(self._size, self._fates, groups, verdicts, self._readings)
+        dying = chances_of_death(features)
         if dying is None:
             self._lacks_network = True
             return verdicts
@@ -240,13 +305,15 @@ class _Judge:
             lambda at: known[at] if at in known else playouts(at),
         )
 
-    def _proposal(self, groups: list[StoneGroup], verdicts: list[GroupVerdict], borders: Borders) -> Proposal:
+    def _proposal(
+        self, groups: list[StoneGroup], verdicts: list[GroupVerdict], borders: Borders, is_finished: bool
+    ) -> Proposal:
         return Proposal(
             groups=tuple(map(self._judgement, groups, verdicts)),
             openings=tuple(self._openings(borders)),
             needed=tuple(self._needed(borders)),
             dame=self._points(borders.dame),
-            is_finished=borders.is_finished,
+            is_finished=is_finished,
             lacks_network=self._lacks_network,
         )
 

@@ -24,6 +24,8 @@ _CLEAR = 0.9
 """A group in doubt of which the network is less sure is for the players to decide."""
 _DENIES = 0.95
 """So sure must the network be to count otherwise a group that was not in doubt."""
+SWING = 0.3
+"""The first move decides about a group if the forecast says so of so large a share of its stones."""
 _SETTLED = 0.75
 """So sure are playouts of a group that does not hang on how the rest of a board is finished."""
 _TRIED = (Reason.CAPTURED, Reason.SURVIVES)
@@ -116,6 +118,30 @@ def disputed(group: StoneGroup, verdict: GroupVerdict, dies: float) -> GroupVerd
         return GroupVerdict(Life.UNCLEAR, verdict.leaning, 0.5, Reason.NOT_READ)
     leaning = Life.DEAD if dies > 0.5 else Life.ALIVE
     return GroupVerdict(Life.UNCLEAR, leaning, sure, Reason.EXPERIENCE)
+
+
+def may_swing(group: StoneGroup, verdict: GroupVerdict) -> bool:
+    """Return whether the forecast has a say: nothing was read to the end, and no ko, seki or first move was found."""
+    is_read = verdict.is_proved or verdict.line
+    is_found = is_read or verdict.leaning is Life.SEKI or verdict.reason in _OPEN
+    return not group.is_safe and not is_found
+
+
+def decided_by_first_move(verdict: GroupVerdict, reading: Reading | None) -> GroupVerdict:
+    """Return the verdict on a group that lives or dies by the first move, with the moves as far as they were read."""
+    is_read = reading is not None and reading.attacked < 0.5 < reading.defended
+    lines = (reading.attack_line, reading.defence_line) if reading is not None and is_read else ((), ())
+    points = frozenset(line[0].at for line in lines if line and line[0].at != PASS)
+    return replace(
+        verdict,
+        life=Life.UNCLEAR,
+        confidence=0.5,
+        reason=Reason.FIRST_MOVE_DECIDES,
+        points=points,
+        other_liberties=0,
+        line=lines[0],
+        rescue=lines[1],
+    )
 
 
 def proved_verdict(fates: Fates, group: StoneGroup, finding: ClosedFinding, judged: GroupVerdict) -> GroupVerdict:

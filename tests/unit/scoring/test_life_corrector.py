@@ -16,7 +16,7 @@ from goboard_app import resource_path
 from goboard_app.app.texts.count import NEARLY_ALWAYS
 from goboard_app.go.board import BoardSize
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.life import corrector, propose
+from goboard_app.scoring.life import corrector, forecast, propose
 from goboard_app.scoring.life.corrector import (
     PLANES,
     Features,
@@ -334,35 +334,37 @@ def test_a_board_that_is_not_finished_is_not_corrected(monkeypatch: pytest.Monke
     monkeypatch.setattr(corrector, "shipped_network", lambda: None)
     before = propose.propose(position)
     assert any(group.life is Life.UNCLEAR for group in before.groups)
-    assert before.lacks_network
+    assert not before.is_finished
     monkeypatch.setattr(corrector, "shipped_network", Stubborn)
-    assert propose.propose(position) == before._replace(lacks_network=False)
+    assert propose.propose(position) == before
 
 
 SPLIT = parse_diagram(
     [
-        "OXO.O.XX.",
-        ".XXO.OOXX",
-        "....OXX.X",
-        "O..XXX.XO",
-        "O.X..XXOO",
-        "OOOX.O.X.",
-        "..XX..OX.",
-        ".OXOOOXX.",
-        "..O.XXOOO",
+        "O....O...",
+        "...XXX...",
+        "..XO.OXX.",
+        "..OXOXXOO",
+        "..OX...O.",
+        ".OOXOXXOO",
+        ".XXX.XOX.",
+        ".....XOXO",
+        ".O.X.O...",
     ]
 )
 
 
-def test_a_board_on_which_the_network_settles_the_fate_of_groups_is_finished(
+def test_a_board_of_which_little_is_open_by_the_forecast_is_finished(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found = propose.propose(SPLIT)
     assert found.is_finished
-    left = judged(SPLIT, "A6", found)
-    assert (left.life, left.reason, len(left.stones)) == (Life.DEAD, Reason.EXPERIENCE, 10)
-    monkeypatch.setattr(corrector, "shipped_network", lambda: None)
-    assert not propose.propose(SPLIT).is_finished
+    left = judged(SPLIT, "H6", found)
+    assert (left.life, left.reason, len(left.stones)) == (Life.DEAD, Reason.EXPERIENCE, 6)
+    monkeypatch.setattr(forecast, "shipped_forecaster", lambda: None)
+    without = propose.propose(SPLIT)
+    assert without.lacks_network
+    assert not without.is_finished
 
 
 def verdict(life: Life, confidence: float, reason: Reason = Reason.SURVIVES) -> GroupVerdict:

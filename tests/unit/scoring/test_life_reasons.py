@@ -17,19 +17,20 @@ ROW_OF_FOUR = [(0, 0), (1, 0), (2, 0), (3, 0)]
 LARGE = below_white("XXXXXXXXX", ".........", "....O....")
 ONE_EYE_EACH = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXO.OOXO", "XX.OOOOXO")
 SHARED = below_white("XXXXXXOOO", ".OOO.XOOO", "OOOOXXOOO")
-NARROW = parse_diagram(
+TANGLED = parse_diagram(
     [
-        ".O.OX....",
-        "OOOOX....",
-        "OOOOX..O.",
-        "OOOOX....",
-        "OOOOX....",
-        "OOOOXXXXX",
-        "OOOOOOOOO",
-        "OOOOOOOOO",
-        ".O.OOOOOO",
+        ".X.X...O.",
+        "X.XOOOOO.",
+        "..OX..OOO",
+        ".OXXOOXXO",
+        "OO.OXXXXO",
+        "OOOOX.XXO",
+        "OXOXXXXXX",
+        "OXOOX...O",
+        "XXXXX...X",
     ]
 )
+LINKED = parse_diagram([".OO.X..", "OXOOXOO", "XXOOXX.", ".OO.OX.", ".XXOOX.", ".X.X...", ".OX.X.."])
 AMONG = parse_diagram(
     [
         "....OX.X.",
@@ -45,15 +46,15 @@ AMONG = parse_diagram(
 )
 OPEN = parse_diagram(
     [
-        "..XO.....",
-        "..XO..O..",
-        "..XX.....",
-        ".........",
-        "....X....",
-        "......O..",
-        "..X.O....",
-        ".........",
-        ".........",
+        ".....XO..",
+        "OO.O.OOXX",
+        ".X...X.X.",
+        ".X.......",
+        "....X.XX.",
+        "O.X..XOOO",
+        "..X..XO.O",
+        "O.XO..XO.",
+        "O....X.O.",
     ]
 )
 
@@ -87,6 +88,8 @@ def unclear(position: Position, name: str, reason: Reason, leaning: Life, points
 DOUBLE_KO = parse_diagram([".OXX.XOOX..", ".OXXXOOOX..", "OOX.XO.OXXX", ".OXXXOOOX..", ".OXXO.OOX.."])
 HANEZEKI = parse_diagram(["OOO.X.O.XXX", "XXXXXOOOOOO", "OOOOOXXXXXX", ".O.OOXX.X.X", "OOOOOXXXXXX"])
 
+# The white group around the stone is dead: all its points are room for eyes.
+FREED = "B5 B6 B7 C5 C6 C7 D5 D7 E5 E6 E7 F5 F6 F7"
 LOST_RACE = dead(between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX"), "E2", Reason.LOST_RACE, "", 2)
 
 CASES = [
@@ -94,7 +97,8 @@ CASES = [
     alive(below_white("XXXOOOOOO", ".X.XOOOOO", "XX.XOOOOO"), "B2", Reason.TWO_EYES, "A2 C1 C2", 3),
     alive(eye_space(ROW_OF_FOUR), "B5", Reason.EYE_SPACE, "C6 D6 E6 F6", 4),
     alive(between("OOOOOXXXX", "OOOO..XXX", "OOO.O.XXX"), "E1", Reason.CONNECTED, "D1 E2", 3),
-    alive(eye_space(ROW_OF_THREE, [(1, 0)]), "D6", Reason.SURVIVES, "", 2),
+    alive(eye_space(ROW_OF_THREE, [(1, 0)]), "D6", Reason.EYE_SPACE, FREED, 2),
+    alive(LINKED, "E7", Reason.SURVIVES, "", 6),
     dead(below_white("OO..OOOOO", "OO.X.OOOO", "OOO..OOOO"), "D2", Reason.ENCLOSED, "", 4),
     dead(below_white("OOOOOOOOO", "XXXOXOOOO", "X.XX.XOOO"), "A1", Reason.DEAD_SHAPE, "B1", 2),
     dead(eye_space(ROW_OF_THREE, [(1, 0)]), "B5", Reason.DEAD_SHAPE, "C6 D6 E6", 2),
@@ -113,8 +117,8 @@ CASES = [
         Life.ALIVE,
         "C1 E2",
     ),
-    unclear(OPEN, "D8", Reason.OPEN_BORDER, Life.ALIVE, "E8 E9"),
-    unclear(NARROW, "H7", Reason.NOT_READ, Life.DEAD),
+    unclear(OPEN, "A4", Reason.OPEN_BORDER, Life.DEAD, "A3 A5 B1 B2 B4"),
+    unclear(TANGLED, "D8", Reason.NOT_READ, Life.ALIVE),
     dead(AMONG, "B2", Reason.EXPERIENCE, "", 7),
 ]
 

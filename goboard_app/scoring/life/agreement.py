@@ -1,0 +1,26 @@
+"""Agreement: whether the sum after the last moves is near the one that the forecast expects.
+
+Borders that are open on a large scale have no sure sum: the last moves that close them are one of
+many ways to go on. If the two sums differ, the board is not finished.
+"""
+
+from __future__ import annotations
+
+from goboard_app.go.position import Position
+from goboard_app.rules.catalogue import CHINESE
+from goboard_app.rules.repetition import History
+from goboard_app.scoring.count import GameTerms, count
+from goboard_app.scoring.filling import fill
+from goboard_app.scoring.life.borders import most_open
+from goboard_app.scoring.proposal import Proposal
+
+_NEAR = 0.25
+"""The largest difference of the two sums, as a part of the number of points that may be open."""
+
+
+def is_near(position: Position, proposal: Proposal, lead: float) -> bool:
+    """Return whether Black's lead in area after the last moves is near the forecast `lead`."""
+    statuses = proposal.statuses()
+    filling = fill(position, History.starting_at(position), CHINESE, proposal, statuses)
+    after = count(filling.after(position), statuses, CHINESE, GameTerms())
+    return abs(float(after.margin) - lead) < _NEAR * most_open(position.size.area)

@@ -1,0 +1,94 @@
+"""Forecast: the owner of each point once a board is played on, for either side to move.
+
+A network of the same layers as the one that judges groups has learnt it from KataGo's ownership of
+boards where somebody passed too early (resources/judgement/README.md). It says how much is open on
+a board, and which groups the first move decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from goboard_app import resource_path
+from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, around, both_ways
+
+_HIDDEN = 64
+_HALF = np.float32(0.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """Chances from 0 to 1 for each point, by index.
+
+    `black_first` is the chance that the point becomes Black's if Black moves first, `white_first`
+    if White does; `changes` that it goes to whichever side moves first.
+    """
+
+    black_first: tuple[float, ...]
+    white_first: tuple[float, ...]
+    changes: tuple[float, ...]
+
+    @property
+    def open_points(self) -> float:
+        """The expected number of points that go to whichever side moves first."""
+        return sum(self.changes)
+
+    def swing(self, stones: Collection[int]) -> float:
+        """Return the share of some stones whose fate hangs on the first move."""
+        return sum(self.changes[at] for at in stones) / len(stones)
+
+    @property
+    def lead(self) -> float:
+        """The number of points by which Black's area is expected to be larger than White's."""
+        return sum(black + white - 1 for black, white in zip(self.black_first, self.white_first, strict=True))
+
+    def black_share(self, at: int) -> float:
+        """Return the chance that a point becomes Black's, with either side as likely to begin."""
+        return (self.black_first[at] + self.white_first[at]) / 2
+
+
+@cache
+def shipped_forecaster() -> PointNetwork | None:
+    """Return the network that ships with the program; None if its file is missing or damaged."""
+    try:
+        return PointNetwork.read(resource_path("judgement/forecast.npz"))
+    except Exception:  # A damaged archive makes NumPy raise nearly anything.
+        return None
+
+
+class PointNetwork:
+    """The network that forecasts the owners of points."""
+
+    def __init__(self, layers: Layers) -> None:
+        """Take layers with the two of `heads` at their end."""
+        self._layers = layers
+
+    @classmethod
+    def read(cls, path: Path) -> PointNetwork:
+        """Return the network in a file; raise one of many errors for a bad one."""
+        return cls(Layers.read(path, heads))
+
+    def forecast(self, features: Features) -> Forecast:
+        """Return the forecast for a judged board."""
+        one, two = (self._chances(features, planes) for planes in both_ways(features.planes))
+        # With the colours exchanged, White's first move is Black's.
+        black = (one[:, 0] + 1 - two[:, 1]) * _HALF
+        white = (one[:, 1] + 1 - two[:, 0]) * _HALF
+        changes = (one[:, 2] + two[:, 2]) * _HALF
+        return Forecast(tuple(black.tolist()), tuple(white.tolist()), tuple(changes.tolist()))
+
+    def _chances(self, features: Features, x: Floats) -> Floats:
+        h = self._layers.hidden(features, x)
+        seen = np.maximum(self._layers.apply("mix", *around(h, features.size), x), 0)
+        # The logistic function; an exponential would overflow.
+        return np.asarray((1 + np.tanh(self._layers.apply("last", seen) * _HALF)) * _HALF, np.float32)
+
+
+def heads(width: int) -> Mapping[str, tuple[int, int]]:
+    """Return the inputs and outputs of the last layers."""
+    return {"mix": (3 * width + PLANES, _HIDDEN), "last": (_HIDDEN, 3)}

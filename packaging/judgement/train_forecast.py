@@ -1,0 +1,262 @@
+"""Train the network that forecasts the owner of each point with either side to move.
+
+Run `python packaging/judgement/train_forecast.py FEATURES_FOLDER OUT_FOLDER --minutes 15` with PyTorch
+installed. FEATURES_FOLDER is what make_forecast.py made. The trunk begins with the weights of the
+network that judges groups, OUT_FOLDER gets `forecast.npz`, the running mean of the weights, and one
+game in ten is kept apart for the tables that are printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from train import BALANCE, PLANES, SWAPPED, around, means  # noqa: E402
+
+SHIPPED = Path(__file__).parents[2] / "resources" / "judgement" / "weights.npz"
+HIDDEN = 64
+UNKNOWN = -1.0
+KEPT = 10
+"""One game in so many is kept apart."""
+
+
+class Board(NamedTuple):
+    """A judged board with a row of `labels` for each point, -1 where unknown.
+
+    The labels are from 0 to 1: Black's if Black moves first, Black's if White does, and 1 if the
+    point goes to whichever side moves first.
+    """
+
+    side: int
+    kind: str
+    planes: np.ndarray
+    chains: np.ndarray
+    areas: np.ndarray
+    groups: np.ndarray
+    labels: np.ndarray
+
+
+class Batch(NamedTuple):
+    """Boards of one size; the numbers of parts run through the whole batch."""
+
+    x: Tensor
+    chains: Tensor
+    areas: Tensor
+    groups: Tensor
+    labels: Tensor
+
+
+def load(paths: list[Path]) -> tuple[list[Board], list[Board]]:
+    """Return the boards to learn from and those kept apart."""
+    learnt: list[Board] = []
+    kept: list[Board] = []
+    for path in paths:
+        data = dict(np.load(path))
+        point = 0
+        for side, game, kind in zip(data["side"], data["game"], data["kind"], strict=True):
+            points = slice(point, point + int(side) ** 2)
+            point = points.stop
+            arrays = (data[key][points] for key in ("planes", "chains", "areas", "groups", "labels"))
+            (kept if int(game) % KEPT == 0 else learnt).append(Board(int(side), str(kind), *arrays))
+    return learnt, kept
+
+
+def batch_of(boards: list[Board], swaps: np.ndarray) -> Batch:
+    """Put boards of one size together, with the colours exchanged where `swaps` is true."""
+    side = boards[0].side
+    planes, labels = [], []
+    parts: dict[str, list[np.ndarray]] = {"chains": [], "areas": [], "groups": []}
+    ends = dict.fromkeys(parts, 0)
+    for board, swap in zip(boards, swaps, strict=True):
+        x, told = board.planes.astype(np.float32), board.labels.astype(np.float32)
+        if swap:
+            x = x[:, SWAPPED]
+            x[:, BALANCE] *= -1
+            owners = np.where(told[:, 1::-1] == UNKNOWN, UNKNOWN, 1 - told[:, 1::-1])
+            told = np.concatenate((owners, told[:, 2:]), 1)
+        planes.append(x.reshape(side, side, PLANES))
+        labels.append(told)
+        for key in parts:
+            ids = getattr(board, key).astype(np.int64)
+            parts[key].append(np.where(ids >= 0, ids + ends[key], -1))
+            ends[key] += int(ids.max()) + 1
+    joined = {key: torch.from_numpy(np.concatenate(ids)) for key, ids in parts.items()}
+    return Batch(torch.from_numpy(np.stack(planes)), **joined, labels=torch.from_numpy(np.concatenate(labels)))
+
+
+class Network(nn.Module):
+    """The same layers as `PointNetwork` of goboard_app/scoring/life/forecast.py."""
+
+    def __init__(self, width: int = 48, blocks: int = 5) -> None:
+        super().__init__()
+        self.first = nn.Linear(3 * PLANES, width)
+        self.by_chain = nn.ModuleList(nn.Linear(4 * width, width) for _ in range(blocks))
+        self.by_area = nn.ModuleList(nn.Linear(5 * width, width) for _ in range(blocks))
+        self.mix = nn.Linear(3 * width + PLANES, HIDDEN)
+        self.last = nn.Linear(HIDDEN, 3)
+
+    def forward(self, batch: Batch) -> Tensor:
+        """Return three logits for each point."""
+        x = batch.x
+        shape = (*x.shape[:3], -1)
+        h = functional.relu(self.first(torch.cat(around(x), -1)))
+        for chain, area in zip(self.by_chain, self.by_area, strict=True):
+            pooled = means(h.flatten(0, 2), batch.chains)[batch.chains].view(shape)
+            y = functional.relu(chain(torch.cat([*around(h), pooled], -1)))
+            pooled = means(y.flatten(0, 2), batch.areas)[batch.areas].view(shape)
+            whole = y.mean((1, 2), keepdim=True).expand(y.shape)
+            h = functional.relu(h + area(torch.cat([*around(y), pooled, whole], -1)))
+        return self.last(functional.relu(self.mix(torch.cat([*around(h), x], -1)))).flatten(0, 2)
+
+
+def start(network: Network, path: Path) -> None:
+    """Take the layers of the trunk from a file of weights."""
+    with np.load(path) as file:
+        known = {name: torch.from_numpy(file[name].astype(np.float32)) for name in file.files}
+    own = network.state_dict()
+    fitting = {name: rows for name, rows in known.items() if name in own and rows.shape == own[name].shape}
+    network.load_state_dict(own | fitting)
+
+
+def loss_of(logits: Tensor, batch: Batch) -> Tensor:
+    """Return the loss by point, by group, and by the number of open points of a board."""
+    known = (batch.labels != UNKNOWN).float()
+    by_point = functional.binary_cross_entropy_with_logits(logits, batch.labels.clamp(min=0), reduction="none")
+    weights = torch.tensor([1.0, 1.0, 2.0])
+    loss = (by_point * known * weights).sum() / known.sum().clamp(min=1)
+    changes, told = torch.sigmoid(logits[:, 2]), batch.labels[:, 2].clamp(min=0)
+    stones = (batch.groups >= 0) & (known[:, 2] > 0)
+    if stones.any():
+        ids = batch.groups[stones]
+        pairs = means(torch.stack((changes[stones], told[stones]), 1), ids)
+        sizes = torch.bincount(ids, minlength=len(pairs)).float().clamp(max=12).sqrt()
+        said = pairs[:, 0].clamp(1e-4, 1 - 1e-4)
+        loss = (
+            loss
+            + 0.5 * (functional.binary_cross_entropy(said, pairs[:, 1], reduction="none") * sizes).sum() / sizes.sum()
+        )
+    sums = [(each * known[:, 2]).view(len(batch.x), -1).sum(1).log1p() for each in (changes, told)]
+    return loss + 0.1 * functional.smooth_l1_loss(sums[0], sums[1])
+
+
+def forecasts(network: Network, board: Board) -> np.ndarray:
+    """Return three chances for each point, the mean of those with the colours as they are and exchanged."""
+    with torch.no_grad():
+        one, two = (torch.sigmoid(network(batch_of([board], np.array([swap])))).numpy() for swap in (False, True))
+    return np.stack(((one[:, 0] + 1 - two[:, 1]) / 2, (one[:, 1] + 1 - two[:, 0]) / 2, (one[:, 2] + two[:, 2]) / 2), 1)
+
+
+def report(network: Network, boards: list[Board]) -> str:
+    """Return how open boards and groups that the first move decides are told from others."""
+    network.eval()
+    sums: dict[str, list[float]] = {"cut open": [], "cut closed": [], "end": [], "large": []}
+    swings: dict[str, list[float]] = {"decided": [], "settled": []}
+    for board in boards:
+        said = forecasts(network, board)
+        if (board.labels[:, 2] == UNKNOWN).all():
+            continue
+        number, expected = (board.labels[:, 2] == 1).sum(), float(said[:, 2].sum())
+        if board.side > 9:
+            sums["large"].append(expected)
+        elif board.kind.startswith("cut") and (number >= 8 or number < 4):
+            sums["cut open" if number >= 8 else "cut closed"].append(expected)
+        elif board.kind == "end":
+            sums["end"].append(expected)
+        for group in range(int(board.groups.max()) + 1):
+            stones = board.groups == group
+            share = (board.labels[stones, 2] == 1).mean()
+            name = "decided" if share > 0.5 and stones.sum() > 1 else "settled" if share == 0 else ""
+            if name:
+                swings[name].append(float(said[stones, 2].mean()))
+    network.train()
+    rows = []
+    for at in (3, 4, 5, 6, 7):
+        parts = [f"{name} {np.mean(np.array(some) >= at):.3f} of {len(some)}" for name, some in sums.items() if some]
+        rows.append(f"  open points {at} and more: " + ", ".join(parts))
+    for swing in (0.2, 0.3, 0.4, 0.5):
+        parts = [
+            f"{name} {np.mean(np.array(some) >= swing):.3f} of {len(some)}" for name, some in swings.items() if some
+        ]
+        rows.append(f"  swing {swing}: " + ", ".join(parts))
+    return "\n".join(rows)
+
+
+def rounds(boards: list[Board], rng: np.random.Generator) -> list[list[Board]]:
+    """Return all boards in batches of one size, of about 3,000 points each."""
+    by_side: dict[int, list[Board]] = {}
+    for at in rng.permutation(len(boards)):
+        by_side.setdefault(boards[at].side, []).append(boards[at])
+    found = []
+    for side, same in by_side.items():
+        step = max(2, 3000 // side**2)
+        found += [same[at : at + step] for at in range(0, len(same), step)]
+    return [found[at] for at in rng.permutation(len(found))]
+
+
+def parse() -> argparse.Namespace:
+    """Return the options."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("features", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--minutes", type=float, default=15)
+    parser.add_argument("--rate", type=float, default=1.5e-3)
+    parser.add_argument("--begin", type=Path, default=SHIPPED)
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Train for a number of minutes."""
+    options = parse()
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    rng = np.random.default_rng(1)
+    learnt, kept = load(sorted(options.features.glob("*.npz")))
+    print(len(learnt), "boards to learn from,", len(kept), "kept apart", flush=True)
+    network, mean = Network(), Network()
+    start(network, options.begin)
+    mean.load_state_dict(network.state_dict())
+    heads = [*network.mix.parameters(), *network.last.parameters()]
+    trunk = [each for each in network.parameters() if all(each is not head for head in heads)]
+    optimizer = torch.optim.AdamW([{"params": heads, "part": 1.0}, {"params": trunk, "part": 0.5}], weight_decay=0.03)
+    options.out.mkdir(exist_ok=True)
+    begun = told = time.monotonic()
+    boards, losses, done = 0, list[float](), 0.0
+    while done <= 1:
+        for some in rounds(learnt, rng):
+            done = (time.monotonic() - begun) / 60 / options.minutes
+            for group in optimizer.param_groups:
+                group["lr"] = options.rate * group["part"] * max(0.02, 1 - done) * min(1, (boards + 300) / 3000)
+            batch = batch_of(some, rng.random(len(some)) < 0.5)
+            loss = loss_of(network(batch), batch)
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            optimizer.step()
+            with torch.no_grad():
+                for slow, fast in zip(mean.parameters(), network.parameters(), strict=True):
+                    slow.lerp_(fast, 0.01)
+            boards += len(some)
+            losses.append(float(loss.detach()))
+            if time.monotonic() - told > 120 or done > 1:
+                minutes = (time.monotonic() - begun) / 60
+                print(f"{minutes:.0f} min, {boards} boards, loss {sum(losses) / len(losses):.4f}", flush=True)
+                print(report(mean, kept), flush=True)
+                halves = {name: rows.numpy().astype(np.float16) for name, rows in mean.state_dict().items()}
+                np.savez_compressed(options.out / "forecast.npz", **halves)
+                losses, told = [], time.monotonic()
+            if done > 1:
+                break
+
+
+if __name__ == "__main__":
+    main()

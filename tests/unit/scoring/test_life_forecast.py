@@ -1,0 +1,257 @@
+"""The network that forecasts owners: its steps, its symmetry, its answers, and the finished board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from goboard_app import resource_path
+from goboard_app.go.board import Color, Point, parse_point
+from goboard_app.go.position import Position, parse_diagram
+from goboard_app.scoring.life import forecast, propose
+from goboard_app.scoring.life.agreement import is_near
+from goboard_app.scoring.life.borders import Borders, most_open
+from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, features_of
+from goboard_app.scoring.life.forecast import Forecast, PointNetwork, heads, shipped_forecaster
+from goboard_app.scoring.proposal import Life, Reason
+from tests.support.closed import judged
+
+WEIGHTS = "judgement/forecast.npz"
+WIDTH = 4
+
+# Black's corner group of eight stones lives with a move at H1 or J2, and dies without.
+HANGING = parse_diagram(
+    [
+        "X.X.XO.O.",
+        "XXXXXOOOO",
+        "..XXOO.O.",
+        "XXXOOOOOO",
+        "OOOO.OXXX",
+        ".O.OOOX..",
+        "OOO.OXX..",
+        ".OOOOX...",
+        "O.O.OX...",
+    ]
+)
+
+
+def small() -> dict[str, Floats]:
+    """Return random weights of a network with two blocks."""
+    rng = np.random.default_rng(2)
+    shapes = {"first": (WIDTH, 3 * PLANES)}
+    for block in range(2):
+        shapes |= {f"by_chain.{block}": (WIDTH, 4 * WIDTH), f"by_area.{block}": (WIDTH, 5 * WIDTH)}
+    shapes |= {name: (outputs, inputs) for name, (inputs, outputs) in heads(WIDTH).items()}
+    weights = {}
+    for name, (rows, columns) in shapes.items():
+        weights[f"{name}.weight"] = rng.normal(0, 0.3, (rows, columns)).astype(np.float32)
+        weights[f"{name}.bias"] = rng.normal(0, 0.3, rows).astype(np.float32)
+    return weights
+
+
+def seen(position: Position) -> Features:
+    return features_of(position.size, *propose.judged(position))
+
+
+def exchanged(features: Features) -> Features:
+    """Return the planes of the same board with black and white exchanged."""
+    planes = features.planes.copy()
+    for black, white in ((0, 1), (12, 13), (14, 15), (16, 17)):
+        planes[:, [black, white]] = planes[:, [white, black]]
+    planes[:, 11] *= -1
+    return replace(features, planes=planes)
+
+
+def test_with_exchanged_colors_the_owners_are_exchanged() -> None:
+    network, features = PointNetwork(Layers(small(), heads)), seen(HANGING)
+    one, two = network.forecast(features), network.forecast(exchanged(features))
+    assert np.allclose(one.black_first, 1 - np.array(two.white_first), atol=1e-6)
+    assert np.allclose(one.white_first, 1 - np.array(two.black_first), atol=1e-6)
+    assert np.allclose(one.changes, two.changes, atol=1e-6)
+
+
+def test_each_chance_is_between_0_and_1() -> None:
+    network = shipped_forecaster()
+    assert network is not None
+    found = network.forecast(seen(HANGING))
+    for chances in (found.black_first, found.white_first, found.changes):
+        assert len(chances) == HANGING.size.area
+        assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_the_sums_of_a_forecast() -> None:
+    found = Forecast((1.0, 0.5, 0.0), (1.0, 0.0, 0.0), (0.0, 0.75, 0.25))
+    assert found.open_points == 1
+    assert found.lead == pytest.approx(1 - 0.5 - 1)
+    assert found.swing({1, 2}) == 0.5
+    assert found.black_share(1) == 0.25
+
+
+@pytest.mark.parametrize("name", ["first.weight", "mix.bias", "last.weight"])
+def test_weights_without_a_layer_are_refused(name: str) -> None:
+    weights = small()
+    del weights[name]
+    with pytest.raises((ValueError, KeyError)):
+        Layers(weights, heads)
+
+
+@pytest.mark.parametrize("contents", [None, b"", b"something else"], ids=["missing", "empty", "damaged"])
+def test_without_its_file_the_board_is_judged_all_the_same(
+    contents: bytes | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / WEIGHTS).parent.mkdir()
+    if contents is not None:
+        (tmp_path / WEIGHTS).write_bytes(contents)
+    monkeypatch.setattr(forecast, "resource_path", tmp_path.joinpath)
+    shipped_forecaster.cache_clear()
+    try:
+        found = propose.propose(HANGING)
+    finally:
+        shipped_forecaster.cache_clear()
+    assert found.lacks_network
+    assert sum(len(group.stones) for group in found.groups) == sum(map(bool, HANGING.stones))
+
+
+def test_the_file_that_ships_is_small() -> None:
+    assert resource_path(WEIGHTS).stat().st_size < 500_000
+
+
+class Swinging:
+    """A forecaster for which the first move decides about the group on one point, and nothing else is open."""
+
+    def __init__(self, position: Position, name: str, open_elsewhere: int = 0) -> None:
+        group = next(g for g in propose.propose(position).groups if _named(position, name) in g.stones)
+        self.stones = {position.size.index(point) for point in group.stones}
+        self._elsewhere = open_elsewhere
+
+    def forecast(self, features: Features) -> Forecast:
+        area = features.size.area
+        owners = [float(color == 0) for color in features.planes[:, :2].argmax(1)]
+        changes = [float(at in self.stones) for at in range(area)]
+        free = [at for at in range(area) if not features.planes[at, :2].any()]
+        for at in free[: self._elsewhere]:
+            changes[at] = 1.0
+        return Forecast(tuple(owners), tuple(owners), tuple(changes))
+
+
+def _named(position: Position, name: str) -> Point:
+    return parse_point(name, position.size)
+
+
+LONE = parse_diagram(
+    [
+        "..XO.....",
+        "..XO..O..",
+        ".XXO.....",
+        "..XOO....",
+        ".XX.XOOOO",
+        "..XXXXXXO",
+        "......X.X",
+        "....O.XX.",
+        "......X..",
+    ]
+)
+
+
+def test_a_group_that_swings_is_open_and_the_first_move_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    network = Swinging(LONE, "E2")
+    monkeypatch.setattr(forecast, "shipped_forecaster", lambda: network)
+    found = judged(LONE, "E2")
+    assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
+
+
+def test_unconditional_life_does_not_swing(monkeypatch: pytest.MonkeyPatch) -> None:
+    network = Swinging(HANGING, "A9")
+    monkeypatch.setattr(forecast, "shipped_forecaster", lambda: network)
+    assert judged(HANGING, "A9").reason is Reason.UNCONDITIONAL
+
+
+@pytest.mark.parametrize(("number", "is_finished"), [(0, True), (7, True), (8, False)])
+def test_a_board_with_a_tenth_of_its_points_open_is_not_finished(
+    number: int, is_finished: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network = Swinging(LONE, "E2", open_elsewhere=number - 1) if number else Swinging(LONE, "E2")
+    if not number:
+        network.stones = set()
+    monkeypatch.setattr(forecast, "shipped_forecaster", lambda: network)
+    monkeypatch.setattr(propose, "is_near", lambda *given: True)
+    borders = propose.propose(LONE)
+    assert borders.is_finished is is_finished
+
+
+def settled(is_settled: bool, has_begun: bool = True) -> Borders:
+    return Borders(frozenset(), (), (), has_begun, is_settled)
+
+
+@pytest.mark.parametrize(
+    ("borders", "open_points", "is_finished"),
+    [
+        pytest.param(settled(True), 7.9, True, id="borders closed"),
+        pytest.param(settled(True), 8.0, False, id="a tenth open"),
+        pytest.param(settled(False), 2.9, True, id="little open behind open borders"),
+        pytest.param(settled(False), 3.0, False, id="borders open"),
+        pytest.param(settled(True), None, True, id="no forecast, borders closed"),
+        pytest.param(settled(False), None, False, id="no forecast, borders open"),
+        pytest.param(settled(True, has_begun=False), 0.0, False, id="the opening"),
+    ],
+)
+def test_forecast_and_borders_say_together_if_a_board_is_finished(
+    borders: Borders, open_points: float | None, is_finished: bool
+) -> None:
+    assert borders.is_finished(81, open_points) is is_finished
+
+
+def test_a_tenth_is_rounded_down() -> None:
+    assert [most_open(area) for area in (1, 49, 81, 361)] == [1, 4, 8, 36]
+
+
+HALVES = parse_diagram(["X.X.O.O", "XXXXOOO", ".XXXO..", "XXXXOOO", ".XXXO.O", "XXXXOOO", "X.XXO.O"])
+
+
+@pytest.mark.parametrize(("away", "expected"), [(0.0, True), (0.9, True), (-0.9, True), (1.1, False), (-1.1, False)])
+def test_the_sum_after_the_last_moves_is_held_against_the_forecast(away: float, expected: bool) -> None:
+    lead = float(len(HALVES.points(Color.BLACK)) - len(HALVES.points(Color.WHITE)) + 5 - 5)
+    proposal = propose.propose(HALVES)
+    assert proposal.is_finished
+    assert is_near(HALVES, proposal, lead + away) is expected
+
+
+WIDE = parse_diagram(
+    [
+        ".....XO..",
+        "OO.O.OOXX",
+        ".X...X.X.",
+        ".X.......",
+        "....X.XX.",
+        "O.X..XOOO",
+        "..X..XO.O",
+        "O.XO..XO.",
+        "O....X.O.",
+    ]
+)
+
+
+class Calm(Swinging):
+    """A forecaster for which nothing is open."""
+
+    def __init__(self) -> None:
+        self.stones = set()
+        self._elsewhere = 0
+
+
+@pytest.mark.parametrize("near", [True, False])
+def test_open_borders_are_counted_only_if_the_sum_is_near_the_forecast(
+    near: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forecast, "shipped_forecaster", Calm)
+    monkeypatch.setattr(propose, "is_near", lambda *given: near)
+    assert propose.propose(WIDE).is_finished is near
+
+
+def test_closed_borders_are_counted_whatever_sum_the_forecast_expects(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forecast, "shipped_forecaster", Calm)
+    monkeypatch.setattr(propose, "is_near", lambda *given: False)
+    assert propose.propose(HALVES).is_finished
