@@ -460,10 +460,10 @@ class BoardGround:
             if corner is not None:
                 painter.drawPixmap(corner, self._shadow)
 
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
+    def draw(self, painter: QPainter, box: QRect) -> None:
         """Draw a part of the ground at its place."""
         pixmap = self._bare if self._shown.isNull() else self._shown
-        box = rect.toAlignedRect() & pixmap.rect()
+        box = box & pixmap.rect()
         painter.drawPixmap(box, pixmap, box)
 
     def _around(self, corners: Collection[QPointF]) -> QRect:

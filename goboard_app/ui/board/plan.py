@@ -209,26 +209,27 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
 
 def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
     """Return the points of each joined shape; shapes without points are left out."""
-    areas = {
-        AreaKind.TERRITORY_BLACK: picture.territory_black,
-        AreaKind.TERRITORY_WHITE: picture.territory_white,
-        AreaKind.SO_FAR_BLACK: picture.so_far_black,
-        AreaKind.SO_FAR_WHITE: picture.so_far_white,
-        AreaKind.LIKELY_BLACK: picture.likely_black,
-        AreaKind.LIKELY_WHITE: picture.likely_white,
-        AreaKind.SEKI: picture.seki,
-        AreaKind.OPENING: picture.openings,
+    areas = (
+        (AreaKind.TERRITORY_BLACK, picture.territory_black),
+        (AreaKind.TERRITORY_WHITE, picture.territory_white),
+        (AreaKind.SO_FAR_BLACK, picture.so_far_black),
+        (AreaKind.SO_FAR_WHITE, picture.so_far_white),
+        (AreaKind.LIKELY_BLACK, picture.likely_black),
+        (AreaKind.LIKELY_WHITE, picture.likely_white),
+        (AreaKind.SEKI, picture.seki),
+        (AreaKind.OPENING, picture.openings),
         # An unclear chain already has an outline.
-        AreaKind.SELECTED: picture.selected - picture.unclear,
-        AreaKind.UNCLEAR_BLACK: _of_color(picture, picture.unclear, Color.BLACK),
-        AreaKind.UNCLEAR_WHITE: _of_color(picture, picture.unclear, Color.WHITE),
-        AreaKind.CAUSE: picture.refused.cause if picture.refused is not None else NO_POINTS,
-        AreaKind.WAVE: picture.wave,
-        AreaKind.LIT: picture.lit,
-        AreaKind.DIMMED: picture.dimmed - picture.hidden,
-        AreaKind.HIDDEN: picture.hidden,
-    }
-    return {kind: points for kind, points in areas.items() if points}
+        (AreaKind.SELECTED, picture.selected - picture.unclear),
+        (AreaKind.UNCLEAR_BLACK, _of_color(picture, picture.unclear, Color.BLACK)),
+        (AreaKind.UNCLEAR_WHITE, _of_color(picture, picture.unclear, Color.WHITE)),
+        (AreaKind.CAUSE, picture.refused.cause if picture.refused is not None else NO_POINTS),
+        (AreaKind.WAVE, picture.wave),
+        (AreaKind.LIT, picture.lit),
+        (AreaKind.DIMMED, picture.dimmed - picture.hidden),
+        (AreaKind.HIDDEN, picture.hidden),
+    )
+    # Pairs first: an enum has its hash from Python, and most kinds have no points.
+    return {kind: points for kind, points in areas if points}
 
 
 def _of_color(picture: BoardPicture, points: frozenset[Point], color: Color) -> frozenset[Point]:

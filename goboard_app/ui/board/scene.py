@@ -31,8 +31,8 @@ from goboard_app.ui.board.layers import (
     Change,
     LineLayer,
     MarkLayer,
+    PixmapItems,
     StoneLayer,
-    add_pixmap_item,
     put_pixmap,
 )
 from goboard_app.ui.board.plan import (
@@ -153,25 +153,37 @@ class Flight(NamedTuple):
     end: Point
 
 
-def arrival(stone: QGraphicsPixmapItem, shadow: QGraphicsPixmapItem, rest: Callable[[], None]) -> Track:
-    """Return the track of a stone that comes down on its point, with its shadow."""
+def arrival(
+    stone: QGraphicsPixmapItem,
+    shadow: QGraphicsPixmapItem,
+    scale: Callable[[QGraphicsPixmapItem, float], None],
+    rest: Callable[[], None],
+) -> Track:
+    """Return the track of a stone that comes down on its point, with its shadow; `scale` scales an item."""
 
     def show(part: float) -> None:
-        stone.setScale(1.12 - 0.12 * part)
+        # Exactly 1 at the end.
+        scale(stone, 1 + 0.12 * (1 - part))
         stone.setOpacity(part)
-        shadow.setScale(1.25 - 0.25 * part)
+        scale(shadow, 1 + 0.25 * (1 - part))
         shadow.setOpacity(part)
 
     return Track(show, PLACE_MS, OUT_CUBIC, end=rest)
 
 
-def departure(item: QGraphicsPixmapItem, rise: float, delay: int, forget: Callable[[], None]) -> Track:
-    """Return the track of a captured stone, which fades and rises."""
+def departure(
+    item: QGraphicsPixmapItem,
+    rise: float,
+    delay: int,
+    scale: Callable[[QGraphicsPixmapItem, float], None],
+    forget: Callable[[], None],
+) -> Track:
+    """Return the track of a captured stone, which fades and rises; `scale` scales an item."""
     place = item.pos()
 
     def show(part: float) -> None:
         item.setOpacity(1 - part)
-        item.setScale(1 + _LIFT * part)
+        scale(item, 1 + _LIFT * part)
         item.setPos(place.x(), place.y() - rise * part)
 
     return Track(show, CAPTURE_MS, IN_CUBIC, delay, forget)
@@ -284,13 +296,14 @@ class BoardScene(QGraphicsScene):
         self._picture = picture
         self._options = BoardOptions()
         self._sprites: Sprites | None = None
-        self._stones = StoneLayer(self)
-        self._marks = MarkLayer(self)
+        self._items = PixmapItems(self)
+        self._stones = StoneLayer(self, self._items)
+        self._marks = MarkLayer(self._items)
         self._areas = AreaLayer(self)
         self._lines = LineLayer(self)
         self._ground = BoardGround()
-        self._ghost = add_pixmap_item(self, Layer.GHOST)
-        self._cursor = add_pixmap_item(self, Layer.CURSOR)
+        self._ghost = self._items.add(Layer.GHOST)
+        self._cursor = self._items.add(Layer.CURSOR)
         self._ghost_at: Point | None = None
         self._cursor_at: Point | None = None
         self.motion = Motion(self)
@@ -328,9 +341,17 @@ class BoardScene(QGraphicsScene):
             for layer in (self._stones, self._marks, self._areas, self._lines):
                 layer.forget_look()
 
+    def set_stretched(self, is_stretched: bool) -> None:
+        """Draw all items smoothly while the view shows the scene at another size than its own."""
+        self._items.set_smooth(is_stretched)
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the ground."""
-        self._ground.draw(painter, QRectF(rect))
+        self.draw_ground(painter, QRectF(rect).toAlignedRect())
+
+    def draw_ground(self, painter: QPainter, box: QRect) -> None:
+        """Draw a part of the ground at its place."""
+        self._ground.draw(painter, box)
 
     def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
         """Show another picture; with `animate`, changed stones are animated unless there are many."""
@@ -438,7 +459,7 @@ class BoardScene(QGraphicsScene):
         if stone is None:
             raise RuntimeError("no stone has come here")
         pixmap, off = self._drawn().shadow()
-        shadow = add_pixmap_item(self, Layer.SHADOW)
+        shadow = self._items.add(Layer.SHADOW)
         shadow.setPixmap(pixmap)
         shadow.setOffset(off)
         shadow.setPos(stone.pos())
@@ -448,7 +469,7 @@ class BoardScene(QGraphicsScene):
             self.removeItem(shadow)
             self._cast_shadows([change])
 
-        return arrival(stone, shadow, rest)
+        return arrival(stone, shadow, self._items.scale, rest)
 
     def _status(self, index: int, old: int) -> Track:
         point = self._picture.size.point(index)
@@ -476,7 +497,7 @@ class BoardScene(QGraphicsScene):
         pixmap = sprites.stone(code, self._picture.size.point(index))
         put_pixmap(item, pixmap, *self._stones.place(index))
         rise = 0.10 * sprites.geometry.spacing
-        return departure(item, rise, delay, lambda: self.removeItem(item))
+        return departure(item, rise, delay, self._items.scale, lambda: self.removeItem(item))
 
     def _flight(self, flight: Flight, duration: int) -> Track:
         """Return the track of a stone with its shadow, and a ring at its goal."""
@@ -516,6 +537,6 @@ class BoardScene(QGraphicsScene):
 
     def _passing_item(self, layer: Layer) -> QGraphicsPixmapItem:
         """Return a visible item that exists only during an animation."""
-        item = add_pixmap_item(self, layer)
+        item = self._items.add(layer)
         item.setVisible(True)
         return item

@@ -297,9 +297,10 @@ class BoardCanvas(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         """Lay out again if the pixel ratio of the screen changes; draw if a redraw is due."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
+        kind = event.type()
+        if kind == QEvent.Type.DevicePixelRatioChange:
             self._lay_out()
-        elif event.type() == _DRAW:
+        elif kind == _DRAW:
             self._is_posted = False
             if self.isVisible() and self._is_due:
                 self._draw()
@@ -318,8 +319,10 @@ class BoardCanvas(QGraphicsView):
         if self._is_stretched or not self._geometry.dpr.is_integer() or not _are_apart(places):
             super().paintEvent(event)
             return
-        for self._place in places:
-            super().paintEvent(QPaintEvent(self._place))
+        ratio = int(self._geometry.dpr)
+        for place in places:
+            self._place = QRect(place.topLeft() * ratio, place.size() * ratio)
+            super().paintEvent(QPaintEvent(place))
         self._place = None
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -335,10 +338,8 @@ class BoardCanvas(QGraphicsView):
         if self._place is None:
             super().drawBackground(painter, rect)
             return
-        ratio, place = self._geometry.dpr, QRectF(self._place)
-        part = QRectF(place.topLeft() * ratio, place.size() * ratio)
-        painter.setClipRect(part)
-        self._board.drawBackground(painter, part)
+        painter.setClipRect(self._place)
+        self._board.draw_ground(painter, self._place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the board again: it is stretched while the size keeps changing, and redrawn soon after."""
@@ -388,10 +389,15 @@ class BoardCanvas(QGraphicsView):
         stretch = now.spacing / before.spacing
         x, y = before.first_x - now.first_x / stretch, before.first_y - now.first_y / stretch
         self._show_part(QRectF(x, y, place.table[0] / stretch, place.table[1] / stretch), stretch)
-        self._is_stretched = place != drawn
+        self._set_stretched(place != drawn)
         self._settling.cancel()
         if self._is_stretched:
             self._settling.start_slices(self._painting_finely(), delay_ms=_SETTLE_MS)
+
+    def _set_stretched(self, is_stretched: bool) -> None:
+        if is_stretched != self._is_stretched:
+            self._is_stretched = is_stretched
+            self._board.set_stretched(is_stretched)
 
     def _show_part(self, part: QRectF, stretch: float) -> None:
         """Make a part of the scene, in its own pixels, fill the viewport."""
@@ -407,7 +413,8 @@ class BoardCanvas(QGraphicsView):
     def _draw(self) -> None:
         """Redraw everything at its present place."""
         self._settling.cancel()
-        self._is_stretched = self._is_due = False
+        self._is_due = False
+        self._set_stretched(False)
         if self._placed is not None:
             self._board.setSceneRect(0, 0, *self._placed.table)
         self._show_part(self._board.sceneRect(), 1.0)
@@ -528,15 +535,15 @@ class BoardView(BoardCanvas):
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys that the board uses from the shortcuts of the window."""
-        is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and self._uses_key(event):
+        # The class first: the type of an event is made an enum of Python, for each of many.
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._uses_key(event):
             event.accept()
             return True
         return super().event(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show a tool tip with the whole text of a label that may be cut short."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             self._show_label(event)
             return True
         return super().viewportEvent(event)

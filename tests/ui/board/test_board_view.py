@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QKeyEvent, QPainterPath, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from goboard_app.go.board import BoardSize, Color, Point
@@ -327,6 +327,48 @@ def test_a_board_that_is_soon_as_large_as_before_is_not_drawn_anew(
     qtbot.wait(250)
     assert view.grab().toImage() == before
     assert drawings == []
+
+
+FAST, SMOOTH = Qt.TransformationMode.FastTransformation, Qt.TransformationMode.SmoothTransformation
+
+
+def modes(view: BoardView) -> set[Qt.TransformationMode]:
+    """Return how the pixmaps on the board are scaled, without drawing a stretched board."""
+    items = [item for item in view.scene().items() if isinstance(item, QGraphicsPixmapItem)]
+    return {item.transformationMode() for item in items if item.isVisible()}
+
+
+def test_items_are_smooth_only_while_the_board_is_stretched(make_view: MakeView, drawn: Make, qtbot: QtBot) -> None:
+    view = make_view(drawn("X . .\n. . O\n. . ."), 300, 300)
+    view.grab()
+    assert modes(view) == {FAST}
+    view.resize(340, 340)
+    assert modes(view) == {SMOOTH}
+    # A stone and its ring come to the stretched board.
+    view.show_picture(drawn("X . .\n. . O\n. . X", last_move=Point(2, 2)))
+    assert modes(view) == {SMOOTH}
+    qtbot.waitUntil(lambda: modes(view) == {FAST})
+    assert len(view.board_scene.visible_stones()) == 3
+
+
+def test_items_are_fast_again_on_a_board_that_got_its_old_size_back(make_view: MakeView, drawn: Make) -> None:
+    view = make_view(drawn("X . .\n. . O\n. . ."), 300, 300)
+    view.grab()
+    view.resize(340, 340)
+    assert modes(view) == {SMOOTH}
+    view.resize(300, 300)
+    assert modes(view) == {FAST}
+
+
+def test_a_stone_is_smooth_only_while_it_comes_down(make_view: MakeView, drawn: Make) -> None:
+    view = make_view(drawn("X . .\n. . O\n. . ."))
+    view.grab()
+    view.show_picture(drawn("X . .\n. . O\n. . X"), animate=True)
+    stone = view.board_scene.visible_stones()[Point(2, 2)]
+    assert stone.scale() > 1
+    assert stone.transformationMode() == SMOOTH
+    view.finish_motion()
+    assert modes(view) == {FAST}
 
 
 def test_another_board_is_never_stretched(
