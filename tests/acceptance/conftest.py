@@ -13,11 +13,12 @@ from tests.support.fixtures import (
     patience,
     plain_before,
     plain_look,
+    true_rows,
     window,
 )
 from tests.support.table import lesson
 
-__all__ = ["desk", "desks", "dialogs", "lesson", "patience", "plain_before", "plain_look", "window"]
+__all__ = ["desk", "desks", "dialogs", "lesson", "patience", "plain_before", "plain_look", "true_rows", "window"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

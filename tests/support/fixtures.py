@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app import jobs
 from goboard_app.ui.count import panel
+from goboard_app.ui.shell.commands import Commands
 from goboard_app.ui.shell.window import MainWindow
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 
 __all__ = [
     *("desk", "desks", "dialogs", "forgive_platform", "patience", "plain_before", "plain_look"),
-    "window",
+    *("true_rows", "window"),
 ]
 
 
@@ -37,6 +38,21 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is soon done is soon done on a busy machine too, and nobody waits for a quiet moment."""
     monkeypatch.setattr(jobs, "AT_ONCE_S", 5.0)
     monkeypatch.setattr(panel, "_QUIET_MS", 0)
+
+
+@pytest.fixture(autouse=True)
+def true_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every test of the window: where a sweep was left out, no row would have changed."""
+    turn = Commands._on_turn
+
+    def checked(commands: Commands) -> None:
+        turn(commands)
+        for name, action in commands._actions.items():
+            row = commands._rows[name]
+            assert action.isEnabled() is commands.can(name), f"{name} is enabled: {action.isEnabled()}"
+            assert row.is_on is None or action.isChecked() is bool(row.is_on()), f"{name} is on: {action.isChecked()}"
+
+    monkeypatch.setattr(Commands, "_on_turn", checked)
 
 
 @pytest.fixture(scope="session")

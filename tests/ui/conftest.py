@@ -13,10 +13,11 @@ from tests.support.fixtures import (
     patience,
     plain_before,
     plain_look,
+    true_rows,
     window,
 )
 
-__all__ = ["desk", "desks", "dialogs", "patience", "plain_before", "plain_look", "window"]
+__all__ = ["desk", "desks", "dialogs", "patience", "plain_before", "plain_look", "true_rows", "window"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

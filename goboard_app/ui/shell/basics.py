@@ -32,10 +32,10 @@ class BasicsFeature(Feature):
 
     def start(self) -> None:
         """Update the rows when the undo stack, the settings or the list of windows change."""
-        context, sweep = self.context, self.context.commands.sweep_soon
+        context, sweep, look = self.context, self.context.commands.sweep_soon, self.context.commands.look_soon
         # The undo stack emits indexChanged while it is still running the command, so the rows are updated later.
-        context.controller.undo_stack.indexChanged.connect(sweep)
-        context.documents.changed.connect(sweep)
+        context.controller.undo_stack.indexChanged.connect(look)
+        context.documents.changed.connect(look)
         context.view.settings_changed.connect(sweep)
         context.windows.changed.connect(sweep)
 

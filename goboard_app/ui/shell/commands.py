@@ -1,7 +1,8 @@
 """Commands: one declaration per menu row, with its text, its keys, its action and its condition.
 
 A feature declares its commands, and the window makes the menus from them. One sweep in a turn of the event loop asks
-every row whether it is possible now, so that no lists of rows to enable and disable are needed.
+every row whether it is possible now, so that no lists of rows to enable and disable are needed. After a change of the
+record it is left out as long as the facts that the conditions depend on are the same: most moves change none of them.
 """
 
 from __future__ import annotations
@@ -37,6 +38,10 @@ class Menu(Enum):
 def always() -> bool:
     """Return True: the condition of a command that is always possible."""
     return True
+
+
+def no_facts() -> None:
+    """Return None: the facts are not known, so that each request makes a sweep."""
 
 
 Place = tuple[int, int]
@@ -99,12 +104,16 @@ class CommandAction(QAction):
 class Commands(QObject):
     """The commands of one window, and their rows.
 
-    Signal: `swept()` after every row was asked whether it is possible.
+    `facts` returns a value that changes whenever the answer of a condition may change by an edit of the record, or None
+    where that cannot be said. Whatever else may change an answer calls `sweep_soon`. Signal: `swept()` after every row
+    was asked whether it is possible.
     """
 
     swept = Signal()
 
-    def __init__(self, owner: QWidget, allows: Callable[[str], bool]) -> None:
+    def __init__(
+        self, owner: QWidget, allows: Callable[[str], bool], facts: Callable[[], object | None] = no_facts
+    ) -> None:
         super().__init__(owner)
         self._owner = owner
         self._rows: dict[str, Command] = {}
@@ -113,7 +122,10 @@ class Commands(QObject):
         # A timer object of our own: QTimer.singleShot would keep its callable for good if the window is deleted first.
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
-        self._turn.timeout.connect(self.sweep)
+        self._turn.timeout.connect(self._on_turn)
+        self._facts = facts
+        self._swept_at: object | None = None
+        self._is_forced = False
         self.allows = allows
         """The predicate by which the modes allow a command; they may block it."""
 
@@ -206,22 +218,42 @@ class Commands(QObject):
     @Slot()
     def sweep_soon(self) -> None:
         """Request a sweep of all rows; several requests in one turn of the event loop make one sweep."""
+        self._is_forced = True
+        self._turn.start(0)
+
+    @Slot()
+    def look_soon(self) -> None:
+        """Request a sweep after a change of the record, unless it leaves the facts as they were at the last sweep."""
         self._turn.start(0)
 
     def settle(self) -> None:
         """Sweep now if a sweep is due."""
         if self._turn.isActive():
+            self._on_turn()
+
+    @Slot()
+    def _on_turn(self) -> None:
+        self._turn.stop()
+        facts = self._facts()
+        if self._is_forced or facts is None or facts != self._swept_at:
             self.sweep()
 
     @Slot()
     def sweep(self) -> None:
         """Update every row: whether it is enabled, whether it is checked, and its text."""
         self._turn.stop()
+        self._is_forced = False
+        self._swept_at = self._facts()
+        # Many rows share a condition, which is asked once.
+        known: dict[Callable[[], bool], bool] = {always: True}
         for name, row in self._rows.items():
             action = self._actions.get(name)
             if action is None:
                 continue
-            action.setEnabled(self.can(name))
+            is_possible = known.get(row.is_possible)
+            if is_possible is None:
+                is_possible = known[row.is_possible] = row.is_possible()
+            action.setEnabled(is_possible and self.allows(name))
             if row.is_on is not None:
                 action.setChecked(row.is_on())
             if row.told is not None:

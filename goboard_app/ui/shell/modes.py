@@ -166,7 +166,8 @@ class ModeStack(QObject):
 
     def allows(self, command: str) -> bool:
         """Return whether every mode allows a command."""
-        return all(mode.allows(command) for mode in self._modes)
+        # Asked for every command in a sweep, mostly without any mode.
+        return not self._modes or all(mode.allows(command) for mode in self._modes)
 
     def escape(self) -> bool:
         """Pass Escape to the modes from the top down; return whether one had something to leave."""

@@ -27,6 +27,7 @@ from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
 from goboard_app.record.game_info import info_of
+from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Commands, take_menu_key
 from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.modes import Leaving
@@ -118,11 +119,28 @@ class MainWindow(QMainWindow):
             pages=pages,
             presenter=presenter,
             modes=modes,
-            commands=Commands(self, modes.allows),
+            commands=Commands(self, modes.allows, self._facts),
             strip=FileStrip(look),
             thumbnails=thumbnails,
             leaving=Leaving(controller, documents, pages, page, modes, self),
             service=Services(),
+        )
+
+    def _facts(self) -> object | None:
+        """Return what the conditions of the commands depend on while two people play; None at all other times.
+
+        A condition that asks about anything else in play belongs here, unless a change of it requests a sweep.
+        """
+        controller, documents, stack = self.controller, self.documents, self.controller.undo_stack
+        session, context = controller.session, self.context
+        is_plain = session.phase is Phase.PLAYING and session.opponent is None and not session.info.result
+        if not is_plain or context.modes.all or not context.is_on_board:
+            return None
+        return (
+            (session, controller.game_count, documents.path, bool(documents.findings)),
+            (stack.canUndo(), stack.canRedo(), stack.undoText(), controller.can_take_back),
+            (session.path.number > 0, session.goal, session.timing is None, session.is_live),
+            len(context.windows.all),
         )
 
     def _build(self) -> None:
@@ -152,7 +170,8 @@ class MainWindow(QMainWindow):
         self.controller.replaced.connect(self._show_game)
         context.pages.currentChanged.connect(context.strip.stop_work)
         context.pages.currentChanged.connect(sweep)
-        context.presenter.presented.connect(sweep)
+        context.presenter.presented.connect(self.commands.look_soon)
+        context.hub.changed.connect(sweep)
         context.modes.changed.connect(sweep)
         context.view.settings_changed.connect(self._on_settings)
         self.page.panel_resized.connect(self._on_panel_resized)
