@@ -99,7 +99,7 @@ class BoardSize:
         Two to four of them; fewer on boards of one line.
         """
         points = all_points(self)
-        return tuple(points[i] for i in neighbor_indices(self)[self.index(point)])
+        return tuple([points[i] for i in neighbor_indices(self)[self.index(point)]])
 
 
 @cache

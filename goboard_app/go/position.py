@@ -52,7 +52,8 @@ class Position:
     def points(self, color: Color | None) -> frozenset[Point]:
         """Return all points that hold this colour; the empty points for None."""
         code = EMPTY if color is None else CODES[color]
-        return frozenset(p for p, s in zip(all_points(self.size), self.stones, strict=True) if s == code)
+        # A list: of a generator each point would be a call.
+        return frozenset([p for p, s in zip(all_points(self.size), self.stones, strict=True) if s == code])
 
     def prisoners(self, color: Color) -> int:
         """Return the number of stones that this side has taken."""

@@ -137,6 +137,10 @@ class Ruleset:
     area_count: AreaCount = AreaCount.COLOR_IN
     aliases: tuple[str, ...] = ()
 
+    def __hash__(self) -> int:
+        """Return the hash of the key: that of all fields takes thirty calls, and caches ask for it at each click."""
+        return hash(self.key)
+
     def komi_for(self, handicap: int) -> Fraction:
         """Return the usual komi of a game with this number of handicap stones."""
         # A handicap of one stone means that Black begins without the usual komi.

@@ -216,7 +216,8 @@ def _stone_accounts(position: Position, statuses: Statuses, scoring: Scoring) ->
 def _areas(board: Position, territory: Territory, whys: Mapping[Point, Why]) -> Iterator[_Area]:
     """Divide the empty points of the board into connected areas with one owner and one reason."""
     held = {each.point: each.color for each in territory.excluded if each.reason in _MISSED}
-    kinds = {point: (_owner(territory, point, held), whys.get(point, Why.SURROUNDED)) for point in board.points(None)}
+    owned = {color: territory.of(color) | territory.in_seki(color) for color in Color}
+    kinds = {point: (_owner(owned, point, held), whys.get(point, Why.SURROUNDED)) for point in board.points(None)}
     alike: dict[tuple[Color | None, Why], list[Point]] = {}
     for point, kind in kinds.items():
         alike.setdefault(kind, []).append(point)
@@ -228,11 +229,11 @@ def _areas(board: Position, territory: Territory, whys: Mapping[Point, Why]) -> 
             yield _Area(points, owner, why, is_only)
 
 
-def _owner(territory: Territory, point: Point, held: Mapping[Point, Color]) -> Color | None:
+def _owner(owned: Mapping[Color, frozenset[Point]], point: Point, held: Mapping[Point, Color]) -> Color | None:
     if point in held:
         return held[point]
-    for color in (Color.BLACK, Color.WHITE):
-        if point in territory.of(color) or point in territory.in_seki(color):
+    for color, points in owned.items():
+        if point in points:
             return color
     return None
 

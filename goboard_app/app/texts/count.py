@@ -96,11 +96,12 @@ def count_rows(count: Count) -> tuple[CountRow, ...]:
         (RowKind.FIRST_PASS, "first_pass_bonus"),
         (RowKind.CLOCK, "clock_penalty"),
     ]
+    always = _always(count)
     shown = [
         CountRow(kind, row_label(kind), _cell(count.black, part), _cell(count.white, part))
         for kind, part in rows
         # The terms that the rules always add up are shown even where both are zero.
-        if kind in _always(count) or _value(count.black, part) or _value(count.white, part)
+        if kind in always or _value(count.black, part) or _value(count.white, part)
     ]
     black, white = points(count.black.total), points(count.white.total)
     return (*shown, CountRow(RowKind.TOTAL, row_label(RowKind.TOTAL), black, white))

@@ -262,25 +262,26 @@ def _plan_last_move(picture: BoardPicture) -> Iterator[Placed]:
         yield Layer.SIGN, point, Sprite(Shape.SIGN, color, picture.sign)
 
 
-def _plan_help(picture: BoardPicture) -> Iterator[Placed]:
-    for point in picture.atari:
-        yield Layer.WARNING, point, Sprite(Shape.ATARI)
-    for point in picture.liberties:
-        yield Layer.LIBERTY, point, Sprite(Shape.LIBERTY)
-    for point in picture.hints:
-        yield Layer.HINT, point, Sprite(Shape.HINT)
-    for point in picture.neutral:
-        yield Layer.TERRITORY, point, Sprite(Shape.NEUTRAL)
+def _plan_help(picture: BoardPicture) -> list[Placed]:
+    helps = (
+        (picture.atari, Layer.WARNING, Sprite(Shape.ATARI)),
+        (picture.liberties, Layer.LIBERTY, Sprite(Shape.LIBERTY)),
+        (picture.hints, Layer.HINT, Sprite(Shape.HINT)),
+        (picture.neutral, Layer.TERRITORY, Sprite(Shape.NEUTRAL)),
+    )
+    return [(layer, point, sprite) for points, layer, sprite in helps for point in points]
 
 
-def _plan_owners(picture: BoardPicture) -> Iterator[Placed]:
-    """Yield the owner's mark on empty points, and the captor's larger one on dead stones."""
+def _plan_owners(picture: BoardPicture) -> list[Placed]:
+    """Return the owner's mark on empty points, and the captor's larger one on dead stones."""
+    placed: list[Placed] = []
     for point in picture.dead:
         color = color_at(picture, point)
         if color is not None:
-            yield Layer.TERRITORY, point, Sprite(Shape.CAPTOR, color.opponent)
-    yield from _plan_empty(picture, picture.territory_black, Color.BLACK)
-    yield from _plan_empty(picture, picture.territory_white, Color.WHITE)
+            placed.append((Layer.TERRITORY, point, Sprite(Shape.CAPTOR, color.opponent)))
+    placed += _plan_empty(picture, picture.territory_black, Color.BLACK)
+    placed += _plan_empty(picture, picture.territory_white, Color.WHITE)
+    return placed
 
 
 def _plan_decisions(picture: BoardPicture) -> Iterator[Placed]:
@@ -291,13 +292,13 @@ def _plan_decisions(picture: BoardPicture) -> Iterator[Placed]:
         yield Layer.WARNING, missing.point, Sprite(Shape.MISSING, missing.color)
 
 
-def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) -> Iterator[Placed]:
+def _plan_empty(picture: BoardPicture, points: Iterable[Point], owner: Color) -> list[Placed]:
     sprite = Sprite(Shape.TERRITORY, owner)
     # The size of an area is painted in place of the owner's mark.
     hidden = {size.point for size in picture.sizes}
-    for point in points:
-        if point not in hidden and color_at(picture, point) is None:
-            yield Layer.TERRITORY, point, sprite
+    return [
+        (Layer.TERRITORY, point, sprite) for point in points if point not in hidden and color_at(picture, point) is None
+    ]
 
 
 def _plan_record(picture: BoardPicture) -> Iterator[Placed]:
