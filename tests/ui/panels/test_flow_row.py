@@ -45,8 +45,8 @@ def row(boxes: list[QLabel], qtbot: QtBot) -> Iterator[Row]:
     window.resize(200, 200)
     window.show()
     qtbot.waitExposed(window)
-    # The window belongs to this fixture alone.
     yield row
+    window.close()
 
 
 def places(boxes: list[QLabel]) -> list[tuple[int, int]]:
