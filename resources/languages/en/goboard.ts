@@ -6,7 +6,7 @@
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>
-        <extracomment>How much was thought of a position.</extracomment>
+        <extracomment>Return how many positions the engine has read, for the analysis card.</extracomment>
         <translation>
             <numerusform>%n position read</numerusform>
             <numerusform>%n positions read</numerusform>
@@ -15,7 +15,7 @@
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s)</source>
-        <extracomment>A row of the settings: how much the engine reads.</extracomment>
+        <extracomment>Return an entry in the menu of the analysis: how many positions the engine reads.</extracomment>
         <translation>
             <numerusform>%n position</numerusform>
             <numerusform>%n positions</numerusform>
@@ -24,7 +24,7 @@
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>from %n point(s) lost</source>
-        <extracomment>A row of the settings: from what loss on a move is called doubtful or bad.</extracomment>
+        <extracomment>Return an entry in the menu of the analysis: the loss from which a move is called doubtful or bad.</extracomment>
         <translation>
             <numerusform>from %n point lost</numerusform>
             <numerusform>from %n points lost</numerusform>
@@ -33,7 +33,7 @@
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>if every other move loses %n point(s)</source>
-        <extracomment>A row of the settings: where the only move is called good.</extracomment>
+        <extracomment>Return an entry in the menu of the analysis: how much all other moves must lose for a move to be called good.</extracomment>
         <translation>
             <numerusform>if every other move loses %n point</numerusform>
             <numerusform>if every other move loses %n points</numerusform>
@@ -46,9 +46,9 @@
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n liberty(s)</source>
-        <extracomment>What is on a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
+        <extracomment>Return the description of a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
 ----------
-What is on a point, as a screen reader says it: &quot;D4, white stone, one liberty&quot;.</extracomment>
+Return the description of a point of the board for a screen reader: &quot;D4, white stone, one liberty&quot;.</extracomment>
         <translation>
             <numerusform>%n liberty</numerusform>
             <numerusform>%n liberties</numerusform>
@@ -57,7 +57,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n stones connected</source>
-        <extracomment>What is connected or surrounded there, or goes on from there, where that is shown.</extracomment>
+        <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stones connected</numerusform>
@@ -69,7 +69,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The move at %1 took %n stone(s).</source>
-        <extracomment>How the last move did it. %1 = name</extracomment>
+        <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
         <translation>
             <numerusform>The move at %1 took %n stone.</numerusform>
             <numerusform>The move at %1 took %n stones.</numerusform>
@@ -78,7 +78,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other side gave away %n stone(s) by playing at %1.</source>
-        <extracomment>How the last move did it. %1 = name</extracomment>
+        <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
         <translation>
             <numerusform>The other side gave away %n stone by playing at %1.</numerusform>
             <numerusform>The other side gave away %n stones by playing at %1.</numerusform>
@@ -87,7 +87,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s)</source>
-        <extracomment>So many stones, as the object of a sentence; the usual goals in words.</extracomment>
+        <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stones</numerusform>
@@ -99,7 +99,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file holds %n game(s); this is game %1. Another one is chosen with --game.</source>
-        <extracomment>Which game of a collection the command looked at. %1 = number</extracomment>
+        <extracomment>Return the note which game of a collection the command looked at. %1 = number</extracomment>
         <translation>
             <numerusform>The file holds %n game; this is game %1. Another one is chosen with --game.</numerusform>
             <numerusform>The file holds %n games; this is game %1. Another one is chosen with --game.</numerusform>
@@ -108,7 +108,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
-        <extracomment>Stones stand at the start although the record knows of no handicap. %1 = stones</extracomment>
+        <extracomment>Return the note of goboard score where stones are set up at the start and the record gives no handicap. %1 = stones</extracomment>
         <translation>
             <numerusform>Black begins with %n stone, but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</numerusform>
             <numerusform>Black begins with %n stones, but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</numerusform>
@@ -120,7 +120,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n penalty point(s)</source>
-        <extracomment>What a clock says below the time: &quot;3 periods&quot;, &quot;last period&quot;; empty in main time.</extracomment>
+        <extracomment>Return the line below the time on a clock: &quot;3 periods&quot;, &quot;last period&quot;; empty in main time.</extracomment>
         <translation>
             <numerusform>%n penalty point</numerusform>
             <numerusform>%n penalty points</numerusform>
@@ -129,6 +129,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) to make</source>
+        <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
         <translation>
             <numerusform>%n move to make</numerusform>
             <numerusform>%n moves to make</numerusform>
@@ -137,6 +138,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n period(s)</source>
+        <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
         <translation>
             <numerusform>%n period</numerusform>
             <numerusform>%n periods</numerusform>
@@ -145,7 +147,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) in %1</source>
-        <extracomment>%1 = duration_text(control.period)</extracomment>
+        <extracomment>Return the terms of the overtime in words. %1 = duration_text(control.period)</extracomment>
         <translation>
             <numerusform>%n move in %1</numerusform>
             <numerusform>%n moves in %1</numerusform>
@@ -154,7 +156,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 for %n point(s) each</source>
-        <extracomment>%1 = _times(control.blocks, control.block)</extracomment>
+        <extracomment>Return the terms of the overtime in words. %1 = _times(control.blocks, control.block)</extracomment>
         <translation>
             <numerusform>%1 for %n point each</numerusform>
             <numerusform>%1 for %n points each</numerusform>
@@ -166,7 +168,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n game(s) in this file</source>
-        <extracomment>How many games there are, and how many of them the filter lets through.</extracomment>
+        <extracomment>Return the number of games in a file, and how many of them the filter shows.</extracomment>
         <translation>
             <numerusform>%n game in this file</numerusform>
             <numerusform>%n games in this file</numerusform>
@@ -175,7 +177,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 of %n game(s)</source>
-        <extracomment>How many games there are, and how many of them the filter lets through. %1 = shown</extracomment>
+        <extracomment>Return the number of games in a file, and how many of them the filter shows. %1 = shown</extracomment>
         <translation>
             <numerusform>%1 of %n game</numerusform>
             <numerusform>%1 of %n games</numerusform>
@@ -184,7 +186,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
-        <extracomment>Games of another file were taken in. %1 = name</extracomment>
+        <extracomment>Return the message after games of another file were added to this one. %1 = name</extracomment>
         <translation>
             <numerusform>%n game of %1 is in this file now.</numerusform>
             <numerusform>%n games of %1 are in this file now.</numerusform>
@@ -193,7 +195,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) saved as %1.</source>
-        <extracomment>Games were saved as a file of their own. %1 = name</extracomment>
+        <extracomment>Return the message after games were saved as a file of their own. %1 = name</extracomment>
         <translation>
             <numerusform>%n game saved as %1.</numerusform>
             <numerusform>%n games saved as %1.</numerusform>
@@ -205,7 +207,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n fact(s) in this record are in doubt.</source>
-        <extracomment>One sentence for all of them; empty if there are none.</extracomment>
+        <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
             <numerusform>%n fact in this record is in doubt.</numerusform>
             <numerusform>%n facts in this record are in doubt.</numerusform>
@@ -217,7 +219,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reopening throws away %n unsaved change(s).</source>
-        <extracomment>What reopening with another encoding costs.</extracomment>
+        <extracomment>Return the warning that reopening a file with another encoding loses unsaved changes.</extracomment>
         <translation>
             <numerusform>Reopening throws away %n unsaved change.</numerusform>
             <numerusform>Reopening throws away %n unsaved changes.</numerusform>
@@ -226,7 +228,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n byte(s) are not letters in this encoding.</source>
-        <extracomment>How well an encoding fits.</extracomment>
+        <extracomment>Return the note below the preview how well an encoding fits a file.</extracomment>
         <translation>
             <numerusform>%n byte is not a letter in this encoding.</numerusform>
             <numerusform>%n bytes are not letters in this encoding.</numerusform>
@@ -235,7 +237,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding does not hold %n character(s): %1</source>
-        <extracomment>Which characters of a record an encoding does not have; all are there if it is empty. %1 = &apos; &apos;.join(characters[:40])</extracomment>
+        <extracomment>Return the note which characters of the record an encoding lacks; for &apos;&apos; that it has all of them. %1 = &apos; &apos;.join(characters[:40])</extracomment>
         <translation>
             <numerusform>This encoding does not hold %n character: %1</numerusform>
             <numerusform>This encoding does not hold %n characters: %1</numerusform>
@@ -247,7 +249,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows %n command(s).</source>
-        <extracomment>An engine was tried and answered: who it is, and what it can do.</extracomment>
+        <extracomment>Return the message after an engine was tested and answered: its name, version and abilities.</extracomment>
         <translation>
             <numerusform>It knows %n command.</numerusform>
             <numerusform>It knows %n commands.</numerusform>
@@ -259,7 +261,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read: %1.</source>
-        <extracomment>Which of the program&apos;s own files could not be read. %1 = names</extracomment>
+        <extracomment>Return the message that names the program&apos;s own files that could not be read. %1 = names</extracomment>
         <translation>
             <numerusform>%n of goboard&apos;s own files could not be read: %1.</numerusform>
             <numerusform>%n of goboard&apos;s own files could not be read: %1.</numerusform>
@@ -268,7 +270,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
-        <extracomment>Which of the program&apos;s own files could not be read. %1 = names</extracomment>
+        <extracomment>Return the message that names the program&apos;s own files that could not be read. %1 = names</extracomment>
         <translation>
             <numerusform>%n of goboard&apos;s own files could not be read and was put aside: %1. Nothing was deleted.</numerusform>
             <numerusform>%n of goboard&apos;s own files could not be read and were put aside: %1. Nothing was deleted.</numerusform>
@@ -280,7 +282,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching… %1 of %n game(s)</source>
-        <extracomment>How far a search is, or what came of it. %1 = searcher.done</extracomment>
+        <extracomment>Return the progress or the result of a search, in its panel. %1 = searcher.done</extracomment>
         <translation>
             <numerusform>Searching… %1 of %n game</numerusform>
             <numerusform>Searching… %1 of %n games</numerusform>
@@ -289,7 +291,7 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Stopped. %n place(s) so far.</source>
-        <extracomment>How far a search is, or what came of it.</extracomment>
+        <extracomment>Return the progress or the result of a search, in its panel.</extracomment>
         <translation>
             <numerusform>Stopped. %n place so far.</numerusform>
             <numerusform>Stopped. %n places so far.</numerusform>
@@ -299,9 +301,9 @@ What is on a point, as a screen reader says it: &quot;D4, white stone, one liber
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s)</source>
-        <extracomment>How many sentences of the manual hold what was typed.
+        <extracomment>Return the number of places in the manual that contain the typed text.
 ----------
-How far a search is, or what came of it.</extracomment>
+Return the progress or the result of a search, in its panel.</extracomment>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
@@ -310,6 +312,7 @@ How far a search is, or what came of it.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n game(s)</source>
+        <extracomment>Return a number of games, for the result of a search.</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -321,7 +324,7 @@ How far a search is, or what came of it.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%n thing(s) in this file were not as they should be.</source>
-        <extracomment>One sentence about all findings, the gravest first; empty if there are none.</extracomment>
+        <extracomment>Return the sentence about all findings in a file, where a record that breaks off comes first; empty for none.</extracomment>
         <translation>
             <numerusform>%n thing in this file was not as it should be.</numerusform>
             <numerusform>%n things in this file were not as they should be.</numerusform>
@@ -333,7 +336,7 @@ How far a search is, or what came of it.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%n move(s) not allowed</source>
-        <extracomment>How many moves the rules do not allow.</extracomment>
+        <extracomment>Return the title of the list of moves that the rules do not allow.</extracomment>
         <translation>
             <numerusform>%n move not allowed</numerusform>
             <numerusform>%n moves not allowed</numerusform>
@@ -345,7 +348,7 @@ How far a search is, or what came of it.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s) captured.</source>
-        <extracomment>What a screen reader says of a move that was made; &apos;&apos; of a pass that stopped the game.</extracomment>
+        <extracomment>Return the announcement of a move for a screen reader; &apos;&apos; for a pass that stopped the game.</extracomment>
         <translation>
             <numerusform>%n stone captured.</numerusform>
             <numerusform>%n stones captured.</numerusform>
@@ -354,7 +357,7 @@ How far a search is, or what came of it.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black places %n more handicap stone(s).</source>
-        <extracomment>How many handicap stones are still to be placed.</extracomment>
+        <extracomment>Return the line below the board while handicap stones are still to be placed.</extracomment>
         <translation>
             <numerusform>Black places %n more handicap stone.</numerusform>
             <numerusform>Black places %n more handicap stones.</numerusform>
@@ -366,9 +369,9 @@ How far a search is, or what came of it.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s) away</source>
-        <extracomment>What is said to a guess that leaves the question open.
+        <extracomment>Return the reply to a guess that leaves the question open: a variation, or the distance to the move.
 ----------
-A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 points away&quot;.</extracomment>
+Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 points away&quot;.</extracomment>
         <translation>
             <numerusform>%n point away</numerusform>
             <numerusform>%n points away</numerusform>
@@ -377,7 +380,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s)</source>
-        <extracomment>What is said when the move was found, or shown.</extracomment>
+        <extracomment>Return the reply when a move was found, or was shown after the last try.</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -386,7 +389,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n try(s) left</source>
-        <extracomment>How many guesses are left at this move.</extracomment>
+        <extracomment>Return the number of guesses left for this move.</extracomment>
         <translation>
             <numerusform>%n try left</numerusform>
             <numerusform>%n tries left</numerusform>
@@ -395,7 +398,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n point(s)</source>
-        <extracomment>34 of 50 points. %1 = tally.points</extracomment>
+        <extracomment>Return the score of all guesses: &quot;34 of 50 points&quot;. %1 = tally.points</extracomment>
         <translation>
             <numerusform>%1 of %n point</numerusform>
             <numerusform>%1 of %n points</numerusform>
@@ -404,7 +407,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n move(s)</source>
-        <extracomment>How far one is. %1 = done</extracomment>
+        <extracomment>Return the number of the current move among those to guess. %1 = done</extracomment>
         <translation>
             <numerusform>%1 of %n move</numerusform>
             <numerusform>%1 of %n moves</numerusform>
@@ -416,7 +419,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) in the dictionary</source>
-        <extracomment>How a corner stands to the dictionary.</extracomment>
+        <extracomment>Return the line about a corner on the card of the joseki dictionary.</extracomment>
         <translation>
             <numerusform>%n move in the dictionary</numerusform>
             <numerusform>%n moves in the dictionary</numerusform>
@@ -428,6 +431,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right. %n more to find.</source>
+        <extracomment>Return the reply to a right answer after which the task goes on.</extracomment>
         <translation>
             <numerusform>Right. %n more to find.</numerusform>
             <numerusform>Right. %n more to find.</numerusform>
@@ -436,6 +440,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The stones still have %n liberty(s).</source>
+        <extracomment>Return the reply to a wrong answer.</extracomment>
         <translation>
             <numerusform>The stones still have %n liberty.</numerusform>
             <numerusform>The stones still have %n liberties.</numerusform>
@@ -444,7 +449,7 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
-        <extracomment>That something in a lesson could not be used.</extracomment>
+        <extracomment>Return the message that parts of a lesson cannot be used.</extracomment>
         <translation>
             <numerusform>%n thing in this lesson cannot be used; the rest can.</numerusform>
             <numerusform>%n things in this lesson cannot be used; the rest can.</numerusform>
@@ -456,9 +461,9 @@ A line of the moves that were not found: &quot;Move 34, Black D4 · nearest 2 po
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s)</source>
-        <extracomment>How many games the list shows.
+        <extracomment>Return the number of games that the list of the library shows.
 ----------
-In how many games a position was found.</extracomment>
+Return the number of games in which the position was found.</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -467,7 +472,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
-        <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
+        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
         <translation>
             <numerusform>%n file without a game</numerusform>
             <numerusform>%n files without a game</numerusform>
@@ -476,7 +481,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
-        <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
+        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
         <translation>
             <numerusform>%n file too large</numerusform>
             <numerusform>%n files too large</numerusform>
@@ -485,7 +490,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
-        <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
+        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
         <translation>
             <numerusform>%n file that cannot be read</numerusform>
             <numerusform>%n files that cannot be read</numerusform>
@@ -494,7 +499,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
-        <extracomment>What of the folder is not in the list, in one line; empty where all is.</extracomment>
+        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
         <translation>
             <numerusform>%n folder that cannot be opened</numerusform>
             <numerusform>%n folders that cannot be opened</numerusform>
@@ -503,7 +508,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n time(s)</source>
-        <extracomment>A next move aloud: &quot;A: Black D4, 312 times, Black won 52%&quot;.</extracomment>
+        <extracomment>Return a next move in the list of a search as a screen reader speaks it: &quot;A: Black D4, 312 times, Black won 52%&quot;.</extracomment>
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
@@ -512,7 +517,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n more move(s)</source>
-        <extracomment>There are more next moves than the list shows.</extracomment>
+        <extracomment>Return the note below the list of next moves with the number of those that it leaves out.</extracomment>
         <translation>
             <numerusform>%n more move</numerusform>
             <numerusform>%n more moves</numerusform>
@@ -524,7 +529,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
-        <extracomment>What a group is called in the list: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(chiefs, position.size)</extracomment>
+        <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(chiefs, position.size)</extracomment>
         <translation>
             <numerusform>%n stone at %1</numerusform>
             <numerusform>%n stones at %1</numerusform>
@@ -533,7 +538,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stones around %1</source>
-        <extracomment>What a group is called in the list: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
+        <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
             <numerusform>%n stone around %1</numerusform>
             <numerusform>%n stones around %1</numerusform>
@@ -542,7 +547,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n black stone(s) at %1</source>
-        <extracomment>The group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
+        <extracomment>Return the words for a group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
             <numerusform>the %n black stone at %1</numerusform>
             <numerusform>the %n black stones at %1</numerusform>
@@ -551,7 +556,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n white stone(s) at %1</source>
-        <extracomment>The group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
+        <extracomment>Return the words for a group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
             <numerusform>the %n white stone at %1</numerusform>
             <numerusform>the %n white stones at %1</numerusform>
@@ -560,7 +565,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It protects %n point(s).</source>
-        <extracomment>The same, and what it protects.</extracomment>
+        <extracomment>Return the sentence that names a missing protective move and how many points it protects.</extracomment>
         <translation>
             <numerusform>It protects %n point.</numerusform>
             <numerusform>It protects %n points.</numerusform>
@@ -569,7 +574,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %n liberty(s) against %1.</source>
-        <extracomment>%1 = judgement.other_liberties</extracomment>
+        <extracomment>Return the reason for a group that loses a capturing race. %1 = judgement.other_liberties</extracomment>
         <translation>
             <numerusform>It loses the race: %n liberty against %1.</numerusform>
             <numerusform>It loses the race: %n liberties against %1.</numerusform>
@@ -578,7 +583,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
-        <extracomment>%1 = judgement.other_liberties</extracomment>
+        <extracomment>Return the reason for a group that was captured in the lines that were read. %1 = judgement.other_liberties</extracomment>
         <translation>
             <numerusform>Captured in every line we tried: %n liberty against %1.</numerusform>
             <numerusform>Captured in every line we tried: %n liberties against %1.</numerusform>
@@ -587,6 +592,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They have %n liberty(s).</source>
+        <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
         <translation>
             <numerusform>They have %n liberty.</numerusform>
             <numerusform>They have %n liberties.</numerusform>
@@ -595,7 +601,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
-        <extracomment>Which neutral points are open, what filling them comes to, or why nobody can; else empty. %1 = named_points(sorted(dame), size)</extracomment>
+        <extracomment>Return the sentences about open neutral points: how filling them ends, or why they cannot be filled; else empty. %1 = named_points(sorted(dame), size)</extracomment>
         <translation>
             <numerusform>%n neutral point is open: %1.</numerusform>
             <numerusform>%n neutral points are open: %1.</numerusform>
@@ -604,7 +610,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
-        <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
+        <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
         <translation>
             <numerusform>If White fills %1, Black must answer at %2 or lose %n stone.</numerusform>
             <numerusform>If White fills %1, Black must answer at %2 or lose %n stones.</numerusform>
@@ -613,7 +619,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
-        <extracomment>%1 = a point %2 = a point One move that is forced, and by what.</extracomment>
+        <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
         <translation>
             <numerusform>If Black fills %1, White must answer at %2 or lose %n stone.</numerusform>
             <numerusform>If Black fills %1, White must answer at %2 or lose %n stones.</numerusform>
@@ -622,7 +628,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your decision.</source>
-        <extracomment>What the players are asked to look at first; empty where there is nothing of the kind.</extracomment>
+        <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none.</extracomment>
         <translation>
             <numerusform>%n group needs your decision.</numerusform>
             <numerusform>%n groups need your decision.</numerusform>
@@ -631,7 +637,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
-        <extracomment>The names of points as a list: &quot;A7 and B8&quot;; of many only the first ones. %1 = comma_list(*names[:_MOST_NAMED - 1])</extracomment>
+        <extracomment>Return the names of points as a list: &quot;A7 and B8&quot;; of more than four, the first three and the number of the others. %1 = comma_list(*names[:_MOST_NAMED - 1])</extracomment>
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
@@ -643,7 +649,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The last %n moves</source>
-        <extracomment>The way to number only the last moves.</extracomment>
+        <extracomment>Return the menu entry that numbers only the last moves.</extracomment>
         <translation>
             <numerusform>The last %n move</numerusform>
             <numerusform>The last %n moves</numerusform>
@@ -655,7 +661,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n place(s) found.</source>
-        <extracomment>How many named places hold what was typed.</extracomment>
+        <extracomment>Return the note below the list with the number of named places whose name contains the typed text.</extracomment>
         <translation>
             <numerusform>%n place found.</numerusform>
             <numerusform>%n places found.</numerusform>
@@ -664,7 +670,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n named place(s).</source>
-        <extracomment>How many named places there are.</extracomment>
+        <extracomment>Return the note below the list with the number of named places.</extracomment>
         <translation>
             <numerusform>%n named place.</numerusform>
             <numerusform>%n named places.</numerusform>
@@ -676,7 +682,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with %n stone(s) on the board, then %2 plays.</source>
-        <extracomment>The game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
+        <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
         <translation>
             <numerusform>%1 starts with %n stone on the board, then %2 plays.</numerusform>
             <numerusform>%1 starts with %n stones on the board, then %2 plays.</numerusform>
@@ -685,7 +691,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
-        <extracomment>So many handicap stones.</extracomment>
+        <extracomment>Return the choice of a number of handicap stones.</extracomment>
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stones</numerusform>
@@ -697,6 +703,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s), an odd number.</source>
+        <extracomment>Return the outcome of a nigiri: the number of stones, and who plays Black.</extracomment>
         <translation>
             <numerusform>%n stone, an odd number.</numerusform>
             <numerusform>%n stones, an odd number.</numerusform>
@@ -705,6 +712,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s), an even number.</source>
+        <extracomment>Return the outcome of a nigiri: the number of stones, and who plays Black.</extracomment>
         <translation>
             <numerusform>%n stone, an even number.</numerusform>
             <numerusform>%n stones, an even number.</numerusform>
@@ -716,7 +724,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Reads %n position(s)</source>
-        <extracomment>One of the choices how well an engine is to play.</extracomment>
+        <extracomment>Return one of the choices for the strength of an engine; empty where it has none.</extracomment>
         <translation>
             <numerusform>Reads %n position</numerusform>
             <numerusform>Reads %n positions</numerusform>
@@ -725,7 +733,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n second(s) a move</source>
-        <extracomment>One of the choices how well an engine is to play.</extracomment>
+        <extracomment>Return one of the choices for the strength of an engine; empty where it has none.</extracomment>
         <translation>
             <numerusform>%n second a move</numerusform>
             <numerusform>%n seconds a move</numerusform>
@@ -734,7 +742,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you get %n handicap stone(s) from %1.</source>
-        <extracomment>With how many stones to play a partner, by the games played with it. %1 = name</extracomment>
+        <extracomment>Return the proposed handicap against a partner, in stones, by the results of the games with it. %1 = name</extracomment>
         <translation>
             <numerusform>Going by your last games, you get %n handicap stone from %1.</numerusform>
             <numerusform>Going by your last games, you get %n handicap stones from %1.</numerusform>
@@ -746,7 +754,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n line(s) for the program</source>
-        <extracomment>So many lines of a comment are for the program and not shown; empty if none.</extracomment>
+        <extracomment>Return the note on the comment card with the number of lines that are instructions to the program; empty for none.</extracomment>
         <translation>
             <numerusform>%n line for the program</numerusform>
             <numerusform>%n lines for the program</numerusform>
@@ -755,7 +763,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>place %n more</source>
-        <extracomment>How many handicap stones are still to be placed, in few words.</extracomment>
+        <extracomment>Return how many handicap stones are still to be placed, in a few words beside Black&apos;s name.</extracomment>
         <translation>
             <numerusform>place %n more</numerusform>
             <numerusform>place %n more</numerusform>
@@ -764,7 +772,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n prisoner(s)</source>
-        <extracomment>How many stones a player has taken.</extracomment>
+        <extracomment>Return the number of stones that a player has captured, below the name; with a goal, the score towards it.</extracomment>
         <translation>
             <numerusform>%n prisoner</numerusform>
             <numerusform>%n prisoners</numerusform>
@@ -776,7 +784,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
-        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
+        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Move %1: %n stone could have escaped at %2.</numerusform>
             <numerusform>Move %1: %n stones could have escaped at %2.</numerusform>
@@ -785,7 +793,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
-        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
+        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Move %1: %n stone could have lived at %2.</numerusform>
             <numerusform>Move %1: %n stones could have lived at %2.</numerusform>
@@ -794,7 +802,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: you could have caught %n stone(s) at %2.</source>
-        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
+        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Move %1: you could have caught %n stone at %2.</numerusform>
             <numerusform>Move %1: you could have caught %n stones at %2.</numerusform>
@@ -803,7 +811,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
-        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
+        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Move %1: %2 captured %n of your stones. That was a lot.</numerusform>
             <numerusform>Move %1: %2 captured %n of your stones. That was a lot.</numerusform>
@@ -812,7 +820,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
-        <extracomment>Said after the game: the one thing that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
+        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
         <translation>
             <numerusform>Move %1: at %2 you captured %n stone. Well played.</numerusform>
             <numerusform>Move %1: at %2 you captured %n stones. Well played.</numerusform>
@@ -821,7 +829,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
-        <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
+        <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>
             <numerusform>Two wins in a row. Next time you get %n handicap stone.</numerusform>
             <numerusform>Two wins in a row. Next time you get %n handicap stones.</numerusform>
@@ -830,7 +838,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
-        <extracomment>Said when the handicap of the next game is another one; empty where it stays.</extracomment>
+        <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>
             <numerusform>I won twice in a row. Next time you get %n handicap stone.</numerusform>
             <numerusform>I won twice in a row. Next time you get %n handicap stones.</numerusform>
@@ -842,7 +850,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</source>
-        <extracomment>That the clipboard holds several games, of which one must be chosen.</extracomment>
+        <extracomment>Return the message where the clipboard holds several games and only one can be pasted.</extracomment>
         <translation>
             <numerusform>The clipboard holds %n game. Only one can be pasted here; save the text as a file to open all of them.</numerusform>
             <numerusform>The clipboard holds %n games. Only one can be pasted here; save the text as a file to open all of them.</numerusform>
@@ -854,7 +862,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n file(s) in the folder could not be read.</source>
-        <extracomment>So many files of the folder are no records.</extracomment>
+        <extracomment>Return the note how many files in the folder of the players&apos; book could not be read.</extracomment>
         <translation>
             <numerusform>%n file in the folder could not be read.</numerusform>
             <numerusform>%n files in the folder could not be read.</numerusform>
@@ -863,7 +871,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n won</source>
-        <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
+        <extracomment>Return the results of a player: &quot;5 won, 2 lost, 1 drawn&quot;; numbers of zero are left out.</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -872,7 +880,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n lost</source>
-        <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
+        <extracomment>Return the results of a player: &quot;5 won, 2 lost, 1 drawn&quot;; numbers of zero are left out.</extracomment>
         <translation>
             <numerusform>%n lost</numerusform>
             <numerusform>%n lost</numerusform>
@@ -881,7 +889,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n drawn</source>
-        <extracomment>5 won, 2 lost, 1 drawn; what did not happen is not said.</extracomment>
+        <extracomment>Return the results of a player: &quot;5 won, 2 lost, 1 drawn&quot;; numbers of zero are left out.</extracomment>
         <translation>
             <numerusform>%n drawn</numerusform>
             <numerusform>%n drawn</numerusform>
@@ -890,7 +898,9 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n game(s)</source>
-        <extracomment>All games of a player.</extracomment>
+        <extracomment>Return the number of a player&apos;s games with all their results.
+----------
+Return the sentences with the number of games behind a fair handicap, and its range.</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -899,7 +909,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Longest run: %n win(s) in a row</source>
-        <extracomment>The most wins in a row; empty where there were none.</extracomment>
+        <extracomment>Return a player&apos;s longest run of wins; empty where there was none.</extracomment>
         <translation>
             <numerusform>Longest run: %n win in a row</numerusform>
             <numerusform>Longest run: %n wins in a row</numerusform>
@@ -908,7 +918,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Played on %n day(s)</source>
-        <extracomment>On how many days somebody played; empty where no record says when.</extracomment>
+        <extracomment>Return on how many days a player played, and when last; empty where no record has a date.</extracomment>
         <translation>
             <numerusform>Played on %n day</numerusform>
             <numerusform>Played on %n days</numerusform>
@@ -917,7 +927,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Taking %n stone(s)</source>
-        <extracomment>What a player had to do with the handicap.</extracomment>
+        <extracomment>Return the label of a player&apos;s results with this handicap.</extracomment>
         <translation>
             <numerusform>Taking %n stone</numerusform>
             <numerusform>Taking %n stones</numerusform>
@@ -926,7 +936,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Giving %n stone(s)</source>
-        <extracomment>What a player had to do with the handicap.</extracomment>
+        <extracomment>Return the label of a player&apos;s results with this handicap.</extracomment>
         <translation>
             <numerusform>Giving %n stone</numerusform>
             <numerusform>Giving %n stones</numerusform>
@@ -935,7 +945,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take about %n stone(s) from %2.</source>
-        <extracomment>%1 = fair.taker %2 = fair.giver</extracomment>
+        <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.taker %2 = fair.giver</extracomment>
         <translation>
             <numerusform>%1 should take about %n stone from %2.</numerusform>
             <numerusform>%1 should take about %n stones from %2.</numerusform>
@@ -944,6 +954,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%n with others</source>
+        <extracomment>Return the sentences with the number of games behind a fair handicap, and its range.</extracomment>
         <translation>
             <numerusform>%n with others</numerusform>
             <numerusform>%n with others</numerusform>
@@ -952,7 +963,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Too few games to tell which handicap is fair. It takes at least %n.</source>
-        <extracomment>Nothing can be said of two players yet.</extracomment>
+        <extracomment>Return the text in place of the fair handicap where two players have too few games.</extracomment>
         <translation>
             <numerusform>Too few games to tell which handicap is fair. It takes at least %n.</numerusform>
             <numerusform>Too few games to tell which handicap is fair. It takes at least %n.</numerusform>
@@ -964,7 +975,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: make %n point(s) in the outlined part.</source>
-        <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
+        <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
         <translation>
             <numerusform>Black moves: make %n point in the outlined part.</numerusform>
             <numerusform>Black moves: make %n points in the outlined part.</numerusform>
@@ -973,7 +984,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: make %n point(s) in the outlined part.</source>
-        <extracomment>What a task asks for, whose move it is included; many stones are called outlined.</extracomment>
+        <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
         <translation>
             <numerusform>White moves: make %n point in the outlined part.</numerusform>
             <numerusform>White moves: make %n points in the outlined part.</numerusform>
@@ -982,7 +993,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black comes in: fewer than %n point(s) are left.</source>
-        <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
+        <extracomment>Return the reason why the last move fails, as the moves after it show; &apos;&apos; where it is not known.</extracomment>
         <translation>
             <numerusform>Black comes in: fewer than %n point is left.</numerusform>
             <numerusform>Black comes in: fewer than %n points are left.</numerusform>
@@ -991,7 +1002,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White comes in: fewer than %n point(s) are left.</source>
-        <extracomment>Why the last move did not solve it: what the moves after it come to; &apos;&apos; if nobody knows.</extracomment>
+        <extracomment>Return the reason why the last move fails, as the moves after it show; &apos;&apos; where it is not known.</extracomment>
         <translation>
             <numerusform>White comes in: fewer than %n point is left.</numerusform>
             <numerusform>White comes in: fewer than %n points are left.</numerusform>
@@ -1000,7 +1011,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s).</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>Black captures %n stone.</numerusform>
             <numerusform>Black captures %n stones.</numerusform>
@@ -1009,7 +1020,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s).</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>White captures %n stone.</numerusform>
             <numerusform>White captures %n stones.</numerusform>
@@ -1018,7 +1029,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black is faster: your %n stone(s) have one liberty.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>Black is faster: your %n stone has one liberty.</numerusform>
             <numerusform>Black is faster: your %n stones have one liberty.</numerusform>
@@ -1027,7 +1038,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White is faster: your %n stone(s) have one liberty.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>White is faster: your %n stone has one liberty.</numerusform>
             <numerusform>White is faster: your %n stones have one liberty.</numerusform>
@@ -1036,7 +1047,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n of your stones and gets away.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>Black captures %n of your stones and gets away.</numerusform>
             <numerusform>Black captures %n of your stones and gets away.</numerusform>
@@ -1045,7 +1056,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n of your stones and gets away.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>White captures %n of your stones and gets away.</numerusform>
             <numerusform>White captures %n of your stones and gets away.</numerusform>
@@ -1054,7 +1065,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones have %n liberties.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>Black connects: these stones have %n liberty.</numerusform>
             <numerusform>Black connects: these stones have %n liberties.</numerusform>
@@ -1063,7 +1074,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones have %n liberties.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>White connects: these stones have %n liberty.</numerusform>
             <numerusform>White connects: these stones have %n liberties.</numerusform>
@@ -1072,7 +1083,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets away: these stones have %n liberties.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>Black gets away: these stones have %n liberty.</numerusform>
             <numerusform>Black gets away: these stones have %n liberties.</numerusform>
@@ -1081,7 +1092,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets away: these stones have %n liberties.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>White gets away: these stones have %n liberty.</numerusform>
             <numerusform>White gets away: these stones have %n liberties.</numerusform>
@@ -1090,7 +1101,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: one chain with %n liberties.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>Black connects: one chain with %n liberty.</numerusform>
             <numerusform>Black connects: one chain with %n liberties.</numerusform>
@@ -1099,7 +1110,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: one chain with %n liberties.</source>
-        <extracomment>What Black, and what White, reaches or prevents.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
             <numerusform>White connects: one chain with %n liberty.</numerusform>
             <numerusform>White connects: one chain with %n liberties.</numerusform>
@@ -1108,7 +1119,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n thing(s) are missing here; the rest is used.</source>
-        <extracomment>That something is missing in a file of problems, and one line for each thing.</extracomment>
+        <extracomment>Return the message that parts of a file of problems are missing, with a line for each of them.</extracomment>
         <translation>
             <numerusform>%n thing is missing here; the rest is used.</numerusform>
             <numerusform>%n things are missing here; the rest is used.</numerusform>
@@ -1117,7 +1128,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n file(s) hold no problems and are left out.</source>
-        <extracomment>Some files of a folder hold no problems, or cannot be read.</extracomment>
+        <extracomment>Return the note how many files of a folder hold no problems, or cannot be read.</extracomment>
         <translation>
             <numerusform>%n file holds no problems and is left out.</numerusform>
             <numerusform>%n files hold no problems and are left out.</numerusform>
@@ -1129,7 +1140,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>You have not saved %n change(s). Save them before going on?</source>
-        <extracomment>How much is not saved.</extracomment>
+        <extracomment>Return the line below that question: the number of unsaved changes.</extracomment>
         <translation>
             <numerusform>You have not saved %n change. Save it before going on?</numerusform>
             <numerusform>You have not saved %n changes. Save them before going on?</numerusform>
@@ -1141,7 +1152,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n value(s) in this file cannot be read.</source>
-        <extracomment>How much was not right, and that it is repaired in what is shown; empty for nothing.</extracomment>
+        <extracomment>Return the message after a faulty file was opened: the faults, and that they are repaired; empty without faults.</extracomment>
         <translation>
             <numerusform>%n value in this file cannot be read.</numerusform>
             <numerusform>%n values in this file cannot be read.</numerusform>
@@ -1153,7 +1164,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n pupil(s)</source>
-        <extracomment>A class in the list of all: &quot;Net, 2 May 2026, 12 pupils&quot;.</extracomment>
+        <extracomment>Return the title of a class in the list of results: &quot;Net, 2 May 2026, 12 pupils&quot;.</extracomment>
         <translation>
             <numerusform>%n pupil</numerusform>
             <numerusform>%n pupils</numerusform>
@@ -1162,7 +1173,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
-        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
         <translation>
             <numerusform>%n wrong try</numerusform>
             <numerusform>%n wrong tries</numerusform>
@@ -1171,7 +1182,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
-        <extracomment>The same in words, as in a table of another program; &apos;&apos; for nothing.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
@@ -1180,7 +1191,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What %n pupil(s) answered is then gone for good: %1</source>
-        <extracomment>What is deleted. %1 = isolated(title)</extracomment>
+        <extracomment>Return the line below that question: the class and the number of its pupils. %1 = isolated(title)</extracomment>
         <translation>
             <numerusform>What %n pupil answered is then gone for good: %1</numerusform>
             <numerusform>What %n pupils answered is then gone for good: %1</numerusform>
@@ -1192,7 +1203,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They do not allow %n move(s) of this game; all moves stay as they are.</source>
-        <extracomment>How many moves other rules would not allow.</extracomment>
+        <extracomment>Return the line below that question with the number of moves that the other rules do not allow.</extracomment>
         <translation>
             <numerusform>They do not allow %n move of this game; all moves stay as they are.</numerusform>
             <numerusform>They do not allow %n moves of this game; all moves stay as they are.</numerusform>
@@ -1204,7 +1215,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>
-        <extracomment>What a program that ended without saving had on its board. %1 = title %2 = moment(when, now)</extracomment>
+        <extracomment>Return the description of the unsaved game of a program that ended: its title, its changes, and their time. %1 = title %2 = moment(when, now)</extracomment>
         <translation>
             <numerusform>goboard ended while %1 was open. %n change was kept, the last %2.</numerusform>
             <numerusform>goboard ended while %1 was open. %n changes were kept, the last %2.</numerusform>
@@ -1216,7 +1227,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) would no longer be allowed: </source>
-        <extracomment>Which later moves and set-ups make no sense any more; that all do, if they do.</extracomment>
+        <extracomment>Return the message that lists the later moves and set-ups that a set-up makes impossible.</extracomment>
         <translation>
             <numerusform>%n later move would no longer be allowed: </numerusform>
             <numerusform>%n later moves would no longer be allowed: </numerusform>
@@ -1225,7 +1236,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n later move(s) are no longer allowed: </source>
-        <extracomment>The same once a move was inserted, by which they are one move later than before.</extracomment>
+        <extracomment>Return the message after a move was inserted, with the later moves that are no longer allowed; empty for none.</extracomment>
         <translation>
             <numerusform>%n later move is no longer allowed: </numerusform>
             <numerusform>%n later moves are no longer allowed: </numerusform>
@@ -1234,7 +1245,7 @@ In how many games a position was found.</extracomment>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>and %n more</source>
-        <extracomment>Some names, and how many more there are.</extracomment>
+        <extracomment>Return the first names as a list, and the number of the others.</extracomment>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
@@ -1247,9 +1258,9 @@ In how many games a position was found.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
-        <extracomment>How long a game is.
+        <extracomment>Return the number of moves of a game.
 ----------
-Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
+Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
@@ -1258,7 +1269,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n position(s)</source>
-        <extracomment>How many positions one of the user&apos;s own lessons holds.</extracomment>
+        <extracomment>Return the number of positions of one of the user&apos;s own lessons.</extracomment>
         <translation>
             <numerusform>%n position</numerusform>
             <numerusform>%n positions</numerusform>
@@ -1267,7 +1278,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n more</source>
-        <extracomment>How many of the user&apos;s own lessons are in the folder besides those that are shown.</extracomment>
+        <extracomment>Return how many of the user&apos;s own lessons the start page leaves out.</extracomment>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
@@ -1276,7 +1287,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
-        <extracomment>How many games a file holds.</extracomment>
+        <extracomment>Return the number of games in a file.</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -1288,7 +1299,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>For somebody who reads %n word(s) a minute</source>
-        <extracomment>How fast a story is told at a speed.</extracomment>
+        <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
             <numerusform>For somebody who reads %n word a minute</numerusform>
             <numerusform>For somebody who reads %n words a minute</numerusform>
@@ -1297,7 +1308,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has passed %n time(s). Each pass gives %2 a stone; White is last.</source>
-        <extracomment>%1 = moment.name %2 = moment.other</extracomment>
+        <extracomment>Return the reason for handing over a stone for each pass in a counting story. %1 = moment.name %2 = moment.other</extracomment>
         <translation>
             <numerusform>%1 has passed %n time. Each pass gives %2 a stone; White is last.</numerusform>
             <numerusform>%1 has passed %n times. Each pass gives %2 a stone; White is last.</numerusform>
@@ -1306,7 +1317,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has %n stone(s) on the board.</source>
-        <extracomment>%1 = moment.name</extracomment>
+        <extracomment>Return the reason for counting a side&apos;s stones in a counting story. %1 = moment.name</extracomment>
         <translation>
             <numerusform>%1 has %n stone on the board.</numerusform>
             <numerusform>%1 has %n stones on the board.</numerusform>
@@ -1315,7 +1326,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The board has %n point(s). Whoever has more than %1 of them is ahead.</source>
-        <extracomment>%1 = points(moment.chapter.amount)</extracomment>
+        <extracomment>Return the reason for comparing with half the board in a counting story. %1 = points(moment.chapter.amount)</extracomment>
         <translation>
             <numerusform>The board has %n point. Whoever has more than %1 of them is ahead.</numerusform>
             <numerusform>The board has %n points. Whoever has more than %1 of them is ahead.</numerusform>
@@ -1324,7 +1335,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Prisoners do not count here: %1 gets %n stone(s) back.</source>
-        <extracomment>%1 = moment.name</extracomment>
+        <extracomment>Return the reason for returning prisoners to the bowls in a counting story. %1 = moment.name</extracomment>
         <translation>
             <numerusform>Prisoners do not count here: %1 gets %n stone back.</numerusform>
             <numerusform>Prisoners do not count here: %1 gets %n stones back.</numerusform>
@@ -1336,7 +1347,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s)</source>
-        <extracomment>The same in little room; `number` is None where one is at none of them.</extracomment>
+        <extracomment>Return the same number in a short form; `number` is None where no position is shown.</extracomment>
         <translation>
             <numerusform>%n position</numerusform>
             <numerusform>%n positions</numerusform>
@@ -1345,7 +1356,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n change(s) here, put back when you go on.</source>
-        <extracomment>What becomes of what is done at the position that is shown.</extracomment>
+        <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
         <translation>
             <numerusform>%n change here, put back when you go on.</numerusform>
             <numerusform>%n changes here, put back when you go on.</numerusform>
@@ -1354,7 +1365,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n position(s) of one game moved together.</source>
-        <extracomment>So many positions went as one.</extracomment>
+        <extracomment>Return the message after several positions of one game moved together.</extracomment>
         <translation>
             <numerusform>%n position of one game moved together.</numerusform>
             <numerusform>%n positions of one game moved together.</numerusform>
@@ -1366,6 +1377,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This game ends after %n move(s).</source>
+        <extracomment>Return the sentence where two games that step together part.</extracomment>
         <translation>
             <numerusform>This game ends after %n move.</numerusform>
             <numerusform>This game ends after %n moves.</numerusform>
@@ -1374,6 +1386,7 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The other ends after %n move(s).</source>
+        <extracomment>Return the sentence where two games that step together part.</extracomment>
         <translation>
             <numerusform>The other ends after %n move.</numerusform>
             <numerusform>The other ends after %n moves.</numerusform>
@@ -1385,9 +1398,9 @@ Result, date, moves, size, as far as they are known: &quot;B+R, 2016-03-10, 211 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n variation(s)</source>
-        <extracomment>The place in the tree as it is read aloud: &quot;Move 84 of 264, White J12, 3 variations&quot;.
+        <extracomment>Return the place in the tree as a screen reader speaks it: &quot;Move 84 of 264, White J12, 3 variations&quot;.
 ----------
-A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
+Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
         <translation>
             <numerusform>%n variation</numerusform>
             <numerusform>%n variations</numerusform>
@@ -1396,7 +1409,7 @@ A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n ways on:</source>
-        <extracomment>What stands before the moves that follow the one on the board.</extracomment>
+        <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
             <numerusform>%n way on:</numerusform>
             <numerusform>%n ways on:</numerusform>
@@ -1408,7 +1421,7 @@ A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>removing %n game(s)</source>
-        <extracomment>In the Edit menu: games taken out.</extracomment>
+        <extracomment>Return the name in the Edit menu for undoing removed games.</extracomment>
         <translation>
             <numerusform>removing %n game</numerusform>
             <numerusform>removing %n games</numerusform>
@@ -1417,7 +1430,7 @@ A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>adding %n game(s)</source>
-        <extracomment>In the Edit menu: games brought in.</extracomment>
+        <extracomment>Return the name in the Edit menu for undoing added games.</extracomment>
         <translation>
             <numerusform>adding %n game</numerusform>
             <numerusform>adding %n games</numerusform>
@@ -1429,7 +1442,7 @@ A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This puts your %n stone(s) in atari.</source>
-        <extracomment>What is the matter, in one sentence.</extracomment>
+        <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
         <translation>
             <numerusform>This puts your %n stone in atari.</numerusform>
             <numerusform>This puts your %n stones in atari.</numerusform>
@@ -1438,7 +1451,7 @@ A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
-        <extracomment>What is the matter, in one sentence.</extracomment>
+        <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
         <translation>
             <numerusform>This leaves your %n stone in atari.</numerusform>
             <numerusform>This leaves your %n stones in atari.</numerusform>
@@ -1447,7 +1460,7 @@ A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This captures %n of your own stone(s).</source>
-        <extracomment>What is the matter, in one sentence.</extracomment>
+        <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
         <translation>
             <numerusform>This captures %n of your own stones.</numerusform>
             <numerusform>This captures %n of your own stones.</numerusform>
@@ -1456,7 +1469,7 @@ A node of the tree as it is read aloud: &quot;Move 84, White J12, Variation 2 of
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your %n stone(s) can be captured.</source>
-        <extracomment>What is the matter, in one sentence.</extracomment>
+        <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
         <translation>
             <numerusform>Your %n stone can be captured.</numerusform>
             <numerusform>Your %n stones can be captured.</numerusform>
