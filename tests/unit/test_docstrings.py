@@ -1,0 +1,49 @@
+"""Docstrings say plainly what a thing does or is (docs/style.md)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2] / "goboard_app"
+RIDDLE = re.compile(r"(?:What|Whatever|How|Who|Whoever|Whose|Whether|Where|When|That|Which)\b")
+MOST_WHATS = 3 / 1000
+"""The part of words that may be `what`: 19 of 1,000 words are a sign of riddles, 1 of plain text."""
+
+
+def docstrings(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the line and the text of the docstrings of a module."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            found = ast.get_docstring(node)
+            if found:
+                yield getattr(node, "lineno", 1), found
+
+
+def riddles(text: str) -> list[str]:
+    """Return the docstrings of a module that begin with a word of a question."""
+    return [f"{line}: {found.splitlines()[0]}" for line, found in docstrings(text) if RIDDLE.match(found)]
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_docstring_begins_like_a_question(path: Path) -> None:
+    assert riddles(path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("first", ["What is told to nobody stops.", "Whether it lives.", "How many there are."])
+def test_a_riddle_is_found(first: str) -> None:
+    assert riddles(f'def stop():\n    """{first}"""\n') == [f"1: {first}"]
+
+
+def test_few_words_are_what() -> None:
+    words = [
+        word.lower()
+        for path in ROOT.rglob("*.py")
+        for _, found in docstrings(path.read_text("utf-8"))
+        for word in re.findall(r"[A-Za-z']+", found)
+    ]
+    assert words.count("what") <= MOST_WHATS * len(words)
