@@ -21,6 +21,7 @@ _NEAR = 0.25
 def is_near(position: Position, proposal: Proposal, lead: float) -> bool:
     """Return whether Black's lead in area after the last moves is near the forecast `lead`."""
     statuses = proposal.statuses()
+    # By area: the forecast lead is that of stones and territory together.
     filling = fill(position, History.starting_at(position), CHINESE, proposal, statuses)
     after = count(filling.after(position), statuses, CHINESE, GameTerms())
     return abs(float(after.margin) - lead) < _NEAR * most_open(position.size.area)

@@ -85,6 +85,7 @@ class Area:
         while left:
             chain = self.flood(left & -left, other)
             left &= ~chain
+            # A chain joined to a wall has the liberties of the wall.
             if not (self.around(chain) & free or chain & self.joined[3 - color]):
                 taken |= chain
         standing = state.standing
@@ -99,6 +100,7 @@ class Area:
         elif not near & free:
             chain = self.flood(point, own)
             if not (self.around(chain) & free or chain & self.joined[color]):
+                # Suicide of a single stone would leave the stones as they were.
                 if not self.allows_suicide or chain == point:
                     return None
                 own &= ~chain
@@ -125,6 +127,7 @@ class Area:
             chain = self.flood(left & -left, own)
             left &= ~chain
             chains.append(chain)
+        # Chains joined to a wall live with it.
         alive = [chain for chain in chains if chain & joined]
         chains = [chain for chain in chains if not chain & joined]
         if chains:
@@ -155,6 +158,7 @@ class Area:
                 return kept
             lost = sum(chain for chain in chains if chain not in kept)
             beside = self.around(lost)
+            # Regions that a removed chain helped to enclose are open now.
             regions = [region for region in regions if not region & beside]
             chains = kept
         return []
@@ -185,6 +189,7 @@ def closed_area(
                 queue.append(other)
     # The extra column stays empty: a shift by one never leads into the next row.
     stride = columns + 1
+    # The bits begin with the first row of the area, which keeps the numbers small.
     first = min(queue) // columns * stride
     places = {at: 1 << at // columns * stride + at % columns - first for at in queue}
     black, white = (sum(bit for at, bit in places.items() if color[at] == side) for side in (1, 2))

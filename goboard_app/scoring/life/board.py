@@ -58,6 +58,7 @@ class QuickBoard:
 
     def copy(self) -> QuickBoard:
         """Return an independent board with the same stones and the same ko."""
+        # __init__ would make lists that are replaced at once.
         board = QuickBoard.__new__(QuickBoard)
         board.near = self.near
         board.diagonals = self.diagonals
@@ -108,6 +109,7 @@ class QuickBoard:
             if here == own:
                 if chain not in joined:
                     joined.append(chain)
+            # A chain that touches the point on two sides loses this liberty once.
             elif at in libs[chain]:
                 left = libs[chain] - {at}
                 libs[chain] = left
@@ -258,6 +260,7 @@ def find_safe(board: QuickBoard, own: int) -> SafeStones:
                     eyes[head] += 1
         kept = {head for head, number in eyes.items() if number >= 2}
         kept_regions = [region for region in regions if region.around <= kept]
+        # No chain or region was removed: each chain left has two vital regions.
         if kept == chains and len(kept_regions) == len(regions):
             break
         chains, regions = kept, kept_regions
@@ -286,6 +289,7 @@ def _enclosures(board: QuickBoard, own: int) -> list[Enclosure]:
                     seen[other] = True
                     points.append(other)
             around |= beside
+            # Benson: only the empty points of a region must all be next to the chain.
             if not color[at]:
                 vital = beside if vital is None else vital & beside
         found.append(Enclosure(frozenset(points), frozenset(around), frozenset(vital or ())))

@@ -81,6 +81,7 @@ def find_borders(
     dame: set[int] = set()
     gaps: list[BorderGap] = []
     for area, sides in _areas(cleared):
+        # Other areas touch one side only, or a seki, whose liberties are no dame.
         if sides != 3 or _touches(cleared, area, seki):
             continue
         found = list(_gaps(cleared, area, share))
@@ -154,6 +155,7 @@ def _gaps(board: QuickBoard, area: frozenset[int], share: Callable[[int], float]
             if other[at] > 1 and (lean >= _LEANS or (lean >= _EVEN and own[at] < other[at]))
         }
         outside = area - inside
+        # The points that the invader reaches without passing through this side's part.
         reached = set[int]()
         for at in outside:
             if other[at] == 1 and at not in reached:

@@ -34,7 +34,7 @@ _MOST_OF_DOUBTFUL, _MOST_OF_OTHERS = 8000, 5000
 _MOST_OF_SEKI = 8000
 """The number of boards searched for the neighbour of a group that is in seki, which is rare."""
 _MOST_CHANGING, _MOST_LISTED = 9, 30_000
-"""The largest number of changing points of an area of which every board is listed, and of boards in all.
+"""The limits for listing every board: changing points of an area, and boards of all areas together.
 
 Nine points make up to 28,000 boards and take 1.6 s, eight 9,800 and 0.3 s, seven 3,300 and 0.1 s
 (measured on the eye spaces of the tests).
@@ -114,6 +114,7 @@ def find_closed(
     Raises CalledOff once `is_called_off` returns true.
     """
     closed: dict[int, _Closed] = {}
+    # Two budgets: groups in doubt and others do not use up each other's boards.
     left = {True: _MOST_OF_DOUBTFUL, False: _MOST_OF_OTHERS}
     for number, each in _in_order(fates, groups, columns):
         is_doubtful = _is_doubtful(each.group)
@@ -123,6 +124,7 @@ def find_closed(
             left[is_doubtful] -= each.prove(min(left[is_doubtful], MOST_STATES))
             closed[number] = each
     _read_again(closed, left[True], is_called_off)
+    # A seki needs a result for both groups.
     for other in sorted({n for each in closed.values() if each.is_in_seki for n in each.beside}):
         if is_called_off():
             raise CalledOff
@@ -160,6 +162,7 @@ def _in_order(fates: Fates, groups: list[StoneGroup], columns: int) -> list[tupl
     free = rich.union(*(group.heads for group in groups if _is_free(group)))
     found = []
     for number, group in enumerate(groups):
+        # Walls need no proof, and stones within unconditionally alive ones count as dead.
         if group.main in rich or group.main in fates.safe[3 - group.color].inside:
             continue
         # The surest walls first: only within safe ones is a proof certain.
@@ -251,6 +254,7 @@ class _Neighbors:
             elif settled is Outcome.SEKI:
                 self._add_sekis(number, each, found)
         for number, each in self._closed.items():
+            # This needs all dead groups, which are known only after the first loop.
             if each.is_in_seki and number not in found and self._is_alone(each, found):
                 found[number] = ClosedFinding(Outcome.ALIVE, each.is_certain, each.proof.attack)
         return found
@@ -310,6 +314,7 @@ class _Neighbors:
             board = self._fates.board
             has_eyes = all(own_areas(board, one.group) for one in (each, other))
             for at, one in ((number, each), (place, other)):
+                # A group can be in seki with several neighbours; their shared liberties are joined.
                 before = found[at].points if at in found else frozenset()
                 found[at] = ClosedFinding(
                     Outcome.SEKI,

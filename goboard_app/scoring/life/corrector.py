@@ -95,8 +95,10 @@ class Layers:
         Raises ValueError if the weights do not fit one another, KeyError without a first layer.
         """
         self._weights = weights
+        # Each layer has two arrays, its weight and its bias.
         self._blocks = sum(name.startswith("by_chain") for name in weights) // 2
         width = weights["first.weight"].shape[0]
+        # `around` gives three rows for one; pooling over chains, areas and the board adds one each.
         wanted = {"first": (3 * PLANES, width), **heads(width)}
         for block in range(self._blocks):
             wanted |= {f"by_chain.{block}": (4 * width, width), f"by_area.{block}": (5 * width, width)}
@@ -116,6 +118,7 @@ class Layers:
 
         Raises ValueError if the weights do not fit; a damaged file raises nearly any other error.
         """
+        # Unpickling a file could run code in it.
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         if any(array.dtype.kind != "f" for array in arrays.values()):
@@ -185,6 +188,7 @@ class _Parts:
 
     def __init__(self, numbers: Labels) -> None:
         self._numbers = numbers
+        # Sorted by part, each part is one slice for `add.reduceat`.
         self._order = np.argsort(numbers, kind="stable")
         self._starts = np.searchsorted(numbers[self._order], np.arange(numbers.max() + 1))
         self._counts = np.bincount(numbers)[:, None].astype(np.float32)
@@ -201,6 +205,7 @@ class _Parts:
 def both_ways(planes: Floats) -> tuple[Floats, Floats]:
     """Return the planes, and those of the board with the colours swapped."""
     swapped = planes[:, _SWAPPED]
+    # Advanced indexing made a copy: the planes themselves are not changed.
     swapped[:, _BALANCE] *= -1
     return planes, swapped
 
@@ -208,6 +213,7 @@ def both_ways(planes: Floats) -> tuple[Floats, Floats]:
 def around(rows: Floats, size: BoardSize) -> tuple[Floats, Floats, Floats]:
     """Return the rows, half the sum of the four neighbours of each, and half that of the four diagonal ones."""
     grid = rows.reshape(size.rows, size.columns, -1)
+    # Points beyond the edge count as zero.
     p = np.pad(grid, ((1, 1), (1, 1), (0, 0)))
     edge = p[:-2, 1:-1] + p[2:, 1:-1] + p[1:-1, :-2] + p[1:-1, 2:]
     diagonal = p[:-2, :-2] + p[2:, 2:] + p[2:, :-2] + p[:-2, 2:]
@@ -257,6 +263,7 @@ def _point(row: Floats, size: BoardSize, fates: Fates, at: int) -> None:
         if not color:
             row[13 + own] = float(board.is_eye(at, own))
             row[15 + own] = float(board.is_legal(at, own) and is_playable(board, at, own))
+    # The padding is zero, so that this plane shows the edge to the filters.
     row[18] = 1.0
 
 

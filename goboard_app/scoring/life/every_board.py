@@ -82,6 +82,7 @@ class EveryBoard:
 
         Raises CalledOff once `is_called_off` returns true.
         """
+        # The list grows in `_ways_from` while it is read.
         for number, (state, defends) in enumerate(self._boards):
             if len(self._boards) > most:
                 return False
@@ -144,6 +145,7 @@ class EveryBoard:
         attacks, waits = claim in ATTACKS, claim in WAITS
         # The kinds of moves open to the other side, then to the side that makes the claim.
         may: list[tuple[int, ...]] = [(_PLAIN, _PASS) if is_mine is waits else (_PLAIN,) for is_mine in (False, True)]
+        # Index True is the side that makes the claim.
         may[has_threats] += (_RETAKE,)
         ranks = [-1] * len(self._boards)
         left = [0] * len(self._boards)
@@ -161,6 +163,7 @@ class EveryBoard:
             if is_proved:
                 ranks[number] = 0
                 todo.append(number)
+        # The list grows by rising rank, so that the first proof of a board is its shortest one.
         for number in todo:
             for earlier, kind in self._before[number]:
                 if left[earlier] <= 0:

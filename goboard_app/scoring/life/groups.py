@@ -63,6 +63,7 @@ def _beside(board: QuickBoard, head: int, fates: Fates) -> list[int]:
     color = board.color[head]
     found: list[int] = []
     steps = set(board.libs[head])
+    # The chains around a captured chain are connected once it is gone.
     for stone in board.stones[head]:
         for near in board.near[stone]:
             if board.color[near] == 3 - color and fates.share(board.head[near]) < 1 - STABLE:

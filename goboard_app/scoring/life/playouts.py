@@ -51,6 +51,7 @@ def run_playout(
     """
     free = [at for at in open_points if not board.color[at]]
     allowed = set(open_points)
+    # Only the simple ko is checked; the limit ends longer cycles.
     limit = 3 * len(open_points) + 20
     last = -1
     passes = 0
@@ -65,6 +66,7 @@ def run_playout(
         if at < 0:
             passes += 1
             last, shape = -1, ()
+            # A pass lifts the ko.
             board.ko = -1
         else:
             passes = 0
@@ -74,6 +76,7 @@ def run_playout(
                 if to_take[to_move] <= 0:
                     limit = 0
             free += [stone for stone in taken if stone in allowed]
+            # Dead shapes have three to six points.
             shape = taken if 3 <= len(taken) <= 6 else ()
             last = at
         if played is not None:
@@ -168,6 +171,7 @@ def is_playable(board: QuickBoard, at: int, own: int) -> bool:
     for near in board.near[at]:
         if not color[near]:
             has_room += 1
+    # A stone with two empty neighbours fills no eye and is not in atari.
     if has_room >= 2:
         return True
     if not has_room and board.is_eye(at, own):
@@ -211,6 +215,7 @@ class Fates:
         self.survived = dict.fromkeys(board.stones, 0)
         self.black = [0] * len(board.color)
         self.white = [0] * len(board.color)
+        # The owner of these points is settled, so that playouts leave them out.
         closed = self.safe[1].inside | self.safe[2].inside
         self.open_points = [at for at in range(len(board.color)) if at not in closed]
 
@@ -223,6 +228,7 @@ class Fates:
             if is_called_off(self.runs / runs):
                 return
             board = self.board.copy()
+            # Black and White begin in turn.
             run_playout(board, 1 + self.runs % 2, self.open_points, rng)
             self._add(board)
 
@@ -230,6 +236,7 @@ class Fates:
         bit = 1 << self.runs
         color = self.board.color
         for head in self.survived:
+            # The point of the head stands for the whole chain.
             if end.color[head] == color[head]:
                 self.survived[head] |= bit
         self.runs += 1
@@ -256,6 +263,7 @@ class Fates:
         if at in self.safe[2].inside:
             return 0.0
         known = self.black[at] + self.white[at]
+        # A playout in which the point was neutral counts half for each side.
         return 0.5 if not known else 0.5 + (self.black[at] - self.white[at]) / (2 * self.runs)
 
     def is_safe(self, head: int) -> bool:

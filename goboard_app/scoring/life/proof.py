@@ -209,6 +209,7 @@ class Search:
                     return False
             elif not standing & ~safe:
                 return not attacks
+        # Of the moves left, the side that makes the claim has every second one.
         if claim is Claim.TAKES and self._is_too_far(standing, own, other, (depth + is_mine) // 2):
             return False
         return None
@@ -231,6 +232,7 @@ class Search:
             return False
         key = state, is_mine
         known = self._known.get(key, _UNKNOWN)
+        # A proof in fewer moves, or a failure in more, answers this depth as well.
         if known.won <= depth:
             return True
         if known.missed >= depth:
@@ -312,6 +314,7 @@ def _outcome(is_proved: IsProved, defends: bool) -> Outcome | None:
         return Outcome.DEAD
     if has(Claim.HOLDS) and has(Claim.DENIES):
         return Outcome.SEKI
+    # The side with the ko threats has its way.
     if has(Claim.TAKES, True) and has(Claim.HOLDS, True):
         return Outcome.KO
     return None
@@ -375,6 +378,8 @@ class Prover:
     def prove(self) -> Proof:
         """Return the outcomes for the stones, as far as they are proved with the boards allowed."""
         spent = dict.fromkeys(_KEYS, 0)
+        # The side that makes the claim moves last, or the other one if the claim may wait: depths grow
+        # by two.
         depths = {key: 1 + (self._searches[key].starts is (key.claim in WAITS)) for key in _KEYS}
         while self.left > 0:
             todo = [key for key in _KEYS if depths[key] <= _DEEPEST and self._is_open(key)]
@@ -385,6 +390,7 @@ class Prover:
             if search.within(depths[key], self.left):
                 self._proved[key] = depths[key]
                 depths[key] = _NEVER
+            # Each search is charged one board at least, so that the loop ends.
             spent[key] += self.left - search.states + 1
             self.left = search.states - 1
             depths[key] += 2
@@ -408,6 +414,7 @@ def _keys() -> Iterator[_Key]:
     """Yield every claim with either side moving first, the most decisive ones first."""
     for has_threats in (False, True):
         for claim in (Claim.TAKES, Claim.LIVES, Claim.HOLDS, Claim.DENIES):
+            # Only these two claims show a ko, see `_outcome`.
             if not has_threats or claim in (Claim.TAKES, Claim.HOLDS):
                 yield _Key(claim, claim in ATTACKS, has_threats)
                 yield _Key(claim, claim not in ATTACKS, has_threats)

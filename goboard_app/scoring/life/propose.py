@@ -140,6 +140,7 @@ class _Judge:
     def _read_all(self) -> tuple[list[StoneGroup], list[GroupVerdict]]:
         """Return all groups and their verdicts by playouts and reading."""
         open_points = len(self._fates.open_points)
+        # The one avoids a division by zero on a board without open points.
         runs = max(_LEAST_RUNS, min(_MOST_RUNS, _WORK // (open_points + 1)))
         self._fates.run(runs, Random(_SEED), self._is_playout_off)
         self._stop_if_called_off()
@@ -172,6 +173,7 @@ class _Judge:
         """Return the forecast of the owners of points; None without stones, empty points, or the network."""
         if features is None or 0 not in self._board.color:
             return None
+        # This loads NumPy too.
         from goboard_app.scoring.life.forecast import shipped_forecaster
 
         network = shipped_forecaster()
@@ -193,6 +195,7 @@ class _Judge:
         better = list(verdicts)
         swinging.sort(key=lambda number: -len(groups[number].stones))
         for place, number in enumerate(swinging):
+            # A reading that was made before costs nothing.
             is_read = place < _MOST_SWINGING or groups[number].main in self._readings
             reading = self._read(groups[number]) if is_read else None
             better[number] = decided_by_first_move(verdicts[number], reading)
@@ -205,6 +208,7 @@ class _Judge:
         judged = list(zip(groups, verdicts, strict=True))
         if features is None or not any(is_in_doubt(each) or may_be_disputed(group, each) for group, each in judged):
             return verdicts
+        # This loads NumPy too.
         from goboard_app.scoring.life.corrector import chances_of_death
 
         dying = chances_of_death(features)
@@ -215,6 +219,7 @@ class _Judge:
             disputed(group, corrected(each, dies), dies) for (group, each), dies in zip(judged, dying, strict=True)
         ]
         sekis = {number: each for number, each in enumerate(better) if each.life is Life.SEKI}
+        # Without a seki that the network denied, its neighbours may not be in seki either.
         if len(sekis) < sum(each.life is Life.SEKI for each in verdicts):
             for number, each in self._confirmed(groups, better, sekis).items():
                 better[number] = each

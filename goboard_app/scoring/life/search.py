@@ -100,6 +100,7 @@ class LineSearch:
             node = _chosen(node)
             if node.move == PASS:
                 passes += 1
+                # A pass lifts the ko; PASS is also the mark of no ko.
                 board.ko = PASS
                 is_over = passes == 2
             else:
@@ -204,10 +205,12 @@ def _chosen(node: MoveStatistics) -> MoveStatistics:
     for branch in node.branches:
         visits, shared = branch.visits, branch.shared_visits
         if not visits and not shared:
+            # Moves not seen yet come first, a pass after moves with good results.
             value = 1.1 if branch.move != PASS else 0.6
         else:
             rate = branch.wins / visits if visits else 0.0
             known = branch.shared_wins / shared if shared else rate
+            # The weight of shared values falls with the visits (Gelly and Silver).
             trust = sqrt(_SHARED / (_SHARED + 3 * visits)) if shared else 0.0
             if not visits:
                 trust = 1.0
@@ -222,6 +225,7 @@ def _learn(path: list[MoveStatistics], played: list[int], leaf: int, rate: float
 
     `rate` is Black's result, from 0 to 1.
     """
+    # The moves made after a node, Black's and White's.
     later: tuple[set[int], set[int]] = (set(), set())
     for number, move in enumerate(played):
         later[(leaf - 1 + number) % 2].add(move)
@@ -267,6 +271,7 @@ def capturing_move(board: QuickBoard, head: int, nodes: int = _NODES) -> int:
 def _attack(board: QuickBoard, stone: int, budget: _Budget) -> int:
     own = board.color[stone]
     libs = board.libs[board.head[stone]]
+    # From more than two liberties no move leaves one.
     if len(libs) > 2:
         return -1
     budget.left -= 1
@@ -290,6 +295,7 @@ def _escapes(board: QuickBoard, stone: int, budget: _Budget) -> bool:
     chain = board.head[stone]
     (last,) = board.libs[chain]
     ways = [last]
+    # The capture of a neighbour in atari is a way out as well.
     for other in board.stones[chain]:
         for near in board.near[other]:
             if board.color[near] == 3 - own:
@@ -304,6 +310,7 @@ def _escapes(board: QuickBoard, stone: int, budget: _Budget) -> bool:
         libs = after.libs[after.head[stone]]
         if len(libs) > 2 or (len(libs) > 1 and _attack(after, stone, budget) < 0):
             return True
+    # Without a result the chain counts as escaped.
     return budget.left < 0
 
 
@@ -364,6 +371,7 @@ def region_around(board: QuickBoard, group: StoneGroup, walls: list[bool]) -> li
                 else:
                     stones = board.stones[board.head[near]]
                     reached.update(dict.fromkeys(stones, distance))
+                    # The stones of a chain are handled in the same round, at the same distance.
                     edge.extend(stones)
         edge = ahead
     return sorted(reached)

@@ -99,11 +99,13 @@ def _is_seki(position: Position, proposal: Proposal, black: Chain, white: Chain,
     A side that takes the second ko threatens to take everything. The other side then takes the first
     one, which no ko rule forbids, as it was not the last one taken. To fill either ko gives it up.
     """
+    # Each side must hold one of the kos.
     if {ko.stone.color for ko in kos} != set(Color):
         return False
     regions = all_regions(position)
     stones = black.stones | white.stones | kos[0].stone.stones | kos[1].stone.stones
     for own in (black, white):
+        # The mouth of its own ko is not an eye.
         mouths = {ko.mouth for ko in kos if ko.stone.color is own.color}
         eyes = [r for r in regions if r.points & own.liberties and not r.points & mouths]
         if len(eyes) != 1 or not _is_eye(position, eyes[0], own):
@@ -115,6 +117,7 @@ def _is_seki(position: Position, proposal: Proposal, black: Chain, white: Chain,
         for near in around:
             if position.at(near) is own.color.opponent and near not in stones:
                 wall = proposal.at(near)
+                # A chain around them that does not live would be another way out.
                 if wall is None or wall.life is not Life.ALIVE:
                     return False
     return True

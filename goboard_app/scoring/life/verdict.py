@@ -26,7 +26,7 @@ _FIRM = 0.9
 _CLEAR = 0.9
 """The chance by the network below which a group in doubt is left to the players."""
 _DENIES = 0.95
-"""The chance by the network from which it gives a contested group that was not in doubt its own leaning."""
+"""The chance by the network from which it disputes a seki, and gives a disputed group its own leaning."""
 SWING = 0.3
 """The forecast share of the stones of a group from which the first move decides about the group."""
 _SETTLED = 0.75
@@ -69,6 +69,7 @@ def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> Grou
         if reading.dies:
             return dead_verdict(fates, group, 1.0 - reading.defended)
         if reading.is_small and not reading.first_move_decides:
+            # In a small region an unsure reading counts as well, see `SMALL`.
             share = reading.mean
             return _by_share(fates, group, share)
         return _unclear(fates, group, reading)
@@ -92,6 +93,7 @@ def corrected(verdict: GroupVerdict, dies: float) -> GroupVerdict:
     sure = min(max(dies, 1 - dies), MOST_SURE)
     life = leaning if sure >= _CLEAR else Life.UNCLEAR
     if (life, leaning) == (verdict.life, verdict.leaning):
+        # The network agrees: the reason is kept and only the confidence changes.
         most = _NEARLY_ALL if verdict.reason in _TRIED else MOST_SURE
         return replace(verdict, confidence=min(sure, most))
     return GroupVerdict(life, leaning, sure, Reason.EXPERIENCE)
@@ -308,6 +310,7 @@ def _ko_points(board: QuickBoard, reading: Reading) -> frozenset[int]:
             if board.libs[board.head[near]] == {at}:
                 _, size, captured = board.liberties_after(at, 3 - color)
                 others = [board.color[x] for x in board.near[at] if x != near]
+                # A single stone takes a single stone and can itself be retaken: a ko.
                 if size == 1 and captured == 1 and all(c == color for c in others):
                     found.add(at)
     return frozenset(found)
@@ -318,7 +321,7 @@ _MOST_LIBERTIES = 8
 _STANDS = 0.8
 """The survival from which a group stays on the board; up to one minus this value it falls."""
 _SHAKY = 0.3
-"""The share of playouts survived up to which a group is not looked at for a seki."""
+"""The share of playouts survived up to which a group is in no seki: it hardly ever survives one."""
 _LINES, _MORE_LINES = 500, 1500
 """The number of lines read at first, and again if the outcome stays open."""
 _NO_THREATS = 0.9
@@ -365,6 +368,7 @@ def find_sekis(
                 found[other] = _joined(verdict, found.get(other))
             for loser in duel.losers():
                 place = number if loser is one else other
+                # A seki with another group takes precedence over this death.
                 found.setdefault(place, dead_verdict(fates, loser, _NO_THREATS))
     return found
 
@@ -427,6 +431,7 @@ class _Duel:
 
     def losers(self) -> list[StoneGroup]:
         """Return the group that falls even if it moves first, while the other one survives; empty without one."""
+        # One group must stand and the other fall, both attacked first.
         is_open = max(self._rates) < _STANDS or min(self._rates) > 1 - _STANDS
         if is_open or not self._is_quiet:
             return []
