@@ -236,7 +236,7 @@ class Fates:
         bit = 1 << self.runs
         color = self.board.color
         for head in self.survived:
-            # The point of the head stands for the whole chain.
+            # The point of the head represents the whole chain.
             if end.color[head] == color[head]:
                 self.survived[head] |= bit
         self.runs += 1

@@ -97,6 +97,7 @@ class Claim(Enum):
 
 
 ATTACKS = frozenset({Claim.TAKES, Claim.DENIES})
+"""The claims of the attacker."""
 WAITS = frozenset({Claim.DENIES, Claim.HOLDS})
 """The claims whose side may pass; the other side gains nothing by passing."""
 
@@ -107,6 +108,7 @@ _CONTRARY = {
     Claim.LIVES: (Claim.TAKES, Claim.DENIES),
     Claim.HOLDS: (Claim.TAKES,),
 }
+"""The claims of the other side, each of which refutes a claim."""
 
 
 class _TooLarge(Exception):
