@@ -1,9 +1,9 @@
-"""Make boards on which somebody may have passed too early, to be labelled by make_labels.py.
+"""Make boards on which a player may have passed too early, to be labelled by make_labels.py.
 
-Run `python packaging/judgement/make_boards.py SET GAMES OUT`. GAMES has a game a line, as JSON:
-"size" and "moves" (letters as in SGF, ".." a pass); it may be packed with xz. SET is a name of
-`ownership.py`. A game whose moves have an odd hash is kept for measuring; `learn` takes the others,
-`measure` and `critical` take these, and `learn-all` takes every game. Boards of more than `--most`
+Run `python packaging/judgement/make_boards.py SET GAMES OUT`. GAMES has one game on each line, as
+JSON: "size" and "moves" (letters as in SGF, ".." a pass); it may be packed with xz. SET is a name of
+`ownership.py`. Games whose moves have an odd hash are kept for measuring: `measure` and `critical`
+take these, `learn` takes the others, and `learn-all` takes every game. Boards of more than `--most`
 lines are left out, since labels of small boards are cheapest.
 """
 
@@ -29,9 +29,11 @@ from goboard_app.scoring.life.playouts import Fates, is_playable  # noqa: E402
 CUTS = (50, 65, 80)
 """The parts of a game, in percent, after which the games for measuring are cut."""
 LEARNT_CUTS = range(45, 96)
+"""The parts of a game, in percent, after which the games to learn from may be cut."""
 RUNS = 40
+"""The number of playouts of a board."""
 FELT = 0.12
-"""A stone counts if it changes the survival of some chain in the playouts by this share."""
+"""The change of a chain's survival, as a share of the playouts, from which a stone counts as felt."""
 Row = dict[str, Any]
 
 
@@ -46,7 +48,7 @@ def moves_of(game: Row) -> list[int]:
 
 
 def board_after(lines: int, moves: list[int]) -> QuickBoard:
-    """Return the board after moves by turns."""
+    """Return the board after alternating moves, Black first."""
     board = QuickBoard.of(Position.empty(BoardSize.square(lines)))
     for number, at in enumerate(moves):
         if at >= 0:
@@ -55,7 +57,7 @@ def board_after(lines: int, moves: list[int]) -> QuickBoard:
 
 
 def spelled(board: QuickBoard) -> str:
-    """Return the stones of a board as text."""
+    """Return the stones of a board as text: `.` empty, `X` black, `O` white."""
     return "".join(".XO"[color] for color in board.color)
 
 
@@ -66,14 +68,14 @@ def board_of(lines: int, stones: str) -> QuickBoard:
 
 
 def fates_of(board: QuickBoard) -> Fates:
-    """Return a few playouts of a board."""
+    """Return `RUNS` playouts of a board."""
     fates = Fates(board)
     fates.run(RUNS, Random(5), lambda _done: False)
     return fates
 
 
 def is_felt(before: Fates, board: QuickBoard) -> bool:
-    """Return whether some chain of two stones or more survives more or less often than before."""
+    """Return whether the survival of some chain of two stones or more differs from before by `FELT` or more."""
     fates, end = fates_of(board), before.board
     return any(
         end.head[stones[0]] >= 0 and abs(before.share(end.head[stones[0]]) - fates.share(head)) >= FELT
@@ -83,7 +85,7 @@ def is_felt(before: Fates, board: QuickBoard) -> bool:
 
 
 def removals(end: QuickBoard, lines: int, rng: Random, most: int) -> Iterator[Row]:
-    """Yield ends of a game without one stone that some group feels."""
+    """Yield up to `most` ends of a game without one stone that changes the survival of some chain."""
     fates, found = fates_of(end), 0
     stones = [at for at, c in enumerate(end.color) if c and len(end.stones[end.head[at]]) > 1]
     for at in rng.sample(stones, min(24, len(stones))):
@@ -98,7 +100,7 @@ def removals(end: QuickBoard, lines: int, rng: Random, most: int) -> Iterator[Ro
 
 
 def additions(end: QuickBoard, rng: Random, most: int) -> Iterator[Row]:
-    """Yield ends of a game with one more stone that some group feels."""
+    """Yield up to `most` ends of a game with one more stone that changes the survival of some chain."""
     fates, found = fates_of(end), 0
     empty = [at for at, color in enumerate(end.color) if not color]
     for at in rng.sample(empty, min(16, len(empty))):
@@ -113,7 +115,11 @@ def additions(end: QuickBoard, rng: Random, most: int) -> Iterator[Row]:
 
 
 def boards_of(game: Row, group: str, rng: Random, cuts: int, changed: int) -> Iterator[Row]:
-    """Yield the boards of one game for a set: so many `cuts`, the end, and `changed` ends of each kind."""
+    """Yield the boards of one game for a set.
+
+    To learn from, these are `cuts` cuts, the end, and up to `changed` ends of either kind; to measure,
+    one cut and the end; for `critical`, up to four ends without a stone.
+    """
     lines, moves = game["size"], moves_of(game)
     end = board_after(lines, moves)
     digest = hashlib.sha256(game["moves"].encode()).digest()

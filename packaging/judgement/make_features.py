@@ -1,10 +1,9 @@
-"""Judge training boards as the program does, and keep what its network is to learn from.
+"""Judge training boards as the program does, and save the input and targets for its network.
 
-Run `python packaging/judgement/make_features.py BOARDS OUT_FOLDER`. BOARDS has a game a line, as
-JSON: "size", "moves" (letters as in SGF, ".." a pass), "dead" and "seki" (points, null where nobody
-has looked for seki), or in their place "own", the ownership of each point from 100 for Black to
--100.
-Games are taken a hundred at a time; what is left over waits for more.
+Run `python packaging/judgement/make_features.py BOARDS OUT_FOLDER`. BOARDS has one game on each
+line, as JSON: "size", "moves" (letters as in SGF, ".." a pass), "dead" and "seki" (points, null if
+seki was not looked for), or instead of these "own", the ownership of each point from 100 for Black
+to -100. Games are converted in chunks of a hundred; an incomplete chunk at the end is left out.
 """
 
 from __future__ import annotations
@@ -28,16 +27,17 @@ from goboard_app.scoring.life.corrector import features_of  # noqa: E402
 from goboard_app.scoring.life.propose import judged  # noqa: E402
 
 UNKNOWN = -1.0
+"""The target of a chance that is not known."""
 
 
 def points(letters: str, size: int) -> list[int]:
-    """Points as indices, passes as -1."""
+    """Return points in SGF letters as indices, passes as -1."""
     pairs = zip(letters[::2], letters[1::2], strict=True)
     return [-1 if x == "." else ord(x) - 97 + (ord(y) - 97) * size for x, y in pairs]
 
 
 def final_position(size: int, letters: str) -> Position | None:
-    """The stones after the moves; None where they cannot be played, or capture themselves."""
+    """Return the position after the moves; None if a point is taken, or chains without liberties are left."""
     board = QuickBoard.of(Position.empty(BoardSize(size, size)))
     color = 1
     for at in points(letters, size):
@@ -52,9 +52,9 @@ def final_position(size: int, letters: str) -> Position | None:
 
 
 def target(row: dict[str, Any], size: int, color: int, stones: frozenset[int]) -> list[float]:
-    """The chances of alive, dead and seki of a group; seki -1 where nobody has looked for it.
+    """Return the chances of a group to be alive, dead and in seki; the last is -1 if seki was not looked for.
 
-    All are -1 where its stones do not share one fate.
+    All are -1 if the stones of the group do not share one fate.
     """
     if "own" in row:
         sign = 1 if color == 1 else -1
@@ -73,7 +73,7 @@ def target(row: dict[str, Any], size: int, color: int, stones: frozenset[int]) -
 
 
 def convert(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    """All boards in one set of arrays; those that cannot be replayed are left out."""
+    """Return all boards in one set of arrays; those that cannot be replayed are left out."""
     parts: dict[str, list[Any]] = {
         name: [] for name in ("side", "name", "planes", "chains", "areas", "groups", "targets", "count")
     }
@@ -97,7 +97,7 @@ def convert(rows: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Convert a file, a chunk at a time; chunks that are there are not made again."""
+    """Convert a file in chunks; chunks that exist already are skipped."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("boards", type=Path)
     parser.add_argument("folder", type=Path)

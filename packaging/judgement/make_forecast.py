@@ -1,4 +1,4 @@
-"""Judge labelled boards as the program does, and keep the input and labels of the forecasting network.
+"""Judge labelled boards as the program does, and save the input and labels of the forecasting network.
 
 Run `python packaging/judgement/make_forecast.py OUT_FOLDER TABLE...` for tables of ownership.py; only
 boards of the set `learn` are taken. With `--finished GAMES DEAD NUMBER` it takes finished games of
@@ -32,13 +32,15 @@ from goboard_app.scoring.life.corrector import features_of  # noqa: E402
 from goboard_app.scoring.life.propose import judged  # noqa: E402
 
 UNKNOWN = -1.0
+"""The label of a point that has none."""
 CHUNK = 100
+"""The number of boards in a file."""
 Labelled = tuple[str, str, Position, np.ndarray]
-"""The game, the kind of the board, its stones, and three labels for each point."""
+"""A board to learn from: its game, its kind, its stones, and three labels for each point."""
 
 
 def of_table(path: Path) -> Iterator[Labelled]:
-    """Yield the boards of a table that may be learnt from."""
+    """Yield the boards of the set `learn` of a table."""
     for board in read_table(path):
         if board.set == "learn":
             codes = bytes(map(".XO".index, board.stones))
@@ -51,7 +53,9 @@ def of_table(path: Path) -> Iterator[Labelled]:
 
 
 def labels_of(board: LabelledBoard) -> np.ndarray:
-    """Return three labels for each point: Black's if Black moves first, if White does, and open."""
+    """Return three labels for each point: the chance to be Black's if Black moves first, the same if White does,
+    and 1 if the point goes to whichever side moves first.
+    """
     first = (np.array((board.black_first, board.white_first), np.float32).T + 1) / 2
     open_points = np.zeros((len(first), 1), np.float32)
     open_points[sorted(board.changing)] = 1
@@ -59,7 +63,7 @@ def labels_of(board: LabelledBoard) -> np.ndarray:
 
 
 def of_games(games: Path, dead: Path, number: int) -> Iterator[Labelled]:
-    """Yield the ends of finished games whose dead stones are known."""
+    """Yield the ends of up to `number` finished games whose dead stones are known, spread over the file."""
     with lzma.open(games, "rt") as file:
         rows = [line.rstrip("\n").split("\t") for line in file]
     with lzma.open(dead, "rt") as file:
@@ -74,7 +78,7 @@ def of_games(games: Path, dead: Path, number: int) -> Iterator[Labelled]:
 
 
 def labels_of_end(position: Position, dead: list[int]) -> np.ndarray:
-    """Return the labels of a finished board: settled, but for neutral points, which have none."""
+    """Return the labels of a finished board; neutral points have none (`UNKNOWN`), all others are settled."""
     board = QuickBoard.of(position)
     color = [0 if at in set(dead) else stone for at, stone in enumerate(board.color)]
     owners = list(color)
@@ -115,7 +119,7 @@ def convert(boards: list[Labelled]) -> dict[str, np.ndarray]:
 
 
 def write(task: tuple[Path, list[Labelled]]) -> str:
-    """Write a chunk of boards, if it is not there yet."""
+    """Write a chunk of boards unless its file exists; return the name of the file."""
     path, boards = task
     if not path.exists():
         part = path.with_suffix(".part")
@@ -126,7 +130,7 @@ def write(task: tuple[Path, list[Labelled]]) -> str:
 
 
 def main() -> None:
-    """Write the features of all boards, a hundred to a file."""
+    """Write the input and labels of all boards, a hundred in each file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("tables", type=Path, nargs="*")

@@ -1,11 +1,11 @@
-"""Make finished games of weak players, with the stones that GNU Go holds to be dead or in seki.
+"""Make finished games of weak players, with the stones that GNU Go judges dead or in seki.
 
 Run `python packaging/judgement/make_games.py FILE --seed 1 --games 1000` (Debian package gnugo). A
-game begins with moves of our own playouts and goes on with GNU Go at its lowest level, both sides
-weakened by random moves, so that large groups die on the board. With `--after GAMES` it goes on
-from finished games: a few moves in one corner of the board, most of them by one side alone, and
-then GNU Go to the end again; that costs a tenth. FILE gets a JSON line a game, and is gone on
-with if it is there.
+game begins with moves of our own playouts and continues with GNU Go at its lowest level, both sides
+weakened by random moves, so that large groups die on the board. With `--after GAMES` it continues
+finished games: a few moves in one place of the board, most of them by one side alone, and then GNU
+Go to the end again; that costs a tenth. FILE gets one line of JSON for each game; if it exists, the
+games that are missing are added.
 """
 
 from __future__ import annotations
@@ -30,11 +30,13 @@ from goboard_app.scoring.life.playouts import is_playable  # noqa: E402
 GNUGO = shutil.which("gnugo") or "/usr/games/gnugo"
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 SIZES = (7, 9, 9, 9, 9, 9, 11, 11, 13, 13, 13)
+"""The sizes of boards, in lines; sizes that are listed more than once are drawn more often."""
 NOISE = (0.0, 0.0, 0.1, 0.2, 0.3, 0.5)
+"""The shares of random moves from which that of each side is drawn."""
 
 
 class GnuGo:
-    """GNU Go at the other end of a pipe."""
+    """A GNU Go process that is spoken to in GTP."""
 
     def __init__(self, seed: int) -> None:
         self._process = subprocess.Popen(
@@ -45,7 +47,7 @@ class GnuGo:
         )
 
     def ask(self, command: str) -> str:
-        """The answer to one command."""
+        """Return the answer to one command. Raises RuntimeError if GNU Go reports an error."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(command + "\n")
@@ -60,19 +62,19 @@ class GnuGo:
 
 
 def index(name: str, size: int) -> int:
-    """The index of a point, from the left in the top row; -1 for a pass."""
+    """Return the index of a point of GTP, counted from the left of the top row; -1 for a pass or resignation."""
     if name.upper() in ("PASS", "RESIGN"):
         return -1
     return (size - int(name[1:])) * size + COLUMNS.index(name[0].upper())
 
 
 def letters(points: list[int], size: int) -> str:
-    """Points as SGF has them."""
+    """Return points in the letters of SGF, passes as `..`."""
     return "".join(".." if at < 0 else chr(97 + at % size) + chr(97 + at // size) for at in points)
 
 
 class Game:
-    """One game, kept alike here and at GNU Go."""
+    """One game, played here and in GNU Go at the same time."""
 
     def __init__(self, peer: GnuGo, size: int) -> None:
         self._peer = peer
@@ -84,16 +86,16 @@ class Game:
 
     @property
     def color(self) -> int:
-        """Who is to move."""
+        """The colour to move (1 black, 2 white)."""
         return 1 + len(self.moves) % 2
 
     @property
     def is_over(self) -> bool:
-        """Whether both have passed, or it takes too long."""
+        """Return whether both sides have passed, or the game is longer than three moves for each point."""
         return self.moves[-2:] == [-1, -1] or len(self.moves) > 3 * self._size**2
 
     def play(self, at: int) -> bool:
-        """Make a move or pass; whether GNU Go lets us."""
+        """Play a move, or pass with -1; return whether GNU Go accepts it."""
         point = "pass" if at < 0 else f"{COLUMNS[at % self._size]}{self._size - at // self._size}"
         try:
             self._peer.ask(f"play {'bw'[self.color - 1]} {point}")
@@ -108,12 +110,13 @@ class Game:
         self.moves.append(at)
 
     def go_on(self) -> None:
-        """Let GNU Go move."""
+        """Play a move of GNU Go."""
         self._add(index(self._peer.ask(f"genmove {'bw'[self.color - 1]}"), self._size))
 
     def random_move(self, rng: Random, middle: int = -1) -> int:
-        """A move that the policy of our playouts could make, close to the middle if there is one;
-        -1 where there is none.
+        """Return a random move that the policy of our playouts allows; -1 if there is none.
+
+        With a `middle`, the move is fewer than four steps away from it.
         """
         own, size = self.color, self._size
         points = [
@@ -126,7 +129,7 @@ class Game:
         return rng.choice(points) if points else -1
 
     def told(self) -> dict[str, Any]:
-        """The moves, and what GNU Go says of the stones."""
+        """Return the size, the moves, and the stones that GNU Go judges dead or in seki."""
         size = self._size
         dead, seki = (
             [index(point, size) for point in self._peer.ask(f"final_status_list {kind}").split()]
@@ -141,7 +144,7 @@ class Game:
 
 
 def play_game(peer: GnuGo, rng: Random, sizes: Sequence[int]) -> dict[str, Any]:
-    """Play one game to its two passes on a board of one of these sizes."""
+    """Play one game to its end on a board of one of `sizes`, and return it with its dead and seki stones."""
     size = rng.choice(sizes)
     noise = (rng.choice(NOISE), rng.choice(NOISE))
     opening = rng.choice((0, 0.1, 0.2, 0.3, 0.4)) * size * size
@@ -155,7 +158,7 @@ def play_game(peer: GnuGo, rng: Random, sizes: Sequence[int]) -> dict[str, Any]:
 
 
 def go_on_from(base: dict[str, Any], peer: GnuGo, rng: Random) -> dict[str, Any]:
-    """A finished game changed in one place, and played to its end again."""
+    """Return a finished game that is changed in one place and played to its end again."""
     size = base["size"]
     pairs = zip(base["moves"][::2], base["moves"][1::2], strict=True)
     moves = [-1 if x == "." else ord(x) - 97 + (ord(y) - 97) * size for x, y in pairs]
@@ -184,7 +187,7 @@ def go_on_from(base: dict[str, Any], peer: GnuGo, rng: Random) -> dict[str, Any]
 
 
 def main() -> None:
-    """Play as many games as are asked for."""
+    """Play games until the file has the number asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,11 +1,11 @@
-"""Ask KataGo whose the points of boards are with either side to move, and write the table.
+"""Ask KataGo for the ownership of boards with either side to move, and write the table.
 
 Run `python packaging/judgement/make_labels.py KATAGO CONFIG MODEL BOARDS... --out TABLE`. BOARDS
-are files of make_boards.py. KataGo answers with one visit; the answers of a file are kept beside
-it, with the ending `.labels`, so that a run that is broken off goes on where it was. Of the
-critical boards the table gets at most `--critical`, at most two a game: those on which two stones
-or more of the group that lacks a stone live if it moves first, die if it does not, and live at the
-end of the game.
+are files of make_boards.py. KataGo answers with one visit; the answers for a file are kept beside
+it, with the ending `.labels`, so that a run that was interrupted can continue. Of the critical
+boards the table gets at most `--critical`, and at most two for each game: those on which two or
+more stones of the side that lacks a stone live if that side moves first, die if it does not, and
+live at the end of the game.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ from ownership import TABLE, LabelledBoard, write_table  # noqa: E402
 
 COLUMNS = "ABCDEFGHJKLMNOPQRST"
 SURE = 0.5
+"""The ownership, of at most 1, above which a stone counts as alive, and below minus which as dead."""
 PLAYERS = "BW"
 Row = dict[str, Any]
 
 
 class KataGo:
-    """A KataGo that analyses boards of one size, with one visit."""
+    """A KataGo process that analyses boards of one size."""
 
     def __init__(self, program: Path, config: Path, model: Path, lines: int) -> None:
         # Without a buffer of the board's own size each small board costs as much as one of 19x19.
@@ -44,7 +45,7 @@ class KataGo:
         )
 
     def answers(self, queries: Sequence[Row]) -> Iterator[Row]:
-        """Yield the answers, in the order in which they come."""
+        """Yield the answers in the order in which KataGo gives them, and end the process."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         writer = Thread(target=self._send, args=(queries,))
@@ -56,14 +57,14 @@ class KataGo:
         self._process.wait()
 
     def _send(self, queries: Sequence[Row]) -> None:
-        """Write all queries; without the flush the last ones wait in the buffer for ever."""
+        """Write all queries; each is flushed, else the last ones would stay in the buffer for ever."""
         assert self._process.stdin is not None
         for query in queries:
             print(json.dumps(query), file=self._process.stdin, flush=True)
 
 
 def query(number: int, row: Row, player: str) -> Row:
-    """Return the question about a board with one side to move."""
+    """Return the query for a board with one side to move."""
     lines = row["lines"]
     stones = [
         [PLAYERS["XO".index(stone)], f"{COLUMNS[at % lines]}{lines - at // lines}"]
@@ -85,7 +86,10 @@ def query(number: int, row: Row, player: str) -> Row:
 
 
 def label(rows: Sequence[Row], done: Path, asked: Sequence[Path]) -> list[Row]:
-    """Return the answers for all boards, B and W by number; ask about those that are not done."""
+    """Return the answers for all boards, with the ownership for 'B' and 'W' to move.
+
+    Boards without an answer in `done` are sent to KataGo, `asked` being its program, config and model.
+    """
     found: dict[int, Row] = {}
     if done.exists():
         found = {row["number"]: row for row in map(json.loads, done.read_text("ascii").splitlines())}
@@ -125,7 +129,10 @@ def boards_of(path: Path, asked: Sequence[Path]) -> Iterator[LabelledBoard]:
 
 
 def is_decided(board: LabelledBoard, end: LabelledBoard) -> bool:
-    """Return whether two stones or more of a group hang on the stone that was taken off."""
+    """Return whether the first move decides two or more stones of the colour of the removed stone.
+
+    Those stones must be alive at the end of the game.
+    """
     sign = 1 if board.color == 1 else -1
     own, other = (board.black_first, board.white_first)[::sign]
     stones = [
@@ -138,7 +145,7 @@ def is_decided(board: LabelledBoard, end: LabelledBoard) -> bool:
 
 
 def chosen(boards: Sequence[LabelledBoard], most: int) -> Iterator[LabelledBoard]:
-    """Yield all boards, but of the critical ones those to be measured."""
+    """Yield all boards, but of the critical ones only up to `most` decided ones, two for each game."""
     yield from (board for board in boards if board.set != "critical")
     ends = {b.source: b for b in boards if b.set == "measure" and b.kind == "end"}
     by_game: dict[str, list[LabelledBoard]] = {}
@@ -150,7 +157,7 @@ def chosen(boards: Sequence[LabelledBoard], most: int) -> Iterator[LabelledBoard
 
 
 def main() -> None:
-    """Label all boards and write them."""
+    """Label all boards and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     for name in ("katago", "config", "model"):
         parser.add_argument(name, type=Path)

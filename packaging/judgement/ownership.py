@@ -1,10 +1,10 @@
-"""Read and write the table of boards whose ownership KataGo has forecast with either side to move.
+"""The table of boards with the ownership that KataGo forecasts with either side to move.
 
-`ownership.tsv.xz` beside this module has a board a line: its set, its kind, its source, its number
-of lines, its stones row by row (`.`, `X` black, `O` white), the ownership of each point if Black
-moves first, the same if White does, and for some kinds a point and a colour (1 black, 2 white). An
-ownership is a letter: `A` stands for -1, White's beyond doubt, the middle of the alphabet, `Z`, for
-0, and `y` for +1, Black's.
+`ownership.tsv.xz` beside this module has one board on each line: its set, its kind, its source, its
+number of lines, its stones row by row (`.`, `X` black, `O` white), the ownership of each point if
+Black moves first, the same if White does, and for some kinds a point and a colour (1 black, 2
+white). An ownership is a letter: `A` is -1, certainly White's, the middle of the alphabet, `Z`, is
+0, and `y` is +1, Black's.
 
 Sets: `learn` is for training; `measure` are the games that training must not see, with one cut of
 each game and its end; `critical` are ends of these games without a stone that some group needs.
@@ -27,7 +27,7 @@ _MIDDLE = 25
 
 @dataclass(frozen=True, slots=True)
 class LabelledBoard:
-    """A board with its ownership, from -1 for White's points to 1, with either side to move."""
+    """A board with the ownership of its points, from -1 (White's) to 1 (Black's), with either side to move."""
 
     set: str
     kind: str
@@ -46,7 +46,7 @@ class LabelledBoard:
         return frozenset(at for at, (black, white) in enumerate(pairs) if white < 0 < black)
 
     def owner(self, at: int) -> float:
-        """Return the mean ownership of a point."""
+        """Return the ownership of a point, the mean over both sides to move."""
         return (self.black_first[at] + self.white_first[at]) / 2
 
 

@@ -1,9 +1,10 @@
 """Train the network that corrects the judgement of groups.
 
 Run `python packaging/judgement/train.py FEATURES_FOLDER OUT_FOLDER --minutes 30` with PyTorch
-installed. FEATURES_FOLDER is what make_features.py made. It goes on from the last state in
-OUT_FOLDER, saves there every two minutes, and prints how today's verdicts, the network, and both
-together do on games kept apart. New files in FEATURES_FOLDER are taken in with the next round.
+installed. FEATURES_FOLDER has the files of make_features.py. Training continues from the last state
+in OUT_FOLDER and saves there every two minutes. It prints the errors of the present verdicts, of the
+network, and of both together on games kept apart. New files in FEATURES_FOLDER are read with the
+next round.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ PLANES = 36
 SWAPPED = (1, 0, *range(2, 12), 13, 12, 15, 14, 17, 16, *range(18, PLANES))
 BALANCE = 11
 SAFE, UNCLEAR, ALIVE, SURE = 20, 22, 23, 26
+"""The planes of a verdict: unconditionally alive, unclear, the first of three classes, confidence."""
 
 
 class Board(NamedTuple):
@@ -38,9 +40,9 @@ class Board(NamedTuple):
 
 
 def load(paths: Iterable[Path]) -> tuple[list[Board], list[Board]]:
-    """All boards to learn from, and those kept apart: one in eight, of strong games one in 20.
+    """Return the boards to learn from, and those kept apart: one game in eight, of strong games one in 20.
 
-    The kind of a board is the word that the name of its file begins with.
+    The kind of a board is the word with which the name of its file begins, else `weak`.
     """
     learnt: list[Board] = []
     kept: list[Board] = []
@@ -61,7 +63,7 @@ def load(paths: Iterable[Path]) -> tuple[list[Board], list[Board]]:
 
 
 class Batch(NamedTuple):
-    """Boards of one size; all numbers of parts run through the whole batch."""
+    """Boards of one size; the numbers of parts run through the whole batch."""
 
     x: Tensor
     chains: Tensor
@@ -72,7 +74,7 @@ class Batch(NamedTuple):
 
 
 def batch_of(boards: list[Board], swaps: np.ndarray) -> Batch:
-    """Put boards of one size together, the colours swapped where `swaps` says so."""
+    """Return boards of one size as a batch, with the colours swapped where `swaps` is true."""
     side = boards[0].side
     planes = []
     parts: dict[str, list[np.ndarray]] = {"chains": [], "areas": [], "groups": []}
@@ -94,7 +96,7 @@ def batch_of(boards: list[Board], swaps: np.ndarray) -> Batch:
 
 
 def around(y: Tensor) -> list[Tensor]:
-    """Points, the half sums of their four neighbours, and of their four diagonal ones."""
+    """Return the points, half the sum of the four neighbours of each, and half that of the four diagonal ones."""
     p = functional.pad(y, (0, 0, 1, 1, 1, 1))
     edge = p[:, :-2, 1:-1] + p[:, 2:, 1:-1] + p[:, 1:-1, :-2] + p[:, 1:-1, 2:]
     diagonal = p[:, :-2, :-2] + p[:, 2:, 2:] + p[:, 2:, :-2] + p[:, :-2, 2:]
@@ -102,7 +104,7 @@ def around(y: Tensor) -> list[Tensor]:
 
 
 def means(rows: Tensor, ids: Tensor) -> Tensor:
-    """The mean of the rows of each part."""
+    """Return the mean of the rows of each part."""
     number = int(ids.max()) + 1
     sums = torch.zeros(number, rows.shape[1]).index_add(0, ids, rows)
     counts = torch.bincount(ids, minlength=number).clamp(min=1)
@@ -110,7 +112,7 @@ def means(rows: Tensor, ids: Tensor) -> Tensor:
 
 
 class Network(nn.Module):
-    """The same steps as in goboard_app/scoring/life/corrector.py."""
+    """The same layers as `Network` of goboard_app/scoring/life/corrector.py."""
 
     def __init__(self, width: int, blocks: int) -> None:
         super().__init__()
@@ -123,7 +125,7 @@ class Network(nn.Module):
             nn.init.zeros_(layer.weight)
 
     def forward(self, batch: Batch) -> Tensor:
-        """A row of three logits for each group."""
+        """Return a row of three logits for each group."""
         x = batch.x
         shape = (*x.shape[:3], -1)
         h = functional.relu(self.first(torch.cat(around(x), -1)))
@@ -140,7 +142,10 @@ class Network(nn.Module):
 
 
 def loss_of(logits: Tensor, batch: Batch, safe: Tensor) -> Tensor:
-    """Cross entropy by group, larger groups weighing more; alive may be seki where unknown."""
+    """Return the cross entropy by group; larger groups weigh more, safe ones nothing.
+
+    If seki was not looked for, a group that is alive may also be in seki.
+    """
     log = functional.log_softmax(logits, 1)
     told = batch.targets
     stands = torch.where(told[:, 2] < 0, torch.logsumexp(log[:, ::2], 1), log[:, 0])
@@ -150,16 +155,16 @@ def loss_of(logits: Tensor, batch: Batch, safe: Tensor) -> Tensor:
 
 
 def today(batch: Batch) -> Tensor:
-    """What the planes say of each group: safe, unclear, alive, dead, seki, confidence."""
+    """Return the mean planes of each group, with its present verdict (see `SAFE`, `UNCLEAR`, `ALIVE`, `SURE`)."""
     of_group = batch.groups >= 0
     return means(batch.x.flatten(0, 2)[of_group], batch.groups[of_group])
 
 
 def batches_of(boards: list[Board], rng: np.random.Generator) -> list[list[Board]]:
-    """One round in batches of one size, of about 3,000 points each.
+    """Return one round in batches of one size, of about 3,000 points each.
 
-    Of games that are not over only every fourth takes part: they are there so that the network
-    does not think itself sure of them.
+    Of games that are not over about one in four takes part: they only keep the network from being sure
+    of such boards.
     """
     by_side: dict[int, list[Board]] = {}
     for at in rng.permutation(len(boards)):
@@ -173,7 +178,7 @@ def batches_of(boards: list[Board], rng: np.random.Generator) -> list[list[Board
 
 
 def save(network: Network, mean: Network, optimizer: torch.optim.Optimizer, out: Path) -> None:
-    """Keep the state to go on from, and the mean weights as the program reads them."""
+    """Save the state to continue from, and the mean weights in the format of the program."""
     state = {"network": network, "mean": mean, "optimizer": optimizer}
     torch.save({name: part.state_dict() for name, part in state.items()}, out / "state.pt")
     halves = {name: rows.numpy().astype(np.float16) for name, rows in mean.state_dict().items()}
@@ -181,14 +186,14 @@ def save(network: Network, mean: Network, optimizer: torch.optim.Optimizer, out:
 
 
 def follow(mean: Network, network: Network) -> None:
-    """Let the mean weights, which ship, follow the network: single steps matter less."""
+    """Move the mean weights, which ship, a little towards the network, so that single steps matter less."""
     with torch.no_grad():
         for slow, fast in zip(mean.parameters(), network.parameters(), strict=True):
             slow.lerp_(fast, 0.003)
 
 
 class Row(NamedTuple):
-    """One group kept apart, for the tables."""
+    """One group of a board kept apart, for the tables."""
 
     board: int
     kind: str
@@ -201,7 +206,10 @@ class Row(NamedTuple):
 
 
 def judged(network: Network, boards: list[Board]) -> list[Row]:
-    """What today's verdicts and the network say of the groups of all boards, safe ones left out."""
+    """Return the present verdict and the chances by the network for the groups of all boards.
+
+    Safe groups, and those whose fate is unknown or divided, are left out.
+    """
     rows = []
     network.eval()
     with torch.no_grad():
@@ -233,19 +241,21 @@ def judged(network: Network, boards: list[Board]) -> list[Row]:
 
 
 def is_right(said: int, truth: int) -> bool:
-    """Truth 3 is anything but dead."""
+    """Return whether a class is right; truth 3 is anything but dead."""
     return said == truth or (truth == 3 and said != 1)
 
 
 def decide(row: Row, firm: float) -> int:
-    """Today's verdict where it is firm or a seki, else what the network holds more likely."""
+    """Return the present verdict if it is firm or a seki, else dead or alive by the network."""
     if row.today == 2 or (not row.unclear and row.confidence >= firm):
         return row.today
     return int(row.chances[1] > 0.5)
 
 
 def report(rows: list[Row]) -> str:
-    """Wrong groups and boards with a wrong one: today, the network where today is not firm."""
+    """Return a table of wrong groups, and boards with one: by the present verdicts, by the network where these
+    are not firm, and by the network everywhere.
+    """
     lines = []
     for label in ("weak", "strong", "open"):
         some = [row for row in rows if row.kind == label]
@@ -259,7 +269,7 @@ def report(rows: list[Row]) -> str:
 
 
 def parse() -> argparse.Namespace:
-    """The options."""
+    """Return the options of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("features", type=Path)
     parser.add_argument("out", type=Path)
@@ -271,7 +281,7 @@ def parse() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Train for as long as is asked for."""
+    """Train for the number of minutes in the options."""
     options = parse()
     torch.set_num_threads(1)
     torch.manual_seed(1)

@@ -1,7 +1,7 @@
 """Train the network that forecasts the owner of each point with either side to move.
 
 Run `python packaging/judgement/train_forecast.py FEATURES_FOLDER OUT_FOLDER --minutes 15` with PyTorch
-installed. FEATURES_FOLDER is what make_forecast.py made. The trunk begins with the weights of the
+installed. FEATURES_FOLDER has the files of make_forecast.py. The trunk begins with the weights of the
 network that judges groups, OUT_FOLDER gets `forecast.npz`, the running mean of the weights, and one
 game in ten is kept apart for the tables that are printed.
 """
@@ -27,14 +27,14 @@ SHIPPED = Path(__file__).parents[2] / "resources" / "judgement" / "weights.npz"
 HIDDEN = 64
 UNKNOWN = -1.0
 KEPT = 10
-"""One game in so many is kept apart."""
+"""The number of games of which one is kept apart."""
 
 
 class Board(NamedTuple):
     """A judged board with a row of `labels` for each point, -1 where unknown.
 
-    The labels are from 0 to 1: Black's if Black moves first, Black's if White does, and 1 if the
-    point goes to whichever side moves first.
+    The labels are from 0 to 1: the chance to be Black's if Black moves first, the same if White does,
+    and 1 if the point goes to whichever side moves first.
     """
 
     side: int
@@ -72,7 +72,7 @@ def load(paths: list[Path]) -> tuple[list[Board], list[Board]]:
 
 
 def batch_of(boards: list[Board], swaps: np.ndarray) -> Batch:
-    """Put boards of one size together, with the colours exchanged where `swaps` is true."""
+    """Return boards of one size as a batch, with the colours swapped where `swaps` is true."""
     side = boards[0].side
     planes, labels = [], []
     parts: dict[str, list[np.ndarray]] = {"chains": [], "areas": [], "groups": []}
@@ -120,7 +120,7 @@ class Network(nn.Module):
 
 
 def start(network: Network, path: Path) -> None:
-    """Take the layers of the trunk from a file of weights."""
+    """Load the layers of a file of weights whose names and shapes fit, those of the trunk."""
     with np.load(path) as file:
         known = {name: torch.from_numpy(file[name].astype(np.float32)) for name in file.files}
     own = network.state_dict()
@@ -150,14 +150,14 @@ def loss_of(logits: Tensor, batch: Batch) -> Tensor:
 
 
 def forecasts(network: Network, board: Board) -> np.ndarray:
-    """Return three chances for each point, the mean of those with the colours as they are and exchanged."""
+    """Return three chances for each point, the mean of those with the colours as they are and swapped."""
     with torch.no_grad():
         one, two = (torch.sigmoid(network(batch_of([board], np.array([swap])))).numpy() for swap in (False, True))
     return np.stack(((one[:, 0] + 1 - two[:, 1]) / 2, (one[:, 1] + 1 - two[:, 0]) / 2, (one[:, 2] + two[:, 2]) / 2), 1)
 
 
 def report(network: Network, boards: list[Board]) -> str:
-    """Return how open boards and groups that the first move decides are told from others."""
+    """Return a table of the boards that count as open, and the groups as decided by the first move, by threshold."""
     network.eval()
     sums: dict[str, list[float]] = {"cut open": [], "cut closed": [], "end": [], "large": []}
     swings: dict[str, list[float]] = {"decided": [], "settled": []}
@@ -192,7 +192,7 @@ def report(network: Network, boards: list[Board]) -> str:
 
 
 def rounds(boards: list[Board], rng: np.random.Generator) -> list[list[Board]]:
-    """Return all boards in batches of one size, of about 3,000 points each."""
+    """Return all boards, shuffled, in batches of one size, of about 3,000 points each."""
     by_side: dict[int, list[Board]] = {}
     for at in rng.permutation(len(boards)):
         by_side.setdefault(boards[at].side, []).append(boards[at])
@@ -204,7 +204,7 @@ def rounds(boards: list[Board], rng: np.random.Generator) -> list[list[Board]]:
 
 
 def parse() -> argparse.Namespace:
-    """Return the options."""
+    """Return the options of the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("features", type=Path)
     parser.add_argument("out", type=Path)
@@ -215,7 +215,7 @@ def parse() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Train for a number of minutes."""
+    """Train for the number of minutes in the options."""
     options = parse()
     torch.set_num_threads(1)
     torch.manual_seed(1)

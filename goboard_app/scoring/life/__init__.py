@@ -1,1 +1,1 @@
-"""Which groups live: unconditional life, playouts, and local reading; no engine is needed."""
+"""Life and death of groups by unconditional life, playouts and local reading, without an engine."""

@@ -1,7 +1,7 @@
-"""Agreement: whether the sum after the last moves is near the one that the forecast expects.
+"""Agreement between the score after the last moves and the score that the forecast expects.
 
-Borders that are open on a large scale have no sure sum: the last moves that close them are one of
-many ways to go on. If the two sums differ, the board is not finished.
+Borders that are open on a large scale have no sure score: the last moves that close them are one of
+many ways to go on. If the two scores differ, the board is not finished.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from goboard_app.scoring.life.borders import most_open
 from goboard_app.scoring.proposal import Proposal
 
 _NEAR = 0.25
-"""The largest difference of the two sums, as a part of the number of points that may be open."""
+"""The limit for the difference of the two scores, as a fraction of `most_open`."""
 
 
 def is_near(position: Position, proposal: Proposal, lead: float) -> bool:
     """Return whether Black's lead in area after the last moves is near the forecast `lead`."""
     statuses = proposal.statuses()
+    # By area: the forecast lead is that of stones and territory together.
     filling = fill(position, History.starting_at(position), CHINESE, proposal, statuses)
     after = count(filling.after(position), statuses, CHINESE, GameTerms())
     return abs(float(after.margin) - lead) < _NEAR * most_open(position.size.area)

@@ -1,6 +1,6 @@
-"""Closed areas: a few points within walls, as sets of bits, for reading every move on them.
+"""Closed areas: a few points within walls, as bit sets, on which every move can be read.
 
-Walls are stones that nothing played within can capture. An area is a set of bits, one a point, with
+Walls are stones that no play inside the area can capture. An area has one bit for each point, with
 an empty column between the rows, so that shifts give the neighbours.
 """
 
@@ -13,13 +13,16 @@ from typing import NamedTuple
 from goboard_app.scoring.life.board import QuickBoard
 
 MOST_EMPTY = 11
-"""Areas with more empty points are not read."""
+"""The largest number of empty points of an area that is read."""
 _MOST_POINTS = 160
+"""The largest number of points, stones included, of an area that is read."""
 
 
 class State(NamedTuple):
-    """Stones of the side to move and of the other, the point where a ko forbids to play, and which
-    of the stones in question still stand.
+    """A board within an area, seen by the side to move, as bit sets.
+
+    `own` are the stones of the side to move, `other` those of its opponent. `ko` is the point that a
+    ko forbids, 0 without one; `standing` are the stones in question that are still on the board.
     """
 
     own: int
@@ -30,9 +33,11 @@ class State(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A closed area: its points, the stones of each side (1, 2), and those next to a wall of it.
+    """A closed area: its points, the stones of each side, and the points next to walls of each side.
 
-    A stone on a `joined` point is one with the wall. `places` holds the bit of each index.
+    `stones` and `joined` are indexed by colour code (1, 2). A stone of a colour on its `joined` points
+    is connected to the wall. `places` maps the index of a point to its bit; `stride` is the distance
+    of the bits of two rows.
     """
 
     points: int
@@ -44,21 +49,21 @@ class Area:
 
     @property
     def empty_points(self) -> int:
-        """How many of its points are empty."""
+        """The number of its empty points."""
         return (self.points & ~self.stones[1] & ~self.stones[2]).bit_count()
 
     def index(self, bit: int) -> int:
-        """The index of a bit."""
+        """Return the index of the point with this bit."""
         return next(at for at, place in self.places.items() if place == bit)
 
     def around(self, bits: int) -> int:
-        """The neighbours of some points within the area."""
+        """Return the points of the area next to any of `bits`; these may include points of `bits`."""
         stride = self.stride
         near = bits << 1 | bits >> 1 | bits << stride | bits >> stride
         return near & self.points
 
     def flood(self, seed: int, inside: int) -> int:
-        """All that hangs together with the seed inside a set."""
+        """Return the points of `inside` that are connected to `seed`, with the seed."""
         stride = self.stride
         found = seed
         while True:
@@ -69,7 +74,10 @@ class Area:
             found = grown
 
     def played(self, state: State, point: int, color: int) -> State | None:
-        """The board after a stone of `color`, seen by the other side; None where it may not be."""
+        """Return the board after a stone of `color`, seen by the other side; None for suicide that is not allowed.
+
+        The ko point of `state` is not checked.
+        """
         own, other = state.own | point, state.other
         near = self.around(point)
         free = self.points & ~own & ~other
@@ -77,6 +85,7 @@ class Area:
         while left:
             chain = self.flood(left & -left, other)
             left &= ~chain
+            # A chain joined to a wall has the liberties of the wall.
             if not (self.around(chain) & free or chain & self.joined[3 - color]):
                 taken |= chain
         standing = state.standing
@@ -84,11 +93,14 @@ class Area:
         if taken:
             other &= ~taken
             standing &= ~taken
+            # A ko: a single stone is taken, and its point is the only liberty of the stone played. A
+            # stone joined to a wall is part of a larger chain.
             if not taken & (taken - 1) and near & ~other == taken:
                 ko = 0 if point & self.joined[color] else taken
         elif not near & free:
             chain = self.flood(point, own)
             if not (self.around(chain) & free or chain & self.joined[color]):
+                # Suicide of a single stone would leave the stones as they were.
                 if not self.allows_suicide or chain == point:
                     return None
                 own &= ~chain
@@ -108,13 +120,14 @@ class Area:
         return frozenset(found)
 
     def safe(self, own: int, other: int, color: int) -> int:
-        """The stones of one side that live unconditionally (Benson), walls being safe already."""
+        """Return the stones of one side that live unconditionally (Benson); those joined to a wall do."""
         joined = self.joined[color]
         chains, left = [], own
         while left:
             chain = self.flood(left & -left, own)
             left &= ~chain
             chains.append(chain)
+        # Chains joined to a wall live with it.
         alive = [chain for chain in chains if chain & joined]
         chains = [chain for chain in chains if not chain & joined]
         if chains:
@@ -123,7 +136,7 @@ class Area:
         return sum(alive)
 
     def _enclosed(self, own: int, other: int, color: int) -> list[int]:
-        """The regions without stones of one side that no wall of the other side leads out of."""
+        """Return the regions without stones of one side that do not touch a wall of the other side."""
         left = self.points & ~own
         found = []
         while left:
@@ -134,6 +147,10 @@ class Area:
         return found
 
     def _with_two_eyes(self, chains: list[int], regions: list[int], other: int) -> list[int]:
+        """Return the chains that have two vital regions each, once all others are removed (Benson).
+
+        A region is vital for a chain if all of its empty points are next to the chain.
+        """
         while chains:
             near = {chain: self.around(chain) for chain in chains}
             kept = [chain for chain in chains if sum(not region & ~other & ~near[chain] for region in regions) >= 2]
@@ -141,6 +158,7 @@ class Area:
                 return kept
             lost = sum(chain for chain in chains if chain not in kept)
             beside = self.around(lost)
+            # Regions that a removed chain helped to enclose are open now.
             regions = [region for region in regions if not region & beside]
             chains = kept
         return []
@@ -153,7 +171,7 @@ def closed_area(
     columns: int,
     allows_suicide: bool = False,
 ) -> Area | None:
-    """The area around a stone, within walls (heads of chains); None where it is too large."""
+    """Return the area around `stone` that `walls` (heads of chains) enclose; None if it is too large to read."""
     color, head, near = board.color, board.head, board.near
     inside = {stone: None}
     queue = [stone]
@@ -169,7 +187,9 @@ def closed_area(
             elif other not in inside:
                 inside[other] = None
                 queue.append(other)
+    # The extra column stays empty: a shift by one never leads into the next row.
     stride = columns + 1
+    # The bits begin with the first row of the area, which keeps the numbers small.
     first = min(queue) // columns * stride
     places = {at: 1 << at // columns * stride + at % columns - first for at in queue}
     black, white = (sum(bit for at, bit in places.items() if color[at] == side) for side in (1, 2))
@@ -184,7 +204,7 @@ def closed_area(
 
 
 def each(bits: int) -> list[int]:
-    """The single bits of a set, the lowest first."""
+    """Return the single bits of a set, the lowest first."""
     found = []
     while bits:
         low = bits & -bits

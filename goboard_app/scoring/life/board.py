@@ -1,8 +1,8 @@
-"""QuickBoard, a mutable board for playouts and search; and unconditional life (Benson).
+"""QuickBoard, a mutable board for playouts and search, and unconditional life (Benson).
 
 Points are the indices of `BoardSize`; colours are the codes of `Position` (0 empty, 1 black,
-2 white). Chains are known by the index of one of their stones, their head. Sets of liberties are
-never changed, only replaced, so that a copy of a board costs three shallow copies.
+2 white). A chain is identified by the index of one of its stones, its head. Sets of liberties are
+never changed, only replaced, so that shallow copies are enough to copy a board.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Near = tuple[tuple[int, ...], ...]
 
 @cache
 def diagonal_indices(size: BoardSize) -> Near:
-    """For each index the indices of the points diagonally next to it."""
+    """Return for each index the indices of the points diagonally next to it."""
     return tuple(
         tuple(
             size.index(near)
@@ -30,10 +30,11 @@ def diagonal_indices(size: BoardSize) -> Near:
 
 
 class QuickBoard:
-    """Stones, chains and liberties, kept up to date move by move.
+    """A board with its stones, chains and liberties, updated with every move.
 
-    `head` gives the head of the chain on a point, `stones` and `libs` what belongs to a head.
-    `ko` is the point that may not be taken back at once, -1 where there is none.
+    `head` gives the head of the chain on a point, -1 on empty points; `stones` and `libs` give the
+    stones and liberties of the chain of a head. `ko` is the point at which a ko forbids immediate
+    recapture, -1 without one.
     """
 
     __slots__ = ("color", "diagonals", "head", "ko", "libs", "near", "stones")
@@ -49,14 +50,15 @@ class QuickBoard:
 
     @classmethod
     def of(cls, position: Position) -> QuickBoard:
-        """The board of a position. Chains without liberties stay until they are touched."""
+        """Return the board of a position; chains without liberties stay on it."""
         board = cls(neighbor_indices(position.size), diagonal_indices(position.size))
         board.color = list(position.stones)
         board.find_chains()
         return board
 
     def copy(self) -> QuickBoard:
-        """A board of its own with the same stones."""
+        """Return an independent board with the same stones and the same ko."""
+        # __init__ would make lists that are replaced at once.
         board = QuickBoard.__new__(QuickBoard)
         board.near = self.near
         board.diagonals = self.diagonals
@@ -68,7 +70,7 @@ class QuickBoard:
         return board
 
     def find_chains(self) -> None:
-        """Find all chains of a board whose stones were put there directly."""
+        """Find all chains of a board whose `color` was filled directly, and their liberties."""
         for start, color in enumerate(self.color):
             if color and self.head[start] < 0:
                 self._add_chain(start, color)
@@ -89,9 +91,9 @@ class QuickBoard:
         self.libs[start] = frozenset(libs)
 
     def play(self, at: int, own: int) -> tuple[int, ...]:
-        """Put a stone down and take off what it captures; return the points taken off.
+        """Place a stone, remove the chains that it captures, and return their points.
 
-        The move must not be self-capture; nothing is checked.
+        The move must not be self-capture; its legality is not checked.
         """
         color, head, libs = self.color, self.head, self.libs
         color[at] = own
@@ -107,6 +109,7 @@ class QuickBoard:
             if here == own:
                 if chain not in joined:
                     joined.append(chain)
+            # A chain that touches the point on two sides loses this liberty once.
             elif at in libs[chain]:
                 left = libs[chain] - {at}
                 libs[chain] = left
@@ -117,11 +120,12 @@ class QuickBoard:
         return self._capture(at, dead, own) if dead else ()
 
     def _capture(self, at: int, dead: list[int], own: int) -> tuple[int, ...]:
-        """Take chains off that the stone at `at` has left without liberties; mind the ko."""
+        """Remove the chains that the stone at `at` has left without liberties, and set the ko."""
         taken: tuple[int, ...] = ()
         for chain in dead:
             taken += self._take_off(chain, own)
         mine = self.head[at]
+        # A single stone took a single stone and has no other liberty than its point.
         if len(taken) == 1 and len(self.stones[mine]) == 1 and len(self.libs[mine]) == 1:
             self.ko = taken[0]
         return taken
@@ -135,6 +139,7 @@ class QuickBoard:
             return
         main = joined[0]
         if len(joined) > 1:
+            # The largest chain keeps its head: fewer stones have to be given a new one.
             main = max(joined, key=lambda chain: len(stones[chain]))
             for chain in joined:
                 if chain != main:
@@ -166,9 +171,9 @@ class QuickBoard:
         return taken
 
     def liberties_after(self, at: int, own: int) -> tuple[int, int, int]:
-        """What a move would leave: liberties of its chain, stones of it, stones captured.
+        """Return the liberties and stones of the chain that a move would make, and the stones it would capture.
 
-        Liberties won by a capture count as one.
+        Each chain captured adds one liberty, however many stones it has.
         """
         color, head, libs = self.color, self.head, self.libs
         free: set[int] = set()
@@ -193,22 +198,24 @@ class QuickBoard:
         return len(free), size, captured
 
     def is_legal(self, at: int, own: int) -> bool:
-        """Whether a stone may be put down: no self-capture, no taking back of a ko at once."""
+        """Return whether a stone may be placed: an empty point, no self-capture, no immediate recapture in a ko."""
         if self.color[at] or at == self.ko:
             return False
         color, head, libs = self.color, self.head, self.libs
         for near in self.near[at]:
             here = color[near]
+            # A liberty, an own chain with another one, or an enemy chain that the move captures.
             if not here or (len(libs[head[near]]) > 1) == (here == own):
                 return True
         return False
 
     def is_eye(self, at: int, own: int) -> bool:
-        """Whether an empty point is an eye of `own` that no diagonal point makes false."""
+        """Return whether an empty point is an eye of `own` that is not false."""
         color = self.color
         for near in self.near[at]:
             if color[near] != own:
                 return False
+        # One enemy stone on a diagonal point makes an eye false at the edge, two elsewhere.
         corners = self.diagonals[at]
         if len(corners) < 4:
             return all(color[corner] != 3 - own for corner in corners)
@@ -216,9 +223,9 @@ class QuickBoard:
 
 
 class Enclosure(NamedTuple):
-    """A region without stones of a colour, closed off by chains of it.
+    """A region without stones of a colour, enclosed by chains of that colour.
 
-    `vital` are the heads of the chains next to which all its empty points lie.
+    `around` are the heads of these chains; `vital` those that are next to all its empty points.
     """
 
     points: frozenset[int]
@@ -227,9 +234,9 @@ class Enclosure(NamedTuple):
 
 
 class SafeStones(NamedTuple):
-    """The heads of the chains of one colour that live unconditionally, and what they enclose.
+    """The heads of the chains of one colour that live unconditionally, and the regions they enclose.
 
-    `inside` are all points of the regions that give them their eyes or lie between them.
+    `eyes` are the regions that are vital to any of them, `inside` all points of these regions.
     """
 
     heads: frozenset[int]
@@ -238,7 +245,11 @@ class SafeStones(NamedTuple):
 
 
 def find_safe(board: QuickBoard, own: int) -> SafeStones:
-    """All chains of a colour that live unconditionally: what is left has two vital regions each."""
+    """Return the chains of a colour that live unconditionally (Benson).
+
+    Chains with fewer than two vital regions are removed, with the regions that they help to enclose,
+    until each chain that is left has two.
+    """
     regions = _enclosures(board, own)
     chains = {head for head in board.stones if board.color[head] == own}
     while True:
@@ -249,6 +260,7 @@ def find_safe(board: QuickBoard, own: int) -> SafeStones:
                     eyes[head] += 1
         kept = {head for head, number in eyes.items() if number >= 2}
         kept_regions = [region for region in regions if region.around <= kept]
+        # No chain or region was removed: each chain left has two vital regions.
         if kept == chains and len(kept_regions) == len(regions):
             break
         chains, regions = kept, kept_regions
@@ -277,6 +289,7 @@ def _enclosures(board: QuickBoard, own: int) -> list[Enclosure]:
                     seen[other] = True
                     points.append(other)
             around |= beside
+            # Benson: only the empty points of a region must all be next to the chain.
             if not color[at]:
                 vital = beside if vital is None else vital & beside
         found.append(Enclosure(frozenset(points), frozenset(around), frozenset(vital or ())))

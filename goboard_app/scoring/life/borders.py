@@ -1,4 +1,4 @@
-"""Borders: where a board without its dead stones is still open, and the moves it still needs."""
+"""Borders: the open places of a board without its dead stones, and the moves that it still needs."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.search import capturing_move
 
 _LEANS = 0.6
-"""A point is taken for one side's if so large a share of the playouts gives it to that side."""
+"""The share of the playouts from which a point counts as one side's."""
 _EVEN = 0.5
-"""This is enough where the side is nearer as well."""
+"""The share that is enough where the side also reaches the point in fewer moves than the other."""
 _UNSETTLED = 0.25
-"""A board with a larger part of its points in doubt does not look finished."""
+"""The largest fraction of points in doubt on a board that looks settled.
+
+A point is in doubt if its share is between this value and one minus this value.
+"""
 _OPEN_PART = 10
-"""Nor does one with a tenth of its points, rounded down, or more behind open borders."""
+"""The divisor of the area for `most_open`: a tenth of the points, rounded down."""
 _BEGUN = 0.2
-"""A board with a smaller part of its points under stones is at its opening."""
+"""The fraction of points with stones up to which a board is still in its opening."""
 _CLEARLY_FEW = 0.375
-"""A forecast of this part of a tenth, or more, does not overrule open borders."""
+"""The fraction of `most_open` below which the forecast of open points overrules open borders."""
 
 
 @dataclass(frozen=True, slots=True)
 class BorderGap:
-    """A stretch of empty points, touched by both sides, most of which looks like one side's."""
+    """Empty points `points` at which `invader` can enter the points `threatened` of the other side."""
 
     invader: int
     points: frozenset[int]
@@ -42,10 +45,10 @@ class Weakness:
 
 @dataclass(frozen=True, slots=True)
 class Borders:
-    """All that is still open on a board without its dead stones (points as indices).
+    """The open places of a board without its dead stones (points as indices).
 
-    `has_begun` is false on a board with few stones, `is_settled` if many points are in doubt or
-    behind open borders.
+    `has_begun` is false on a board with few stones, `is_settled` is false if many points are in doubt
+    or behind open borders.
     """
 
     dame: frozenset[int]
@@ -55,9 +58,10 @@ class Borders:
     is_settled: bool
 
     def is_finished(self, area: int, open_points: float | None) -> bool:
-        """Return whether little is open on a board of so many points.
+        """Return whether little is open on a board of `area` points.
 
-        `open_points` is the forecast of points that one unanswered move changes; None without one.
+        `open_points` is the forecast number of points that one unanswered move changes; None without
+        a forecast.
         """
         if not self.has_begun or open_points is None:
             return self.has_begun and self.is_settled
@@ -68,15 +72,16 @@ class Borders:
 def find_borders(
     board: QuickBoard, dead: Iterable[int], seki: frozenset[int], share: Callable[[int], float]
 ) -> Borders:
-    """Look along the borders once the `dead` stones are off.
+    """Find the dame, gaps and needed moves of a board without the stones `dead`.
 
-    `share` says how surely a point is Black's, from 0 to 1. Liberties of stones in `seki` are no
-    dame.
+    `share` gives how surely a point is Black's, from 0 to 1. Empty areas next to stones in `seki` are
+    left out: their points are no dame.
     """
     cleared = _without(board, dead)
     dame: set[int] = set()
     gaps: list[BorderGap] = []
     for area, sides in _areas(cleared):
+        # Other areas touch one side only, or a seki, whose liberties are no dame.
         if sides != 3 or _touches(cleared, area, seki):
             continue
         found = list(_gaps(cleared, area, share))
@@ -108,7 +113,7 @@ def _without(board: QuickBoard, dead: Iterable[int]) -> QuickBoard:
 
 
 def _areas(board: QuickBoard) -> list[tuple[frozenset[int], int]]:
-    """The empty areas, and the colours around them (1, 2, both together 3)."""
+    """Return the empty areas with the colours around each (1, 2, or 3 for both)."""
     found = []
     seen: set[int] = set()
     for start, color in enumerate(board.color):
@@ -133,11 +138,11 @@ def _touches(board: QuickBoard, area: frozenset[int], stones: frozenset[int]) ->
 
 
 def _gaps(board: QuickBoard, area: frozenset[int], share: Callable[[int], float]) -> Iterator[BorderGap]:
-    """Where either side can come into what looks like the other's part of an open area.
+    """Yield the gaps at which either side can enter the other's part of an open area.
 
-    A side's part are the points that it surrounds more likely than not, but for those beside the
-    other's stones. The other can come in at the points before it, as far as it reaches them without
-    going through that part. What leads into one part is one gap.
+    The part of a side are the points that are more likely its own, without those next to stones of
+    the other side. The other side can enter at the points in front of that part which it reaches
+    without going through it. Each connected part makes one gap; a single point makes none.
     """
     ways = [_distances(board, area, color) for color in (1, 2)]
     for owner in (1, 2):
@@ -150,6 +155,7 @@ def _gaps(board: QuickBoard, area: frozenset[int], share: Callable[[int], float]
             if other[at] > 1 and (lean >= _LEANS or (lean >= _EVEN and own[at] < other[at]))
         }
         outside = area - inside
+        # The points that the invader reaches without passing through this side's part.
         reached = set[int]()
         for at in outside:
             if other[at] == 1 and at not in reached:
@@ -161,7 +167,10 @@ def _gaps(board: QuickBoard, area: frozenset[int], share: Callable[[int], float]
 
 
 def _distances(board: QuickBoard, area: frozenset[int], color: int) -> dict[int, int]:
-    """How many moves in a row a side needs to come to each point of an area from its stones."""
+    """Return the number of moves in a row that a side needs to reach each point of an area.
+
+    Points that it cannot reach get one more than the number of points.
+    """
     far = len(area) + 1
     found = {at: 1 for at in area if _is_beside(board, at, color)}
     queue = list(found)
@@ -174,7 +183,7 @@ def _distances(board: QuickBoard, area: frozenset[int], color: int) -> dict[int,
 
 
 def _parts(board: QuickBoard, points: set[int]) -> Iterator[set[int]]:
-    """The points that hang together, each part once, in the order of the board."""
+    """Yield the connected parts of a set of points, in the order of the board."""
     left = set(points)
     for at in sorted(points):
         if at in left:
@@ -199,7 +208,7 @@ def _is_beside(board: QuickBoard, at: int, color: int) -> bool:
 
 
 def _weaknesses(board: QuickBoard, dame: set[int], seki: frozenset[int]) -> list[Weakness]:
-    """Chains that fall once the other side has filled the dame around them, and what saves them."""
+    """Return the points at which a move saves a chain that is captured once the other side has filled the dame."""
     found: dict[int, Weakness] = {}
     for attacker in (1, 2):
         filled = _filled(board, dame, attacker)
@@ -224,7 +233,7 @@ def _saves(board: QuickBoard, at: int, head: int, own: int) -> bool:
 
 
 def _filled(board: QuickBoard, dame: set[int], color: int) -> QuickBoard:
-    """The board with the dame filled by one side, as far as its stones could stay there."""
+    """Return the board with the dame filled by one side, as far as its stones do not put themselves into atari."""
     filled = board.copy()
     for at in sorted(dame):
         if filled.is_legal(at, color) and filled.liberties_after(at, color)[0] > 1:

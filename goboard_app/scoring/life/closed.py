@@ -1,9 +1,9 @@
-"""Closed groups: those whose area is small and within walls, and what is proved of them.
+"""Closed groups: groups whose area is small and within walls, and the proofs of their outcome.
 
-Walls are chains that live unconditionally, groups so rich in eyes that nobody doubts them, and such
-as playouts rarely take and have so many liberties that no race takes them. What is proved of the
-groups in one area is looked at together: stones thrown into a dead shape can be taken, but that
-does not make them dead, and it takes two for a seki.
+Walls are chains that live unconditionally, groups with so much eye space that they are beyond doubt,
+and groups that playouts rarely capture and whose liberties are too many for a capturing race. The
+proofs for the groups in one area are combined: stones thrown into a dead shape can be taken, but
+that does not make them dead, and a seki needs two groups.
 """
 
 from __future__ import annotations
@@ -26,29 +26,30 @@ from goboard_app.scoring.life.proof import (
 from goboard_app.scoring.proposal import CalledOff
 
 _RICH = 8
-"""So many points in two eyes or more leave no doubt about a group that playouts never take."""
+"""The number of points, in two eyes or more, from which a group is a wall if playouts hardly ever capture it."""
 _LASTING, _FREE = 0.9, 6
-"""A group that survives so many playouts and has so many liberties is a wall."""
+"""The share of playouts survived and the number of liberties from which a group is a wall."""
 _MOST_OF_DOUBTFUL, _MOST_OF_OTHERS = 8000, 5000
-"""Boards looked at for all groups together that playouts leave in doubt, and for all others."""
+"""The number of boards searched for all groups that playouts leave in doubt, and for all others."""
 _MOST_OF_SEKI = 8000
-"""Boards looked at for the neighbour of a group that is in seki, which is rare."""
+"""The number of boards searched for the neighbour of a group that is in seki, which is rare."""
 _MOST_CHANGING, _MOST_LISTED = 9, 30_000
-"""Every board is listed of areas where so few points can change, and so many boards in all. Nine
-points make up to 28,000 boards and take 1.6 s, eight 9,800 and 0.3 s, seven 3,300 and 0.1 s
+"""The limits for listing every board: changing points of an area, and boards of all areas together.
+
+Nine points make up to 28,000 boards and take 1.6 s, eight 9,800 and 0.3 s, seven 3,300 and 0.1 s
 (measured on the eye spaces of the tests).
 """
 
 
 @dataclass(frozen=True, slots=True)
 class ClosedFinding:
-    """What is proved of a group.
+    """The proved outcome of a group.
 
-    `outcome` is DEAD, ALIVE, SEKI or, where the first move decides, UNDECIDED, with the deciding
-    moves in `points`; those of a seki are the shared liberties, `has_eyes` if both sides have an
-    eye. `is_certain` says that all the walls live unconditionally. `line` shows the outcome. Where
-    the first move decides, `line` begins with the move that kills and `rescue` with the move that
-    saves.
+    `outcome` is DEAD, ALIVE, SEKI, KO or, if the first move decides, UNDECIDED. `points` are the
+    deciding first moves, the shared liberties of a seki, or the points at which a ko can be taken;
+    `has_eyes` is true if both sides of a seki have an eye. `is_certain` is true if all the walls live
+    unconditionally. `line` shows the outcome. If the first move decides, `line` begins with the move
+    that kills and `rescue` with the move that saves.
     """
 
     outcome: Outcome
@@ -61,9 +62,9 @@ class ClosedFinding:
 
 @dataclass(slots=True)
 class _Closed:
-    """A group in its area; `beside` are the numbers of the other side's groups that touch it.
+    """A group in its area; `beside` are the numbers of the other side's groups next to it.
 
-    `chain_size` counts the stones of its largest chain.
+    `chain_size` is the number of stones of its largest chain.
     """
 
     group: StoneGroup
@@ -74,7 +75,7 @@ class _Closed:
     proof: Proof = Proof(Outcome.UNDECIDED, Outcome.UNDECIDED)
 
     def prove(self, states: int) -> int:
-        """Look at so many boards at most; return how many it were."""
+        """Search at most `states` boards for a proof; return the number of boards searched."""
         group = self.group
         prover = Prover(self.area, group.heads, group.color, group.share, states)
         self.proof = prover.prove()
@@ -82,11 +83,11 @@ class _Closed:
 
     @property
     def changing_points(self) -> int:
-        """How many points of its area can change while its largest chain is there."""
+        """The number of points of its area that can change while its largest chain is on the board."""
         return self.area.points.bit_count() - self.chain_size
 
     def prove_by_every_board(self, most: int, is_called_off: Callable[[], bool]) -> int:
-        """List every board if they are not more than `most`; return how many were listed."""
+        """List every board and prove the outcome, unless there are more than `most`; return the number listed."""
         group = self.group
         standing = sum(self.area.places[at] for at in group.heads)
         boards = EveryBoard(self.area, standing, group.color)
@@ -96,23 +97,24 @@ class _Closed:
 
     @property
     def is_in_seki(self) -> bool:
-        """Whether it can neither be taken nor get two eyes."""
+        """Return whether the group can neither be taken nor get two eyes."""
         return self.proof.settled is Outcome.SEKI
 
     @property
     def is_read(self) -> bool:
-        """Whether both outcomes were found."""
+        """Return whether the outcome is known for either side moving first."""
         return Outcome.UNDECIDED not in (self.proof.attacked, self.proof.defended)
 
 
 def find_closed(
     fates: Fates, groups: list[StoneGroup], columns: int, is_called_off: Callable[[], bool]
 ) -> Mapping[int, ClosedFinding]:
-    """Return what is proved, by the place of a group in `groups`; most of a board is not closed.
+    """Return the proved outcomes by the place of a group in `groups`; most of a board is not closed.
 
-    Raises CalledOff as soon as `is_called_off` says so.
+    Raises CalledOff once `is_called_off` returns true.
     """
     closed: dict[int, _Closed] = {}
+    # Two budgets: groups in doubt and others do not use up each other's boards.
     left = {True: _MOST_OF_DOUBTFUL, False: _MOST_OF_OTHERS}
     for number, each in _in_order(fates, groups, columns):
         is_doubtful = _is_doubtful(each.group)
@@ -122,6 +124,7 @@ def find_closed(
             left[is_doubtful] -= each.prove(min(left[is_doubtful], MOST_STATES))
             closed[number] = each
     _read_again(closed, left[True], is_called_off)
+    # A seki needs a result for both groups.
     for other in sorted({n for each in closed.values() if each.is_in_seki for n in each.beside}):
         if is_called_off():
             raise CalledOff
@@ -133,18 +136,18 @@ def find_closed(
 def _read_again(closed: Mapping[int, _Closed], left: int, is_called_off: Callable[[], bool]) -> None:
     """List every board of the areas that the search left open, and search the others again.
 
-    `left` is the number of boards that searches may still look at.
+    `left` is the number of boards that may still be searched.
     """
     most = _MOST_LISTED
     unread = [each for each in closed.values() if not each.is_read]
     for each in sorted(unread, key=lambda each: each.changing_points):
         if is_called_off():
             raise CalledOff
-        # Walls that only seem to live make a wrong proof where every board is listed within them:
-        # two of 296 finished games came out wrong by it.
+        # Within walls that only seem to live, listing every board gives wrong proofs: it made two of
+        # 296 finished games wrong.
         if each.is_certain and each.changing_points <= _MOST_CHANGING and most > 0:
             most -= each.prove_by_every_board(most, is_called_off)
-    # The searches that are left are spent on large groups, which are worth most.
+    # The boards that are left are spent on large groups, which are worth most.
     for each in sorted(unread, key=lambda each: -len(each.group.stones)):
         if is_called_off():
             raise CalledOff
@@ -153,16 +156,16 @@ def _read_again(closed: Mapping[int, _Closed], left: int, is_called_off: Callabl
 
 
 def _in_order(fates: Fates, groups: list[StoneGroup], columns: int) -> list[tuple[int, _Closed]]:
-    """The closed groups by their number, those that playouts leave in doubt first, and of these
-    the ones with the smallest area.
-    """
+    """Return the closed groups with their numbers, those in doubt first, then by the size of the area."""
     safe = fates.safe[1].heads | fates.safe[2].heads
     rich = safe.union(*(group.heads for group in groups if _is_rich(fates, group)))
     free = rich.union(*(group.heads for group in groups if _is_free(group)))
     found = []
     for number, group in enumerate(groups):
+        # Walls need no proof, and stones within unconditionally alive ones count as dead.
         if group.main in rich or group.main in fates.safe[3 - group.color].inside:
             continue
+        # The surest walls first: only within safe ones is a proof certain.
         for walls in (safe, rich, free.difference(group.heads)):
             area = closed_area(fates.board, group.main, walls, columns)
             if area is not None:
@@ -180,11 +183,12 @@ def _in_order(fates: Fates, groups: list[StoneGroup], columns: int) -> list[tupl
 
 
 def _is_doubtful(group: StoneGroup) -> bool:
+    """Return whether playouts leave a group in doubt: it survives between 10 % and 90 % of them."""
     return abs(group.share - 0.5) <= 0.4
 
 
 def _is_rich(fates: Fates, group: StoneGroup) -> bool:
-    """Whether a group is beyond doubt though it does not live unconditionally yet."""
+    """Return whether a group that does not live unconditionally is beyond doubt for its eye space."""
     if group.is_safe or group.share < STABLE:
         return False
     eyes = own_areas(fates.board, group)
@@ -192,12 +196,12 @@ def _is_rich(fates: Fates, group: StoneGroup) -> bool:
 
 
 def _is_free(group: StoneGroup) -> bool:
-    """Whether a group that playouts rarely take has so many liberties that no race takes it."""
+    """Return whether playouts rarely capture a group, and it has too many liberties to lose a race."""
     return group.share >= _LASTING and len(group.liberties) >= _FREE
 
 
 def _is_firm(fates: Fates, area: Area, safe: frozenset[int]) -> bool:
-    """Whether nothing played in an area can put a wall around it into atari."""
+    """Return whether no play in an area can put a wall around it into atari."""
     board = fates.board
     walls = {
         board.head[near]
@@ -209,7 +213,7 @@ def _is_firm(fates: Fates, area: Area, safe: frozenset[int]) -> bool:
 
 
 def _beside(fates: Fates, groups: list[StoneGroup], group: StoneGroup, walls: frozenset[int]) -> tuple[int, ...]:
-    """The groups of the other side, no walls, that touch a group or share a liberty with it."""
+    """Return the numbers of the other side's groups that touch a group or share a liberty with it; no walls."""
     board = fates.board
     heads = {
         board.head[near]
@@ -221,14 +225,14 @@ def _beside(fates: Fates, groups: list[StoneGroup], group: StoneGroup, walls: fr
 
 
 class _Neighbors:
-    """The groups of a board that are closed, looked at together."""
+    """The closed groups of a board, with the effect of each proof on its neighbours."""
 
     def __init__(self, fates: Fates, closed: Mapping[int, _Closed]) -> None:
         self._fates = fates
         self._closed = closed
 
     def findings(self) -> Mapping[int, ClosedFinding]:
-        """What stands once the neighbours are looked at as well."""
+        """Return the outcomes that hold once the neighbours are taken into account as well."""
         found: dict[int, ClosedFinding] = {}
         for number, each in self._closed.items():
             settled = each.proof.settled
@@ -250,13 +254,15 @@ class _Neighbors:
             elif settled is Outcome.SEKI:
                 self._add_sekis(number, each, found)
         for number, each in self._closed.items():
+            # This needs all dead groups, which are known only after the first loop.
             if each.is_in_seki and number not in found and self._is_alone(each, found):
                 found[number] = ClosedFinding(Outcome.ALIVE, each.is_certain, each.proof.attack)
         return found
 
     def _is_alone(self, each: _Closed, found: Mapping[int, ClosedFinding]) -> bool:
-        """Whether all that could be in seki with a group is dead; then it lives, if nobody can take
-        it. Stones thrown in prove nothing.
+        """Return whether all groups that could be in seki with a group are dead.
+
+        A group that cannot be taken lives then. Stones in its own eye space prove nothing.
         """
         return bool(each.beside) and all(
             number in found
@@ -266,7 +272,11 @@ class _Neighbors:
         )
 
     def _stand(self, each: _Closed, *outcomes: Outcome) -> bool:
-        """Whether this is proved of all the other side's groups here but those it has enclosed."""
+        """Return whether the proof of a group agrees with those of the other side's groups next to it.
+
+        A neighbour agrees if one of `outcomes` is proved for it, if it is in the eye space of the
+        group, or if the first move decides about both.
+        """
         for number in each.beside:
             other = self._closed.get(number)
             if other is None:
@@ -278,7 +288,7 @@ class _Neighbors:
         return True
 
     def _is_inside(self, inner: _Closed, outer: _Closed) -> bool:
-        """Whether a group stands in the eye space of another one, which no wall helps to close."""
+        """Return whether a group is in the eye space of another one that no wall helps to close."""
         area, color = outer.area, outer.group.color
         start = area.places.get(inner.group.main)
         if start is None:
@@ -293,7 +303,7 @@ class _Neighbors:
         return ClosedFinding(outcome, each.is_certain, proof.attack, points, rescue=proof.defence)
 
     def _add_sekis(self, number: int, each: _Closed, found: dict[int, ClosedFinding]) -> None:
-        """Add the sekis with each neighbour that stays in seki too, or cannot be taken for it."""
+        """Add the sekis of a group with each neighbour that is in seki too, or must not be taken."""
         liberties = each.group.liberties
         for place in each.beside:
             other = self._closed.get(place)
@@ -304,6 +314,7 @@ class _Neighbors:
             board = self._fates.board
             has_eyes = all(own_areas(board, one.group) for one in (each, other))
             for at, one in ((number, each), (place, other)):
+                # A group can be in seki with several neighbours; their shared liberties are joined.
                 before = found[at].points if at in found else frozenset()
                 found[at] = ClosedFinding(
                     Outcome.SEKI,
@@ -314,10 +325,10 @@ class _Neighbors:
                 )
 
     def _is_needed(self, each: _Closed, other: _Closed) -> bool:
-        """Whether stones must stay because a group that cannot get two eyes would have them else.
+        """Return whether `other` must stay because `each`, which cannot get two eyes, would live without it.
 
-        Nothing follows from that where the group stands in an eye space of theirs: such stones may
-        be thrown in to spoil it.
+        This proves nothing if `each` is in an eye space of `other`: such stones may be thrown in to
+        spoil it.
         """
         outcomes = {other.proof.attacked, other.proof.defended}
         if not outcomes <= {Outcome.UNDECIDED, Outcome.SEKI} or self._is_inside(each, other):

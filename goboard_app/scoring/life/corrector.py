@@ -1,10 +1,10 @@
-"""A small network that corrects the judgement of groups where it is in doubt.
+"""A small network that corrects the verdicts on groups that are in doubt.
 
-It sees the stones, what playouts and reading made of them, and today's verdicts, and says for
-each group how likely it is alive, dead or in seki. Its filters weigh the four neighbours of a
-point alike, and the four diagonal ones, so that a turned or mirrored board gets the same answer;
-both colours are asked and averaged. After each filter it pools over chains, over the areas that
-settled stones wall off, and over the board.
+Its input are the stones, the results of playouts and reading, and the present verdicts; its output
+are the chances of each group to be alive, dead or in seki. Its filters give the four neighbours of
+a point one weight, and the four diagonal ones another, so that a turned or mirrored board gets the
+same answer. The answers for the board and for the board with colours swapped are averaged. After
+each filter it pools over chains, over the areas between settled stones, and over the board.
 """
 
 from __future__ import annotations
@@ -31,12 +31,22 @@ Floats = NDArray[np.float32]
 Labels = NDArray[np.intp]
 
 CLASSES = (Life.ALIVE, Life.DEAD, Life.SEKI)
+"""The classes in the order of the outputs."""
 PLANES = 36
+"""The number of planes, which are numbers for each point.
+
+0, 1 black and white stones; 2-7 liberties and size of the chain; 8, 9 first and second line; 10 the
+corner; 11 the balance of the playouts; 12, 13 safe points, 14, 15 eyes, 16, 17 points that may be
+played on, each of Black and White; 18 one everywhere; 19 survival of the chain; 20-35 the group.
+"""
 _SWAPPED = (1, 0, *range(2, 12), 13, 12, 15, 14, 17, 16, *range(18, PLANES))
+"""The planes in the order that swaps the colours."""
 _HALF = np.float32(0.5)
 _AT_ONCE = 16
-"""So few rows are multiplied in one thread: threads that wait for one another cost ten times as
-much, and with them the last digits would hang on the number of cores.
+"""The number of rows of one matrix product, small enough to be computed in one thread.
+
+Threads that wait for one another cost ten times as much, and the last digits would depend on the
+number of cores.
 """
 _LAYER = ("weight", "bias")
 _BALANCE = 11
@@ -45,9 +55,10 @@ _BALANCE = 11
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What the network sees: a row of `planes` a point, and three ways to part the points.
+    """The input of the network: a row of `planes` for each point, and three partitions of the points.
 
-    `groups` has the number of the group of a stone, -1 on empty points.
+    `chains` and `areas` number the connected parts of one colour and of one settled owner; `groups`
+    has the number of the group of a stone, -1 on empty points.
     """
 
     size: BoardSize
@@ -59,7 +70,7 @@ class Features:
 
 @cache
 def shipped_network() -> Network | None:
-    """The network that ships with the program; None where its file is missing or damaged."""
+    """Return the network that ships with the program; None if its file is missing or damaged."""
     try:
         return Network.read(resource_path("judgement/weights.npz"))
     except Exception:  # A damaged archive makes NumPy raise nearly anything.
@@ -67,7 +78,7 @@ def shipped_network() -> Network | None:
 
 
 def chances_of_death(features: Features) -> list[float] | None:
-    """Return the chance of death of each group; None without a network."""
+    """Return the chance of each group to be dead, from 0 to 1; None without a network."""
     network = shipped_network()
     if network is None:
         return None
@@ -76,16 +87,18 @@ def chances_of_death(features: Features) -> list[float] | None:
 
 
 class Layers:
-    """The layers from the planes of a board to the numbers of each point that the heads look at."""
+    """The layers from the planes of a board to the hidden features of each point, the input of the heads."""
 
     def __init__(self, weights: Mapping[str, Floats], heads: Callable[[int], Mapping[str, tuple[int, int]]]) -> None:
-        """Check the weights; `heads` gives the inputs and outputs of the last layers for a width.
+        """Take the weights by name; `heads` gives the inputs and outputs of the last layers for a width.
 
         Raises ValueError if the weights do not fit one another, KeyError without a first layer.
         """
         self._weights = weights
+        # Each layer has two arrays, its weight and its bias.
         self._blocks = sum(name.startswith("by_chain") for name in weights) // 2
         width = weights["first.weight"].shape[0]
+        # `around` gives three rows for one; pooling over chains, areas and the board adds one each.
         wanted = {"first": (3 * PLANES, width), **heads(width)}
         for block in range(self._blocks):
             wanted |= {f"by_chain.{block}": (4 * width, width), f"by_area.{block}": (5 * width, width)}
@@ -101,7 +114,11 @@ class Layers:
 
     @classmethod
     def read(cls, path: Path, heads: Callable[[int], Mapping[str, tuple[int, int]]]) -> Layers:
-        """Return the layers in a file; raise one of many errors for a bad one."""
+        """Return the layers in a file.
+
+        Raises ValueError if the weights do not fit; a damaged file raises nearly any other error.
+        """
+        # Unpickling a file could run code in it.
         with path.open("rb") as stream, np.load(stream, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         if any(array.dtype.kind != "f" for array in arrays.values()):
@@ -109,7 +126,7 @@ class Layers:
         return cls({name: array.astype(np.float32) for name, array in arrays.items()}, heads)
 
     def hidden(self, features: Features, x: Floats) -> Floats:
-        """Return a row of numbers for each point, for the planes of `features` or those in `x`."""
+        """Return a row of hidden features for each point, with the partitions of `features` and the planes `x`."""
         chains, areas, size = _Parts(features.chains), _Parts(features.areas), features.size
         h = np.maximum(self.apply("first", *around(x, size)), 0)
         for block in range(self._blocks):
@@ -121,8 +138,9 @@ class Layers:
         return h
 
     def apply(self, name: str, *parts: Floats) -> Floats:
-        """Return a row of outputs for each row of inputs, which come in parts."""
+        """Return a row of outputs of the layer `name` for each row of inputs; `parts` are joined to these."""
         inputs = sum(part.shape[1] for part in parts)
+        # Rounded up; the rows that fill the last piece are zero and are cut off again.
         pieces = -(-len(parts[0]) // _AT_ONCE)
         rows = np.zeros((pieces * _AT_ONCE, inputs), np.float32)
         np.concatenate(parts, 1, out=rows[: len(parts[0])])
@@ -132,19 +150,22 @@ class Layers:
 
 
 class Network:
-    """The network that says how likely each group of a finished board is alive, dead or in seki."""
+    """The network that gives the chances of each group of a finished board to be alive, dead or in seki."""
 
     def __init__(self, weights: Mapping[str, Floats] | Layers) -> None:
-        """Take the weights by name; raises ValueError if they do not fit one another."""
+        """Take the weights by name. Raises ValueError if they do not fit one another."""
         self._layers = weights if isinstance(weights, Layers) else Layers(weights, _heads)
 
     @classmethod
     def read(cls, path: Path) -> Network:
-        """Return the network in a file; raise one of many errors for a bad one."""
+        """Return the network in a file.
+
+        Raises ValueError if the weights do not fit; a damaged file raises nearly any other error.
+        """
         return cls(Layers.read(path, _heads))
 
     def chances(self, features: Features) -> Floats:
-        """Return the chances of each of CLASSES for each group."""
+        """Return a row with the chances of each of CLASSES for each group."""
         both = [self._chances(features, planes) for planes in both_ways(features.planes)]
         return (both[0] + both[1]) * _HALF
 
@@ -153,6 +174,7 @@ class Network:
         stones = features.groups >= 0
         seen = _Parts(features.groups[stones]).means(np.concatenate((h, x), 1)[stones])
         logits = self._layers.apply("last", np.maximum(self._layers.apply("mix", seen), 0))
+        # Softmax; without the largest logit the exponential could overflow.
         chances = np.exp(logits - logits.max(1, keepdims=True))
         return np.asarray(chances / chances.sum(1, keepdims=True), np.float32)
 
@@ -162,33 +184,36 @@ def _heads(width: int) -> Mapping[str, tuple[int, int]]:
 
 
 class _Parts:
-    """Points by parts of the board, for their means."""
+    """A partition of the points, for the means of its parts."""
 
     def __init__(self, numbers: Labels) -> None:
         self._numbers = numbers
+        # Sorted by part, each part is one slice for `add.reduceat`.
         self._order = np.argsort(numbers, kind="stable")
         self._starts = np.searchsorted(numbers[self._order], np.arange(numbers.max() + 1))
         self._counts = np.bincount(numbers)[:, None].astype(np.float32)
 
     def means(self, rows: Floats) -> Floats:
-        """The mean of the rows of each part."""
+        """Return the mean of the rows of each part."""
         return np.asarray(np.add.reduceat(rows[self._order], self._starts) / self._counts)
 
     def spread(self, rows: Floats) -> Floats:
-        """For each point the mean of its part."""
+        """Return for each point the mean of the rows of its part."""
         return self.means(rows)[self._numbers]
 
 
 def both_ways(planes: Floats) -> tuple[Floats, Floats]:
-    """The planes, and those of the board with the colours swapped."""
+    """Return the planes, and those of the board with the colours swapped."""
     swapped = planes[:, _SWAPPED]
+    # Advanced indexing made a copy: the planes themselves are not changed.
     swapped[:, _BALANCE] *= -1
     return planes, swapped
 
 
 def around(rows: Floats, size: BoardSize) -> tuple[Floats, Floats, Floats]:
-    """Points, the half sums of their four neighbours, and of their four diagonal ones."""
+    """Return the rows, half the sum of the four neighbours of each, and half that of the four diagonal ones."""
     grid = rows.reshape(size.rows, size.columns, -1)
+    # Points beyond the edge count as zero.
     p = np.pad(grid, ((1, 1), (1, 1), (0, 0)))
     edge = p[:-2, 1:-1] + p[2:, 1:-1] + p[1:-1, :-2] + p[1:-1, 2:]
     diagonal = p[:-2, :-2] + p[2:, 2:] + p[2:, :-2] + p[:-2, 2:]
@@ -202,7 +227,7 @@ def features_of(
     verdicts: Sequence[GroupVerdict],
     readings: Mapping[int, Reading | None],
 ) -> Features:
-    """Put a judged board into the planes of the network."""
+    """Return the planes and partitions of a judged board."""
     board = fates.board
     planes = np.zeros((size.area, PLANES), np.float32)
     numbers = np.full(size.area, -1, np.intp)
@@ -225,6 +250,7 @@ def _point(row: Floats, size: BoardSize, fates: Fates, at: int) -> None:
     color = board.color[at]
     if color:
         row[color - 1] = 1.0
+    # Distances to the nearest edge in both directions, the smaller one first.
     col, line = at % size.columns, at // size.columns
     near, far = sorted((min(col, size.columns - 1 - col), min(line, size.rows - 1 - line)))
     if near < 2:
@@ -237,6 +263,7 @@ def _point(row: Floats, size: BoardSize, fates: Fates, at: int) -> None:
         if not color:
             row[13 + own] = float(board.is_eye(at, own))
             row[15 + own] = float(board.is_legal(at, own) and is_playable(board, at, own))
+    # The padding is zero, so that this plane shows the edge to the filters.
     row[18] = 1.0
 
 
@@ -273,7 +300,7 @@ def _of_group(board: QuickBoard, group: StoneGroup, verdict: GroupVerdict, readi
 
 
 def _parts(board: QuickBoard, kinds: Sequence[int]) -> Labels:
-    """Number the connected parts of the board whose points are of one kind."""
+    """Return for each point the number of its connected part of points of one kind."""
     found = np.full(len(kinds), -1, np.intp)
     number = 0
     for start, kind in enumerate(kinds):

@@ -1,7 +1,8 @@
-"""Every board of a small closed area, and what each side can force from it.
+"""Exhaustive analysis of a small closed area: every board of it, and the claims each side can force.
 
-The boards are listed forwards from the start, and a claim is judged backwards from those at which
-it is proved, so that a line that comes back to a board proves nothing. One list answers all claims.
+The boards are listed forwards from the start, and a claim is judged backwards from the boards at
+which it is proved, so that a line that returns to a board proves nothing. One list answers all
+claims.
 """
 
 from __future__ import annotations
@@ -25,15 +26,15 @@ from goboard_app.scoring.life.proof import (
 from goboard_app.scoring.proposal import CalledOff
 
 _PLAIN, _RETAKE, _PASS = range(3)
-"""The kinds of moves: most, those that take a ko back at once, and passes."""
+"""The kinds of moves: plain moves, immediate recaptures in a ko, and passes."""
 
 
 _PAUSE = 512
-"""After so many boards, some 20 ms, the work can be called off."""
+"""The number of boards, some 20 ms, after which `is_called_off` is asked."""
 
 
 class _Way(NamedTuple):
-    """A move: the bit of its point, 0 for a pass, and the number of the board after it."""
+    """A move: the bit of its point, 0 for a pass, the number of the board after it, and its kind."""
 
     point: int
     to: int
@@ -41,11 +42,12 @@ class _Way(NamedTuple):
 
 
 class EveryBoard:
-    """The boards that can come about from `area` until the fate of the stones in question is plain.
+    """The boards that can arise in `area` until the fate of the stones `standing` is decided.
 
-    A board ends the play if the stones are taken, or all that are left live unconditionally. The
-    boards are numbered; the first two are the area with the attacker, then the defender to move.
-    All must be listed before a claim is asked about.
+    A board ends the play if the stones are all taken, if all that are left live unconditionally, or
+    if some are taken and some live unconditionally. The boards are numbered; the first two are the
+    area with the attacker, then the defender to move. `find_all` must have returned true before a
+    claim is asked about.
     """
 
     def __init__(self, area: Area, standing: int, defender: int) -> None:
@@ -66,7 +68,7 @@ class EveryBoard:
         return len(self._boards)
 
     def _number(self, state: State, defends: bool) -> int:
-        """Return the number of a board; `defends` says that the defender moves."""
+        """Return the number of a board, new or known; `defends` is true if the defender moves."""
         key = state, defends
         found = self._numbers.get(key)
         if found is None:
@@ -76,12 +78,17 @@ class EveryBoard:
         return found
 
     def find_all(self, most: int, is_called_off: Callable[[], bool]) -> bool:
-        """List all boards; return False if they are more than `most`. Raises CalledOff."""
+        """List all boards; return False if there are more than `most`.
+
+        Raises CalledOff once `is_called_off` returns true.
+        """
+        # The list grows in `_ways_from` while it is read.
         for number, (state, defends) in enumerate(self._boards):
             if len(self._boards) > most:
                 return False
             if not number % _PAUSE and is_called_off():
                 raise CalledOff
+            # Only a move of the defender makes stones safe; board 1 starts with the defender to move.
             safe = self._safe(state, defends) if not defends or number == 1 else 0
             standing, asked = state.standing, self._asked
             self._living.append(standing == asked and not standing & ~safe)
@@ -93,7 +100,7 @@ class EveryBoard:
         return True
 
     def _safe(self, state: State, defends: bool) -> int:
-        """Return the defender's unconditional stones, which only a move of theirs adds to."""
+        """Return the stones of the defender that live unconditionally."""
         own, other = (state.own, state.other) if defends else (state.other, state.own)
         return self._area.safe(own, other, self._defender)
 
@@ -110,7 +117,7 @@ class EveryBoard:
         return ways
 
     def proof(self) -> Proof:
-        """Return what becomes of the stones whoever moves first."""
+        """Return the outcome of the stones with either side moving first."""
         proof = proof_of(self.proves, self.line)
         attacked, defended = (
             Outcome.STAYS if found is Outcome.UNDECIDED and self.proves(Claim.HOLDS, first) else found
@@ -119,23 +126,26 @@ class EveryBoard:
         return replace(proof, attacked=attacked, defended=defended)
 
     def proves(self, claim: Claim, defends: bool, has_threats: bool = False) -> bool:
-        """Whether a claim is true if the defender, or else the attacker, moves first.
+        """Return whether a claim is proved if the defender, or else the attacker, moves first.
 
-        `has_threats` says that the side that claims it takes a ko back at once, and not the other.
+        With `has_threats` the side that makes the claim may recapture in a ko at once, else the other
+        side may.
         """
         return self._ranked(claim, has_threats)[defends] >= 0
 
     def _ranked(self, claim: Claim, has_threats: bool) -> list[int]:
-        """Return for each board in how many moves a claim is proved; -1 where it is not."""
+        """Return for each board the number of moves in which a claim is proved; -1 if it is not."""
         key = claim, has_threats
         if key not in self._ranks:
             self._ranks[key] = self._rank(claim, has_threats)
         return self._ranks[key]
 
     def _rank(self, claim: Claim, has_threats: bool) -> list[int]:
+        """Compute the ranks backwards from the boards that prove the claim without a move."""
         attacks, waits = claim in ATTACKS, claim in WAITS
-        # Which kinds of moves the other side, then the one that claims it, may choose.
+        # The kinds of moves open to the other side, then to the side that makes the claim.
         may: list[tuple[int, ...]] = [(_PLAIN, _PASS) if is_mine is waits else (_PLAIN,) for is_mine in (False, True)]
+        # Index True is the side that makes the claim.
         may[has_threats] += (_RETAKE,)
         ranks = [-1] * len(self._boards)
         left = [0] * len(self._boards)
@@ -147,11 +157,13 @@ class EveryBoard:
             elif claim in _OF_ALL and state.standing != self._asked:
                 is_proved = claim is Claim.DENIES
             else:
+                # One move is enough for the side that makes the claim; all moves of the other must lead to it.
                 left[number] = 1 if is_mine else sum(way.kind in may[False] for way in ways)
                 is_proved = not left[number]
             if is_proved:
                 ranks[number] = 0
                 todo.append(number)
+        # The list grows by rising rank, so that the first proof of a board is its shortest one.
         for number in todo:
             for earlier, kind in self._before[number]:
                 if left[earlier] <= 0:
@@ -165,7 +177,7 @@ class EveryBoard:
         return ranks
 
     def _ends_well(self, claim: Claim, number: int, state: State) -> bool:
-        """Whether a board that ends the play proves a claim."""
+        """Return whether a board that ends the play proves a claim."""
         if claim is Claim.TAKES:
             return not state.standing
         if claim is Claim.DENIES:
@@ -173,9 +185,9 @@ class EveryBoard:
         return self._living[number]
 
     def line(self, claim: Claim, defends: bool) -> Line:
-        """Return the moves of a proved claim, the other side holding out for as long as it can.
+        """Return the moves of a proved claim; the other side holds out as long as it can.
 
-        Nobody takes a ko back at once: the threats that are allowed are nowhere on the board.
+        Neither side recaptures in a ko at once: the threats that would allow it are not on the board.
         """
         ranks = self._ranked(claim, False)
         attacks, waits = claim in ATTACKS, claim in WAITS
@@ -190,7 +202,7 @@ class EveryBoard:
             if is_mine:
                 way = min(ways, key=lambda way: ranks[way.to])
             else:
-                # A pass shows nothing where a move is left.
+                # A pass shows nothing while a move is left.
                 way = max(ways, key=lambda way: (way.kind != _PASS, ranks[way.to]))
             color = self._defender if self._boards[number][1] else 3 - self._defender
             moves.append(LineMove(color, self._area.index(way.point) if way.point else PASS))
@@ -201,4 +213,4 @@ class EveryBoard:
 
 
 _OF_ALL = frozenset({Claim.DENIES, Claim.LIVES, Claim.HOLDS})
-"""Claims about all the stones: the first capture of one decides."""
+"""The claims about all the stones, which the first capture of one decides."""

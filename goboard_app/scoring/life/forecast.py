@@ -1,8 +1,8 @@
-"""Forecast: the owner of each point once a board is played on, for either side to move.
+"""Forecast of the owner of each point once play goes on, with either side to move.
 
-A network of the same layers as the one that judges groups has learnt it from KataGo's ownership of
-boards where somebody passed too early (resources/judgement/README.md). It says how much is open on
-a board, and which groups the first move decides.
+A network with the same layers as the one that judges groups has learnt it from KataGo's ownership
+of boards on which a player passed too early (resources/judgement/README.md). It gives the number of
+open points on a board, and the groups that the first move decides.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from goboard_app import resource_path
 from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, around, both_ways
 
 _HIDDEN = 64
+"""The width of the layer before the last one; it must be that of the trained weights."""
 _HALF = np.float32(0.5)
 
 
@@ -26,7 +27,7 @@ class Forecast:
     """Chances from 0 to 1 for each point, by index.
 
     `black_first` is the chance that the point becomes Black's if Black moves first, `white_first`
-    if White does; `changes` that it goes to whichever side moves first.
+    that it becomes Black's if White does; `changes` that it goes to whichever side moves first.
     """
 
     black_first: tuple[float, ...]
@@ -39,16 +40,16 @@ class Forecast:
         return sum(self.changes)
 
     def swing(self, stones: Collection[int]) -> float:
-        """Return the share of some stones whose fate hangs on the first move."""
+        """Return the expected share of `stones`, from 0 to 1, whose fate depends on the first move."""
         return sum(self.changes[at] for at in stones) / len(stones)
 
     @property
     def lead(self) -> float:
-        """The number of points by which Black's area is expected to be larger than White's."""
+        """The expected difference of Black's area and White's, in points."""
         return sum(black + white - 1 for black, white in zip(self.black_first, self.white_first, strict=True))
 
     def black_share(self, at: int) -> float:
-        """Return the chance that a point becomes Black's, with either side as likely to begin."""
+        """Return the chance that a point becomes Black's, with either side equally likely to begin."""
         return (self.black_first[at] + self.white_first[at]) / 2
 
 
@@ -62,21 +63,24 @@ def shipped_forecaster() -> PointNetwork | None:
 
 
 class PointNetwork:
-    """The network that forecasts the owners of points."""
+    """The network that forecasts the owner of each point."""
 
     def __init__(self, layers: Layers) -> None:
-        """Take layers with the two of `heads` at their end."""
+        """Take layers whose last two are those of `heads`."""
         self._layers = layers
 
     @classmethod
     def read(cls, path: Path) -> PointNetwork:
-        """Return the network in a file; raise one of many errors for a bad one."""
+        """Return the network in a file.
+
+        Raises ValueError if the weights do not fit; a damaged file raises nearly any other error.
+        """
         return cls(Layers.read(path, heads))
 
     def forecast(self, features: Features) -> Forecast:
         """Return the forecast for a judged board."""
         one, two = (self._chances(features, planes) for planes in both_ways(features.planes))
-        # With the colours exchanged, White's first move is Black's.
+        # With the colours swapped, a first move by White is one by Black, and the chances are White's.
         black = (one[:, 0] + 1 - two[:, 1]) * _HALF
         white = (one[:, 1] + 1 - two[:, 0]) * _HALF
         changes = (one[:, 2] + two[:, 2]) * _HALF
@@ -85,10 +89,10 @@ class PointNetwork:
     def _chances(self, features: Features, x: Floats) -> Floats:
         h = self._layers.hidden(features, x)
         seen = np.maximum(self._layers.apply("mix", *around(h, features.size), x), 0)
-        # The logistic function; an exponential would overflow.
+        # The logistic function, by tanh: an exponential would overflow.
         return np.asarray((1 + np.tanh(self._layers.apply("last", seen) * _HALF)) * _HALF, np.float32)
 
 
 def heads(width: int) -> Mapping[str, tuple[int, int]]:
-    """Return the inputs and outputs of the last layers."""
+    """Return the numbers of inputs and outputs of the last layers for a width of the trunk."""
     return {"mix": (3 * width + PLANES, _HIDDEN), "last": (_HIDDEN, 3)}

@@ -1,4 +1,4 @@
-"""Groups: chains of one colour that live or die together, and the eye space they have."""
+"""Groups: chains of one colour that live or die together, and their eye space."""
 
 from __future__ import annotations
 
@@ -8,12 +8,19 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import STABLE, Fates, is_dead_shape
 
 _ALIKE = 0.92
+"""The share of playouts in which two chains of one group must have the same fate."""
 _MOST = 6
-"""A larger space with one eye at best is no matter of its shape alone."""
+"""The largest number of points of a space that is judged by its shape.
+
+Whether a larger space gives one eye at best does not depend on its shape alone.
+"""
 
 
 class StoneGroup(NamedTuple):
-    """Heads of chains that live or die together, the strongest in number first."""
+    """Chains that live or die together: their heads, the largest chain first, their stones and liberties.
+
+    `share` is the share of playouts that the stones survive.
+    """
 
     color: int
     heads: tuple[int, ...]
@@ -29,8 +36,10 @@ class StoneGroup(NamedTuple):
 
 
 def find_groups(fates: Fates) -> list[StoneGroup]:
-    """All groups of a board: chains that share a liberty, or lie around the same captured stones,
-    and had the same fate in nearly all playouts.
+    """Return the groups of a board.
+
+    Chains form a group if they share a liberty, or lie around the same captured stones, and had the
+    same fate in nearly all playouts.
     """
     board = fates.board
     left = set(board.stones)
@@ -50,10 +59,11 @@ def find_groups(fates: Fates) -> list[StoneGroup]:
 
 
 def _beside(board: QuickBoard, head: int, fates: Fates) -> list[int]:
-    """Chains of the same colour one empty point, or one chain sure to be captured, away."""
+    """Return the chains of the same colour one empty point, or one chain sure to be captured, away."""
     color = board.color[head]
     found: list[int] = []
     steps = set(board.libs[head])
+    # The chains around a captured chain are connected once it is gone.
     for stone in board.stones[head]:
         for near in board.near[stone]:
             if board.color[near] == 3 - color and fates.share(board.head[near]) < 1 - STABLE:
@@ -66,6 +76,7 @@ def _beside(board: QuickBoard, head: int, fates: Fates) -> list[int]:
 
 
 def _belong(fates: Fates, one: int, other: int) -> bool:
+    """Return whether two chains live or die together, to judge by the playouts."""
     if fates.is_safe(one) != fates.is_safe(other):
         return False
     first, second = fates.share(one), fates.share(other)
@@ -85,7 +96,7 @@ def _group(fates: Fates, heads: list[int]) -> StoneGroup:
 
 
 def own_areas(board: QuickBoard, group: StoneGroup) -> list[frozenset[int]]:
-    """The empty areas next to a group that touch stones of its colour alone."""
+    """Return the empty areas next to a group that touch stones of its colour only."""
     found = []
     seen: set[int] = set()
     for start in sorted(group.liberties):
@@ -109,10 +120,10 @@ def own_areas(board: QuickBoard, group: StoneGroup) -> list[frozenset[int]]:
 
 
 def poor_space(board: QuickBoard, group: StoneGroup) -> frozenset[int]:
-    """The largest small space of a group that is dead for its shape or for the stones within.
+    """Return the largest small space of a dead group that gives one eye at best; empty without one.
 
-    Dead shapes are one or two points, those with a vital point, and the square of four. Of a
-    group that is known to be dead, a space with enemy stones in it is poor as well.
+    Such spaces are dead shapes: one or two points, shapes with a vital point, and the square of four.
+    As the group is known to be dead, a space with enemy stones in it counts as well.
     """
     spaces = [
         space for space in _small_spaces(board, group) if is_poor(space, board) or any(board.color[at] for at in space)
@@ -121,13 +132,13 @@ def poor_space(board: QuickBoard, group: StoneGroup) -> frozenset[int]:
 
 
 def has_one_poor_eye(board: QuickBoard, group: StoneGroup) -> bool:
-    """Whether an empty space of a dead shape is all that a group has."""
+    """Return whether the only space of a group is an empty one of a dead shape."""
     spaces = own_areas(board, group)
     return len(spaces) == 1 and group.liberties <= spaces[0] and is_poor(spaces[0], board)
 
 
 def is_poor(space: frozenset[int], board: QuickBoard) -> bool:
-    """Whether a space of this shape gives one eye at best if the other side plays there first."""
+    """Return whether a space of this shape gives one eye at best if the other side plays there first."""
     return len(space) <= 2 or is_dead_shape(set(space), board) or _is_square(space, board)
 
 
@@ -136,8 +147,9 @@ def _is_square(space: frozenset[int], board: QuickBoard) -> bool:
 
 
 def _small_spaces(board: QuickBoard, group: StoneGroup) -> list[frozenset[int]]:
-    """The spaces of up to six points, stones of the other side included, next to a group that
-    stones of its colour close off.
+    """Return the spaces of up to `_MOST` points next to a group that stones of its colour enclose.
+
+    Stones of the other side are part of a space.
     """
     found = []
     seen: set[int] = set()

@@ -1,8 +1,8 @@
-"""Playouts: a position played to its end many times by a simple sound policy.
+"""Playouts: a position played to its end many times with a simple, sound policy.
 
-The policy answers atari next to the last move, captures what was put into atari, plays the middle
-of a dead shape, never fills an eye, and never puts three or more of its own stones into atari
-unless that leaves the other side a shape with one eye.
+The policy captures a chain that the last move put into atari, answers an atari by the last move,
+plays the middle of a dead shape, never fills an eye, and never puts three or more of its own stones
+into atari unless that leaves the other side a shape with one eye.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from random import Random
 from goboard_app.scoring.life.board import QuickBoard, SafeStones, find_safe
 
 _SACRIFICE = 2
-"""Up to so many stones may be thrown in without a reason."""
-# By the number of neighbours inside: three in a row or bent; the T of four; bulky five and
-# the cross; rabbity six.
+"""The largest number of stones that the policy may throw in whatever shape they leave."""
+# The sorted numbers of neighbours within the shape: three in a row or bent; the T of four; bulky
+# five and the cross; rabbity six.
 _DEAD_SHAPES = {
     (1, 1, 2),
     (1, 1, 1, 3),
@@ -24,11 +24,11 @@ _DEAD_SHAPES = {
     (1, 1, 2, 2, 2, 4),
 }
 STABLE = 0.97
-"""A chain that survives so often is taken as a wall while others are read."""
+"""The share of playouts survived from which a chain counts as a wall while others are read."""
 
 
 def owner_of_empty(board: QuickBoard, at: int) -> int:
-    """Whose an empty point is at the end of a playout: 0 where both colours are beside it."""
+    """Return the owner of an empty point at the end of a playout; 0 if both colours are next to it, or none."""
     found = 0
     for near in board.near[at]:
         found |= board.color[near]
@@ -43,13 +43,15 @@ def run_playout(
     played: list[int] | None = None,
     to_take: list[int] | None = None,
 ) -> None:
-    """Play `board` to its end in place; only `open_points` are played on.
+    """Play `board` to its end in place, on `open_points` only.
 
-    The moves, passes as -1, are added to `played`. In a capture game `to_take` holds, by colour,
-    how many stones each side has still to take; it is kept up to date, and ends the playout.
+    The moves, passes as -1, are added to `played`. In a capture game `to_take` holds, by colour, the
+    number of stones that each side has still to take; it is updated, and the playout ends once a side
+    has taken them all.
     """
     free = [at for at in open_points if not board.color[at]]
     allowed = set(open_points)
+    # Only the simple ko is checked; the limit ends longer cycles.
     limit = 3 * len(open_points) + 20
     last = -1
     passes = 0
@@ -64,6 +66,7 @@ def run_playout(
         if at < 0:
             passes += 1
             last, shape = -1, ()
+            # A pass lifts the ko.
             board.ko = -1
         else:
             passes = 0
@@ -73,6 +76,7 @@ def run_playout(
                 if to_take[to_move] <= 0:
                     limit = 0
             free += [stone for stone in taken if stone in allowed]
+            # Dead shapes have three to six points.
             shape = taken if 3 <= len(taken) <= 6 else ()
             last = at
         if played is not None:
@@ -81,7 +85,7 @@ def run_playout(
 
 
 def _answer(board: QuickBoard, last: int, own: int, allowed: set[int]) -> int:
-    """A move that the last one calls for: take it, or save what it put into atari; else -1."""
+    """Return the answer to the last move: capture it, or save a chain that it put into atari; -1 if neither works."""
     head, libs = board.head, board.libs
     chain = head[last]
     if len(libs[chain]) == 1:
@@ -100,7 +104,7 @@ def _answer(board: QuickBoard, last: int, own: int, allowed: set[int]) -> int:
 
 
 def _rescue(board: QuickBoard, chain: int, own: int) -> int:
-    """Capture a neighbour in atari, or run where that gives two liberties; else -1."""
+    """Return a move that saves a chain in atari, by capture or by running to two liberties; -1 if there is none."""
     color, head, libs = board.color, board.head, board.libs
     tried: set[int] = set()
     for stone in board.stones[chain]:
@@ -119,7 +123,7 @@ def _rescue(board: QuickBoard, chain: int, own: int) -> int:
 
 
 def _inside(board: QuickBoard, shape: Iterable[int], own: int) -> int:
-    """The point of a just emptied shape that has most of it around; else -1."""
+    """Return the empty point of a captured shape with the most neighbours in it, two or more; -1 if it is not legal."""
     inside = set(shape)
     best, most = -1, 1
     for at in shape:
@@ -134,7 +138,7 @@ def _inside(board: QuickBoard, shape: Iterable[int], own: int) -> int:
 
 
 def _random_move(board: QuickBoard, free: list[int], own: int, rng: Random) -> int:
-    """Any move that is not plainly bad, taken out of `free`; -1 where there is none."""
+    """Return a random move that the policy allows, and remove it from `free`; -1 if there is none."""
     left = len(free)
     random = rng.random
     color = board.color
@@ -143,7 +147,7 @@ def _random_move(board: QuickBoard, free: list[int], own: int, rng: Random) -> i
         at = free[i]
         left -= 1
         if color[at]:
-            # Filled as an answer: gone from the list for good.
+            # Filled by an answer; the point leaves the list until its stone is captured.
             free[i] = free[left]
             free[left] = free[-1]
             free.pop()
@@ -152,13 +156,14 @@ def _random_move(board: QuickBoard, free: list[int], own: int, rng: Random) -> i
             free[i] = free[-1]
             free.pop()
             return at
+        # Set aside behind `left`, where this call does not look again.
         free[i] = free[left]
         free[left] = at
     return -1
 
 
 def is_playable(board: QuickBoard, at: int, own: int) -> bool:
-    """Whether the policy may choose a point at random."""
+    """Return whether the policy may choose a point at random."""
     if at == board.ko:
         return False
     color = board.color
@@ -166,6 +171,7 @@ def is_playable(board: QuickBoard, at: int, own: int) -> bool:
     for near in board.near[at]:
         if not color[near]:
             has_room += 1
+    # A stone with two empty neighbours fills no eye and is not in atari.
     if has_room >= 2:
         return True
     if not has_room and board.is_eye(at, own):
@@ -179,7 +185,7 @@ def is_playable(board: QuickBoard, at: int, own: int) -> bool:
 
 
 def leaves_one_eye(board: QuickBoard, at: int, own: int) -> bool:
-    """Whether the chain made by this move, once captured, leaves a shape with one eye only."""
+    """Return whether the chain made by a move leaves a shape with one eye only, once captured."""
     shape = {at}
     for near in board.near[at]:
         if board.color[near] == own:
@@ -188,7 +194,7 @@ def leaves_one_eye(board: QuickBoard, at: int, own: int) -> bool:
 
 
 def is_dead_shape(shape: set[int], board: QuickBoard) -> bool:
-    """Whether an eye space of this shape has a vital point: 3, or 4 to 6 around a middle."""
+    """Return whether an eye space of this shape has a vital point: three points, or four to six around a middle."""
     if len(shape) > 6:
         return False
     degrees = sorted(sum(near in shape for near in board.near[at]) for at in shape)
@@ -196,10 +202,10 @@ def is_dead_shape(shape: set[int], board: QuickBoard) -> bool:
 
 
 class Fates:
-    """The playouts of a position: who survived in which of them.
+    """The playouts of a position, with the chains that survived each.
 
-    `survived` holds for each head the runs, as bits, in which the chain was still there at the
-    end. `black` and `white` count per point how often it was whose.
+    `survived` holds for each head the runs, as bits, in which the chain was on the board at the end.
+    `black` and `white` count for each point the playouts in which it was Black's or White's.
     """
 
     def __init__(self, board: QuickBoard) -> None:
@@ -209,15 +215,20 @@ class Fates:
         self.survived = dict.fromkeys(board.stones, 0)
         self.black = [0] * len(board.color)
         self.white = [0] * len(board.color)
+        # The owner of these points is settled, so that playouts leave them out.
         closed = self.safe[1].inside | self.safe[2].inside
         self.open_points = [at for at in range(len(board.color)) if at not in closed]
 
     def run(self, runs: int, rng: Random, is_called_off: Callable[[float], bool]) -> None:
-        """Play the position out so many times; `is_called_off` hears how much of it is done."""
+        """Play the position out until there are `runs` playouts, or `is_called_off` returns true.
+
+        `is_called_off` gets the share of the playouts that is done, from 0 to 1.
+        """
         while self.runs < runs:
             if is_called_off(self.runs / runs):
                 return
             board = self.board.copy()
+            # Black and White begin in turn.
             run_playout(board, 1 + self.runs % 2, self.open_points, rng)
             self._add(board)
 
@@ -225,6 +236,7 @@ class Fates:
         bit = 1 << self.runs
         color = self.board.color
         for head in self.survived:
+            # The point of the head represents the whole chain.
             if end.color[head] == color[head]:
                 self.survived[head] |= bit
         self.runs += 1
@@ -236,7 +248,7 @@ class Fates:
                 self.white[at] += 1
 
     def share(self, head: int) -> float:
-        """The part of the playouts that a chain survived; 1 and 0 where that is certain."""
+        """Return the share of the playouts that a chain survived; 1 or 0 if that is certain, 0.5 without playouts."""
         color = self.board.color[head]
         if head in self.safe[color].heads:
             return 1.0
@@ -245,27 +257,28 @@ class Fates:
         return self.survived[head].bit_count() / self.runs if self.runs else 0.5
 
     def black_share(self, at: int) -> float:
-        """How surely a point is Black's, from 0 for White's to 1."""
+        """Return how surely a point is Black's, from 0 (White's) to 1."""
         if at in self.safe[1].inside:
             return 1.0
         if at in self.safe[2].inside:
             return 0.0
         known = self.black[at] + self.white[at]
+        # A playout in which the point was neutral counts half for each side.
         return 0.5 if not known else 0.5 + (self.black[at] - self.white[at]) / (2 * self.runs)
 
     def is_safe(self, head: int) -> bool:
-        """Whether a chain lives unconditionally."""
+        """Return whether a chain lives unconditionally."""
         return head in self.safe[self.board.color[head]].heads
 
     def likeness(self, one: int, other: int) -> float:
-        """The part of the playouts in which two chains had the same fate."""
+        """Return the share of the playouts in which two chains had the same fate."""
         if not self.runs:
             return 0.0
         differs = self.survived[one] ^ self.survived[other]
         return 1.0 - differs.bit_count() / self.runs
 
     def walls(self) -> list[bool]:
-        """The stones that nobody doubts to stay."""
+        """Return for each point whether it has a stone of a chain that survives nearly always (`STABLE`)."""
         stays = [False] * len(self.board.color)
         for head, stones in self.board.stones.items():
             if self.share(head) >= STABLE:

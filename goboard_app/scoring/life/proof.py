@@ -1,8 +1,8 @@
-"""Proofs: what becomes of stones in a small closed area, by trying every move and every answer.
+"""Proofs of the fate of stones in a small closed area, by trying every move and every answer.
 
-Whoever sets out to prove something has to get there in so many moves, whatever the other side does;
-the search goes deeper and deeper, so that a line that comes back to a board proves nothing. The
-other side has a threat for every ko. Where that makes the difference, a ko decides.
+The side that makes a claim has to fulfil it within a number of moves, whatever the other side does.
+This number grows from search to search, so that a line that returns to a board proves nothing. The
+other side has a threat for every ko. If that makes the difference, a ko decides.
 """
 
 from __future__ import annotations
@@ -15,26 +15,29 @@ from typing import NamedTuple
 from goboard_app.scoring.life.area import Area, State, each
 
 MOST_STATES = 1500
-"""So many boards are looked at for one answer before it is left open."""
+"""The largest number of boards searched for one answer; without a result by then it is left open."""
 _DEEPEST = 40
+"""The largest number of moves within which a claim must be fulfilled."""
 _NEVER = 10**6
+"""A depth beyond every search, for a claim that is not proved; also the rank of the best move."""
 PASS = -1
+"""The point of a pass."""
 
 
 class Outcome(Enum):
-    """What becomes of stones once one side has begun."""
+    """The fate of stones, with one side moving first."""
 
     ALIVE = "alive"
     DEAD = "dead"
     SEKI = "seki"
     KO = "ko"
     STAYS = "stays"
-    """They are never taken, and a ko or a repetition decides between two eyes and a seki."""
+    """Stones that are never taken; a ko or a repetition decides between two eyes and a seki."""
     UNDECIDED = "undecided"
 
 
 class LineMove(NamedTuple):
-    """A move of a line: the colour, and an index or PASS."""
+    """A move of a line: the colour, and the index of a point or PASS."""
 
     color: int
     at: int
@@ -45,7 +48,7 @@ Line = tuple[LineMove, ...]
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What becomes of stones if the other side begins, and if their own does; a line for each."""
+    """The outcomes for stones if the other side moves first, and if their own does, with a line for each."""
 
     attacked: Outcome
     defended: Outcome
@@ -54,37 +57,37 @@ class Proof:
 
     @property
     def settled(self) -> Outcome | None:
-        """The outcome, if it is proved and the same whoever begins."""
+        """The outcome, if it is proved and the same with either side moving first; else None."""
         is_proved = self.attacked in (Outcome.ALIVE, Outcome.DEAD, Outcome.SEKI)
         return self.attacked if is_proved and self.attacked is self.defended else None
 
     @property
     def is_unsettled(self) -> bool:
-        """Whether the stones die if they are attacked first, and stay if they move first."""
+        """Return whether the stones die if attacked first, and stay if they move first."""
         return self.attacked is Outcome.DEAD and self.defended in (Outcome.ALIVE, Outcome.SEKI)
 
     @property
     def stays(self) -> bool:
-        """Whether the stones are never taken, though without two eyes if they are attacked."""
+        """Return whether the stones, attacked first, are never taken but do not surely get two eyes."""
         return self.attacked in (Outcome.SEKI, Outcome.STAYS)
 
     @property
     def has_ko(self) -> bool:
-        """Whether a ko decides if one of the sides moves first."""
+        """Return whether a ko decides with one of the sides, or either, moving first."""
         return Outcome.KO in (self.attacked, self.defended)
 
     @property
     def is_ko_for_one(self) -> bool:
-        """Whether one side, moving first, is sure of what the other can only fight a ko for."""
+        """Return whether a ko decides with one side moving first only."""
         return self.has_ko and self.attacked is not self.defended
 
 
 class Claim(Enum):
-    """What one side sets out to prove of the stones in question; the first two are the attacker's.
+    """A claim of one side about the stones in question; the first two are the attacker's.
 
-    `TAKES` takes all of them, `DENIES` leaves them without two eyes; `LIVES` gives all of them two
-    eyes that nobody can take, `HOLDS` keeps all of them on the board until the attacker has no move
-    left that helps.
+    `TAKES`: all of them are captured. `DENIES`: they do not get two eyes. `LIVES`: all of them live
+    unconditionally. `HOLDS`: all of them stay on the board until the attacker has no move left that
+    helps.
     """
 
     TAKES = "takes"
@@ -94,8 +97,9 @@ class Claim(Enum):
 
 
 ATTACKS = frozenset({Claim.TAKES, Claim.DENIES})
+"""The claims of the attacker."""
 WAITS = frozenset({Claim.DENIES, Claim.HOLDS})
-"""To prove these one may pass, and the other side gains nothing by passing."""
+"""The claims whose side may pass; the other side gains nothing by passing."""
 
 
 _CONTRARY = {
@@ -104,14 +108,15 @@ _CONTRARY = {
     Claim.LIVES: (Claim.TAKES, Claim.DENIES),
     Claim.HOLDS: (Claim.TAKES,),
 }
+"""The claims of the other side, each of which refutes a claim."""
 
 
 class _TooLarge(Exception):
-    """More boards than it is worth."""
+    """Raised when a search has used up its boards."""
 
 
 class _Known(NamedTuple):
-    """In how many moves a claim is proved and by which first one; in how many it is not."""
+    """The known result for a board: proved in `won` moves, with the first one `move`; not proved in `missed`."""
 
     won: int = _NEVER
     move: int = 0
@@ -123,11 +128,11 @@ _UNKNOWN = _Known()
 
 @dataclass(slots=True)
 class Search:
-    """One claim about the `standing` stones of `start`, looked into deeper and deeper.
+    """A search for one claim about the `standing` stones of `start`, to be repeated with growing depth.
 
-    `starts` says whether the one who claims it moves first; `has_threats` whether they, and not the
-    other side, take a ko back at once. `states` is the number of boards that may still be looked
-    at.
+    `starts` is true if the side that makes the claim moves first; with `has_threats` that side, and
+    not the other, may recapture in a ko at once. `states` is the number of boards that may still be
+    searched.
     """
 
     area: Area
@@ -141,7 +146,7 @@ class Search:
     _good: tuple[dict[int, int], dict[int, int]] = field(default_factory=lambda: ({}, {}))
 
     def within(self, depth: int, most_states: int) -> bool:
-        """Whether the claim is proved in so many moves, as far as that can be looked at."""
+        """Return whether the claim is proved in `depth` moves; False if that takes more than `most_states` boards."""
         self.states = most_states
         try:
             return self._proves(self.start, self.starts, depth)
@@ -149,9 +154,9 @@ class Search:
             return False
 
     def line(self, depth: int) -> Line:
-        """The moves of a proved claim, the other side holding out for as long as it can.
+        """Return the moves of a claim proved in `depth` moves; the other side holds out as long as it can.
 
-        It takes no ko back at once: the threats that it is allowed are nowhere on the board.
+        The other side does not recapture in a ko at once: its threats are not on the board.
         """
         moves: list[LineMove] = []
         state, is_mine, ko = self.start, self.starts, 0
@@ -173,7 +178,7 @@ class Search:
         return tuple(moves)
 
     def _longest(self, state: State, ko: int) -> int:
-        """The move of the other side that holds out longest; 0, a pass, if there is no other."""
+        """Return the move of the other side that holds out longest, not on `ko`; 0, a pass, if there is no other."""
         best, longest = 0, -1
         for point in self._ordered(state, self._color(False), False, 0):
             after = self.played(state, point, False) if point != ko else None
@@ -189,7 +194,7 @@ class Search:
         return self.defender if is_mine is not (self.claim in ATTACKS) else 3 - self.defender
 
     def _told(self, state: State, is_mine: bool, depth: int) -> bool | None:
-        """What is plain without a move."""
+        """Return whether the claim holds, if the board decides it without a move; else None."""
         claim, standing = self.claim, state.standing
         attacks = claim in ATTACKS
         if claim is Claim.TAKES:
@@ -199,19 +204,20 @@ class Search:
             return claim is Claim.DENIES
         own, other = (state.other, state.own) if is_mine is attacks else (state.own, state.other)
         if is_mine is attacks or state is self.start:
-            # The defender has just moved.
+            # The defender has just moved; only that can make stones safe.
             safe = self.area.safe(own, other, self.defender)
             if claim is Claim.TAKES:
                 if standing & safe:
                     return False
             elif not standing & ~safe:
                 return not attacks
+        # Of the moves left, the side that makes the claim has every second one.
         if claim is Claim.TAKES and self._is_too_far(standing, own, other, (depth + is_mine) // 2):
             return False
         return None
 
     def _is_too_far(self, standing: int, own: int, other: int, moves: int) -> bool:
-        """Whether one of the chains has more liberties than can be filled in so many moves."""
+        """Return whether one of the chains has more liberties than `moves` moves can fill."""
         free = self.area.points & ~own & ~other
         for stone in each(standing):
             chain = self.area.flood(stone, own)
@@ -220,6 +226,7 @@ class Search:
         return False
 
     def _proves(self, state: State, is_mine: bool, depth: int) -> bool:
+        """Return whether the claim is proved in `depth` moves; raises _TooLarge without boards left."""
         told = self._told(state, is_mine, depth)
         if told is not None:
             return told
@@ -227,6 +234,7 @@ class Search:
             return False
         key = state, is_mine
         known = self._known.get(key, _UNKNOWN)
+        # A proof in fewer moves, or a failure in more, answers this depth as well.
         if known.won <= depth:
             return True
         if known.missed >= depth:
@@ -242,7 +250,7 @@ class Search:
         return False
 
     def _tried(self, state: State, is_mine: bool, depth: int, best: int) -> int | None:
-        """A move that gives the side to move its will, 0 for a pass; None if there is none."""
+        """Return a move with which the side to move proves or refutes the claim, 0 for a pass; None without one."""
         waits = self.claim in WAITS
         if not is_mine and not waits and not self._proves(self._passed(state), True, depth - 1):
             return 0
@@ -260,17 +268,17 @@ class Search:
         return State(state.other, state.own, 0, state.standing)
 
     def played(self, state: State, point: int, is_mine: bool) -> State | None:
-        """The board after a move; None where that is not allowed to this side."""
+        """Return the board after a move; None if the move is not allowed to this side."""
         if point == state.ko:
             return None
         after = self.area.played(state, point, self._color(is_mine))
         if after is not None and after.ko and is_mine is not self.has_threats:
-            # The other side has a threat, and may take it back at once.
+            # The opponent of the side that moved has a threat, and may recapture at once.
             return after._replace(ko=0)
         return after
 
     def _ordered(self, state: State, color: int, is_mine: bool, best: int) -> list[int]:
-        """The empty points, likely ones first; a guess that changes no answer."""
+        """Return the empty points, likely ones first; the order changes no answer."""
         area, good = self.area, self._good[is_mine]
         free = area.points & ~state.own & ~state.other
 
@@ -287,11 +295,11 @@ class Search:
 
 
 IsProved = Callable[[Claim, bool, bool], bool]
-"""Whether a claim is proved if the defender moves first, with threats for every ko."""
+"""A function of a claim, the defender moving first, and threats for every ko; returns whether it is proved."""
 
 
 def is_forced(is_proved: IsProved, claim: Claim, defends: bool, has_threats: bool = False) -> bool:
-    """Whether a claim is proved; a side that gets there moving second does so moving first."""
+    """Return whether a claim is proved; a side that can fulfil it moving second can do so moving first."""
     second = claim in ATTACKS
     return any(is_proved(claim, first, has_threats) for first in {defends, second})
 
@@ -308,16 +316,17 @@ def _outcome(is_proved: IsProved, defends: bool) -> Outcome | None:
         return Outcome.DEAD
     if has(Claim.HOLDS) and has(Claim.DENIES):
         return Outcome.SEKI
+    # The side with the ko threats has its way.
     if has(Claim.TAKES, True) and has(Claim.HOLDS, True):
         return Outcome.KO
     return None
 
 
 def proof_of(is_proved: IsProved, line: Callable[[Claim, bool], Line]) -> Proof:
-    """Return what some proved claims come to; `line` gives the moves of one."""
+    """Return the outcomes that follow from the proved claims; `line` gives the moves of a claim."""
 
     def shown(outcome: Outcome | None, defends: bool) -> Line:
-        # In a seki, whoever begins gets nowhere.
+        # In a seki the side that moves first gains nothing: the line is that of the other's claim.
         stays = Claim.DENIES if defends else Claim.HOLDS
         claims = {Outcome.ALIVE: Claim.LIVES, Outcome.DEAD: Claim.TAKES, Outcome.SEKI: stays}
         if outcome not in claims:
@@ -342,10 +351,10 @@ class _Key(NamedTuple):
 
 
 class Prover:
-    """All claims about some chains of one colour, looked into by turns, the cheapest one first.
+    """The searches for all claims about some chains of one colour, in turns, the cheapest one first.
 
-    `share` says how likely the stones are to live: what is likely is looked into first.
-    `left` is the number of boards that may still be looked at.
+    `share` is how likely the stones are to live, from 0 to 1: likely claims are searched first.
+    `left` is the number of boards that may still be searched.
     """
 
     def __init__(self, area: Area, stones: Sequence[int], color: int, share: float, states: int) -> None:
@@ -369,8 +378,10 @@ class Prover:
         self._proved: dict[_Key, int] = {}
 
     def prove(self) -> Proof:
-        """What becomes of the stones, as far as it can be found out."""
+        """Return the outcomes for the stones, as far as they are proved with the boards allowed."""
         spent = dict.fromkeys(_KEYS, 0)
+        # The side that makes the claim moves last, or the other one if the claim may wait: depths grow
+        # by two.
         depths = {key: 1 + (self._searches[key].starts is (key.claim in WAITS)) for key in _KEYS}
         while self.left > 0:
             todo = [key for key in _KEYS if depths[key] <= _DEEPEST and self._is_open(key)]
@@ -381,13 +392,14 @@ class Prover:
             if search.within(depths[key], self.left):
                 self._proved[key] = depths[key]
                 depths[key] = _NEVER
+            # Each search is charged one board at least, so that the loop ends.
             spent[key] += self.left - search.states + 1
             self.left = search.states - 1
             depths[key] += 2
         return proof_of(self._has, self._line)
 
     def _is_open(self, key: _Key) -> bool:
-        """Whether a claim can still be proved, and it matters."""
+        """Return whether a claim is not refuted yet, and the outcome that it is for is still unknown."""
         contrary = _CONTRARY[key.claim]
         is_refuted = any(is_forced(self._has, claim, key.defends) for claim in contrary)
         return not is_refuted and not _outcome(self._has, key.defends)
@@ -401,9 +413,10 @@ class Prover:
 
 
 def _keys() -> Iterator[_Key]:
-    """Every claim with either side moving first; the most telling ones first."""
+    """Yield every claim with either side moving first, the most decisive ones first."""
     for has_threats in (False, True):
         for claim in (Claim.TAKES, Claim.LIVES, Claim.HOLDS, Claim.DENIES):
+            # Only these two claims show a ko, see `_outcome`.
             if not has_threats or claim in (Claim.TAKES, Claim.HOLDS):
                 yield _Key(claim, claim in ATTACKS, has_threats)
                 yield _Key(claim, claim not in ATTACKS, has_threats)
@@ -413,6 +426,7 @@ _KEYS = tuple(_keys())
 
 
 def _weight(key: _Key, share: float) -> int:
+    """Return the factor on the boards spent on a claim; small for a claim that is likely true."""
     if key.has_threats:
         return 8
     if key.claim is Claim.TAKES:
@@ -425,7 +439,7 @@ def _weight(key: _Key, share: float) -> int:
 def lives_without(
     area: Area, stones: Sequence[int], color: int, gone: Collection[int], states: int = MOST_STATES
 ) -> bool:
-    """Whether chains would live, though attacked first, if other stones were off the board."""
+    """Return whether chains would live, attacked first, if the stones `gone` were off the board."""
     places = area.places
     standing = sum(places[at] for at in stones)
     left = area.stones[3 - color] & ~sum(places[at] for at in gone if at in places)

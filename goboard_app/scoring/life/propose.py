@@ -1,4 +1,4 @@
-"""Proposing the status of every group on a stopped board, with its open borders."""
+"""The proposal for a stopped board: the status of every group, and the open borders."""
 
 from __future__ import annotations
 
@@ -51,20 +51,26 @@ if TYPE_CHECKING:
     from goboard_app.scoring.life.forecast import Forecast
 
 _SEED = 19
+"""The seed of the playouts, fixed so that the same stones get the same proposal."""
 _MOST_RUNS, _LEAST_RUNS = 150, 16
+"""The largest and the smallest number of playouts."""
 _WORK = 60_000
-"""So many moves in playouts, more or less, are worth their time."""
+"""The number of moves in all playouts that is worth the time, estimated as one for each open point."""
 _DOUBTFUL = (0.2, 0.8)
+"""The shares of playouts survived between which, inclusive, a group is in doubt."""
 _MOST_READ = 16
+"""The largest number of groups in doubt that are read."""
 _READING_STARTS = 0.5
+"""The progress, from 0 to 1, at which the playouts end and reading starts."""
 _MOST_SWINGING = 4
-"""The number of groups that are read because the forecast lets the first move decide about them."""
+"""The number of groups, the largest ones, that are read because the forecast says that the first move decides."""
 
 
 def propose(position: Position, watch: Watch | None = None) -> Proposal:
-    """Judge every group of a stopped position; raise CalledOff when `watch` says so.
+    """Return the proposal for a stopped position, with a judgement of every group.
 
-    The answer depends on nothing but the stones: the lines tried come from a fixed seed.
+    It depends on the stones only: the playouts use a fixed seed. Raises CalledOff if `watch` calls the
+    work off.
     """
     judge = _Judge(position, watch)
     proposal = with_room(position, with_standoffs(position, judge.judge()))
@@ -74,8 +80,9 @@ def propose(position: Position, watch: Watch | None = None) -> Proposal:
 
 
 class Judged(NamedTuple):
-    """What playouts and reading say of a position, and the readings by the main chain of a group:
-    all that the network sees.
+    """The results of playouts and reading for a position, the input of the network.
+
+    `readings` are by the head of the main chain of a group.
     """
 
     fates: Fates
@@ -85,12 +92,12 @@ class Judged(NamedTuple):
 
 
 def judged(position: Position) -> Judged:
-    """What playouts and reading say, without the network: it learns from that."""
+    """Return the results of playouts and reading without the network, which is trained with them."""
     return _Judge(position, None).judged()
 
 
 class _Judge:
-    """One piece of work, from the stones to the proposal."""
+    """The judgement of one position, from the stones to the proposal."""
 
     def __init__(self, position: Position, watch: Watch | None) -> None:
         self._position = position
@@ -103,17 +110,18 @@ class _Judge:
         self._done = 0.0
         self._closed: frozenset[int] = frozenset()
         self._lacks_network = False
-        # The lead that the forecast expects, if it overrules open borders.
+        # The forecast lead of Black in area, set if the borders are not settled.
         self.unsure_lead: float | None = None
 
     def judge(self) -> Proposal:
+        """Return the proposal, before stand-offs, room and agreement are checked."""
         groups, verdicts = self._read_all()
         features = self._features(groups, verdicts)
         forecast = self._forecast(features)
         borders = self._borders(groups, verdicts)
         is_finished = borders.is_finished(self._size.area, forecast.open_points if forecast else None)
         if is_finished:
-            # The network that judges groups has learnt from finished boards alone.
+            # The network that judges groups has learnt from finished boards only.
             verdicts = self._corrected(groups, verdicts, features)
         else:
             verdicts = [left_open(*pair) for pair in zip(groups, verdicts, strict=True)]
@@ -126,12 +134,13 @@ class _Judge:
         return self._proposal(groups, verdicts, borders, is_finished)
 
     def judged(self) -> Judged:
-        """What is said of each group, without the network."""
+        """Return the results of playouts and reading."""
         return Judged(self._fates, *self._read_all(), self._readings)
 
     def _read_all(self) -> tuple[list[StoneGroup], list[GroupVerdict]]:
-        """All groups, with what playouts and reading say of each."""
+        """Return all groups and their verdicts by playouts and reading."""
         open_points = len(self._fates.open_points)
+        # The one avoids a division by zero on a board without open points.
         runs = max(_LEAST_RUNS, min(_MOST_RUNS, _WORK // (open_points + 1)))
         self._fates.run(runs, Random(_SEED), self._is_playout_off)
         self._stop_if_called_off()
@@ -155,7 +164,7 @@ class _Judge:
         """Return the input of the networks; None for a board without stones."""
         if not groups:
             return None
-        # NumPy takes long to load; a start that counts nothing does without it.
+        # NumPy takes long to load; it is left out until a board is judged.
         from goboard_app.scoring.life.corrector import features_of
 
         return features_of(self._size, self._fates, groups, verdicts, self._readings)
@@ -164,6 +173,7 @@ class _Judge:
         """Return the forecast of the owners of points; None without stones, empty points, or the network."""
         if features is None or 0 not in self._board.color:
             return None
+        # This loads NumPy too.
         from goboard_app.scoring.life.forecast import shipped_forecaster
 
         network = shipped_forecaster()
@@ -173,7 +183,10 @@ class _Judge:
     def _with_first_moves(
         self, groups: list[StoneGroup], verdicts: list[GroupVerdict], forecast: Forecast
     ) -> list[GroupVerdict]:
-        """Return the verdicts with the groups that the first move decides by the forecast; the largest are read."""
+        """Return the verdicts, changed for the groups that the first move decides by the forecast.
+
+        The largest of these are read.
+        """
         swinging = [
             number
             for number, (group, verdict) in enumerate(zip(groups, verdicts, strict=True))
@@ -182,6 +195,7 @@ class _Judge:
         better = list(verdicts)
         swinging.sort(key=lambda number: -len(groups[number].stones))
         for place, number in enumerate(swinging):
+            # A reading that was made before costs nothing.
             is_read = place < _MOST_SWINGING or groups[number].main in self._readings
             reading = self._read(groups[number]) if is_read else None
             better[number] = decided_by_first_move(verdicts[number], reading)
@@ -190,10 +204,11 @@ class _Judge:
     def _corrected(
         self, groups: list[StoneGroup], verdicts: list[GroupVerdict], features: Features | None
     ) -> list[GroupVerdict]:
-        """Return the verdicts with those in doubt as the network sees them, if there is one."""
+        """Return the verdicts with those in doubt corrected by the network, if there is one."""
         judged = list(zip(groups, verdicts, strict=True))
         if features is None or not any(is_in_doubt(each) or may_be_disputed(group, each) for group, each in judged):
             return verdicts
+        # This loads NumPy too.
         from goboard_app.scoring.life.corrector import chances_of_death
 
         dying = chances_of_death(features)
@@ -204,6 +219,7 @@ class _Judge:
             disputed(group, corrected(each, dies), dies) for (group, each), dies in zip(judged, dying, strict=True)
         ]
         sekis = {number: each for number, each in enumerate(better) if each.life is Life.SEKI}
+        # Without a seki that the network denied, its neighbours may not be in seki either.
         if len(sekis) < sum(each.life is Life.SEKI for each in verdicts):
             for number, each in self._confirmed(groups, better, sekis).items():
                 better[number] = each
@@ -215,9 +231,10 @@ class _Judge:
         verdicts: list[GroupVerdict],
         sekis: Mapping[int, GroupVerdict],
     ) -> dict[int, GroupVerdict]:
-        """The sekis that are there for the eyes too: neither group has two of them.
+        """Return the verdicts of `sekis`, those that are no seki by their eyes changed to alive.
 
-        Others stand because nobody need move, and count like any living group.
+        In a seki neither group has two eyes. Other groups are on the board because neither side need
+        move, and count like any living group.
         """
         if not sekis:
             return {}
@@ -261,7 +278,7 @@ class _Judge:
             raise CalledOff
 
     def _read_doubtful(self, groups: list[StoneGroup]) -> None:
-        """Read the groups that playouts leave in doubt, large ones first."""
+        """Read the groups that playouts leave in doubt, the largest ones first. Raises CalledOff."""
         doubtful = [group for group in groups if self._is_doubtful(group)]
         doubtful.sort(key=lambda group: (-len(group.stones), group.main))
         for number, group in enumerate(doubtful[:_MOST_READ]):
@@ -276,11 +293,18 @@ class _Judge:
         return self._readings[group.main]
 
     def _reading_in_doubt(self, group: StoneGroup) -> Reading | None:
-        """What was read of a group; where the playouts agree, they know better than the reading."""
+        """Return the reading of a group that playouts leave in doubt, else None.
+
+        Playouts that agree are more reliable than the reading.
+        """
         return self._readings.get(group.main) if self._is_doubtful(group) else None
 
     def _is_doubtful(self, group: StoneGroup) -> bool:
-        """Whether playouts leave it open; they rarely find the vital point of a large eye space."""
+        """Return whether playouts leave a group in doubt.
+
+        A group with one eye of a dead shape is in doubt up to a higher share: playouts rarely find the
+        vital point of a large eye space.
+        """
         if group.is_safe:
             return False
         few, most = _DOUBTFUL
@@ -290,7 +314,7 @@ class _Judge:
         judged = list(zip(groups, verdicts, strict=True))
         dead = [at for group, v in judged if v.leaning is Life.DEAD for at in group.stones]
         seki = [at for group, v in judged if v.leaning is Life.SEKI for at in group.stones]
-        # Where the network knows better than the playouts what stays, the board is less open.
+        # The network knows better than the playouts which stones stay; with it the board is less open.
         known = {
             at: v.confidence if (group.color == 1) is (v.leaning is Life.ALIVE) else 1 - v.confidence
             for group, v in judged

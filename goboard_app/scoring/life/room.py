@@ -1,8 +1,8 @@
-"""Room to live: a check of groups said to be alive once all dead stones are off the board.
+"""Room to live: a check of the groups judged alive, with all dead stones off the board.
 
-Playouts and the network say that a group lives, and not how. A group that is counted as alive must
-have two eyes, space for them, a link to another living group, a ko, or a seki; that becomes its
-reason, and a group without any is left to the players.
+Playouts and the network say that a group lives, but not how. A group that is counted as alive must
+have two eyes, space for them, a link to another living group, open space, a ko, or a seki next to
+it. Eyes, space and links become its reason; a group with none of these is left to the players.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from goboard_app.scoring.life.standoffs import find_kos
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal, Reason
 
 _WITHOUT_REASON = (Reason.SURVIVES, Reason.EXPERIENCE)
-"""Reasons that do not say how a group lives."""
+"""The reasons that do not say how a group lives."""
 _ROOMY = 4
-"""The number of points behind a border that is still open, or of an area, with room for two eyes."""
+"""The number of points, of an area or behind an open border, from which there is room for two eyes."""
 
 
 def with_room(position: Position, proposal: Proposal) -> Proposal:
-    """Return the proposal of a finished board with the way in which each group lives."""
+    """Return the proposal of a finished board with the reason why each group lives; others are left as they are."""
     asked = [group for group in proposal.groups if group.life is Life.ALIVE and group.reason in _WITHOUT_REASON]
     if not proposal.is_finished or not asked:
         return proposal
@@ -32,7 +32,7 @@ def with_room(position: Position, proposal: Proposal) -> Proposal:
 
 
 class _Cleared:
-    """A board without its dead stones."""
+    """A board without its dead stones, to check its living groups on."""
 
     def __init__(self, position: Position, proposal: Proposal) -> None:
         dead = proposal.statuses().dead
@@ -45,7 +45,7 @@ class _Cleared:
         self._regions: Mapping[Point, Region] = {at: each for each in all_regions(ground) for at in each.points}
 
     def judged(self, group: GroupJudgement) -> GroupJudgement:
-        """Return the judgement with the reason why the group lives, or left to the players."""
+        """Return the judgement with the reason why the group lives, or as unclear if there is none."""
         own = {self._chains[at] for at in group.stones}
         chains = self._linked(own, group.color)
         eyes = self._eyes(own, group.color)
@@ -62,11 +62,14 @@ class _Cleared:
         return group._replace(life=Life.UNCLEAR, reason=Reason.NOT_READ, points=frozenset(), other_liberties=0)
 
     def _eyes(self, chains: Iterable[Chain], color: Color) -> list[Region]:
-        """Return the areas of one colour around some chains, the small ones first."""
+        """Return the areas next to some chains that belong to one colour, the small ones first."""
         return sorted({r for at in _liberties(chains) if (r := self._regions[at]).owner is color}, key=_size)
 
     def _linked(self, own: Iterable[Chain], color: Color) -> frozenset[Chain]:
-        """Return some chains and all living ones that can be connected to them, by liberties in common."""
+        """Return some chains and all living ones that can be connected to them.
+
+        Chains can be connected by common liberties or by an area of their own.
+        """
         found = set(own)
         queue = list(found)
         for chain in queue:
@@ -77,7 +80,7 @@ class _Cleared:
         return frozenset(found)
 
     def _lives_together(self, chains: frozenset[Chain], color: Color) -> bool:
-        """Return whether linked chains have two eyes, room for them, or a group that lives for a reason of its own."""
+        """Return whether linked chains have two eyes, room for them, or a group with a reason why it lives."""
         eyes = self._eyes(chains, color)
         if len(eyes) > 1 or any(len(each.points) >= _ROOMY for each in eyes):
             return True
@@ -93,6 +96,7 @@ class _Cleared:
         return any(points & liberties and len(points) >= _ROOMY for points in behind)
 
     def _is_beside_seki(self, liberties: frozenset[Point]) -> bool:
+        """Return whether a chain in seki has one of these liberties."""
         sekis = frozenset().union(
             *(each.stones for each in self._proposal.groups if each.leaning is Life.SEKI), frozenset()
         )

@@ -1,9 +1,9 @@
-"""Local search: does a group survive, whichever side begins? And captures by force.
+"""Local search for the survival of a group with either side moving first, and for forced captures.
 
-Upper confidence search over the moves of a small region, its leaves judged by playouts
-(L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006), with the values of moves
-made later in a line shared among siblings (S. Gelly and D. Silver, "Combining online and offline
-knowledge in UCT", 2007). A pass is a move like any other, so that a seki stands.
+The search is an upper confidence search over the moves of a small region, with playouts at its
+leaves (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006), and with the values
+of moves made later in a line shared among siblings (S. Gelly and D. Silver, "Combining online and
+offline knowledge in UCT", 2007). A pass is a move like any other, so that a seki holds.
 """
 
 from __future__ import annotations
@@ -19,27 +19,33 @@ from goboard_app.scoring.life.playouts import run_playout
 from goboard_app.scoring.life.proof import PASS, Line, LineMove
 
 _EXPAND_AT = 2
+"""The number of visits after which a node gets branches."""
 _TRUSTED = 24
-"""A move tried so often is trusted to be the best one."""
+"""The number of visits from which the move tried most often is trusted to be the best one."""
 _EXPLORE = 0.25
+"""The weight of the exploration term of upper confidence search."""
 _SHARED = 300.0
-"""So many visits count as much as what siblings know of a move."""
+"""The number of visits of a move at which the values shared by its siblings still weigh half."""
 _NODES = 300
+"""The largest number of positions that a search for a forced capture visits."""
 MOST_EMPTY = 25
-"""Regions with more empty points are not read: the answer would be no better than the playouts."""
+"""The largest number of empty points of a region that is read; beyond it playouts do as well."""
 SMALL = 8
-"""In regions as small as this every answer of the search counts, not the sure ones alone."""
+"""The number of empty points up to which every answer of the search counts, not only sure ones."""
 _EVEN = (0.35, 0.65)
-"""Between these shares of playouts a wider region is worth reading."""
+"""The shares of playouts between which a region with more than `SMALL` empty points is read."""
 _REACH = 4
+"""The number of steps through empty points from a group to the edge of its region."""
 _MOST_POINTS = 400
-"""Regions with more points are not read: a line in a chain of 2,700 stones takes a second."""
+"""The largest number of points of a region that is read: a line in a chain of 2,700 stones takes a second."""
 _LINES, _FEWER_LINES = 600, 400
+"""The number of lines tried for each side to move, in small regions and in others."""
 _SEED = 20
+"""The seed of the playouts, fixed so that the same board gets the same answer."""
 
 
 class MoveStatistics:
-    """A move that was tried: how often, and how often the side that made it got its way."""
+    """A move of the search tree, with its visits and the wins of the side that made it."""
 
     __slots__ = ("branches", "move", "shared_visits", "shared_wins", "visits", "wins")
 
@@ -53,16 +59,16 @@ class MoveStatistics:
 
     @property
     def rate(self) -> float:
-        """The part of the lines through this move that went the way of the side that made it."""
+        """The share of the lines through this move that the side that made it won; 0.5 without any."""
         return self.wins / self.visits if self.visits else 0.5
 
 
 class LineSearch:
-    """A search for the best move on some points of a board, where `rate` judges the end of a line.
+    """A search for the best move on some points of a board, with `rate` as the judge of finished lines.
 
-    `rate` says how much Black has got on a board that was played out, from 0 to 1; `branches` gives
-    the moves of the side to move, once a place is worth looking into. In a capture game `to_take`
-    are the stones that Black and White have still to take; whoever has taken them has got all.
+    `rate` returns Black's result on a board that was played out, from 0 to 1; `branches` returns the
+    moves of the side to move, when a node is expanded. In a capture game `to_take` are the numbers of
+    stones that Black and White have still to take; the side that has taken them has won.
     """
 
     def __init__(
@@ -82,7 +88,7 @@ class LineSearch:
         self._branches = branches
 
     def try_line(self, root: MoveStatistics, to_move: int) -> None:
-        """Follow the best moves known, play on from there to the end, and learn from it."""
+        """Follow the best moves known, play on to the end, and update the visits and wins of the line."""
         board = self._board.copy()
         to_take = None if self._to_take is None else [0, *self._to_take]
         path = [root]
@@ -94,6 +100,7 @@ class LineSearch:
             node = _chosen(node)
             if node.move == PASS:
                 passes += 1
+                # A pass lifts the ko; PASS is also the mark of no ko.
                 board.ko = PASS
                 is_over = passes == 2
             else:
@@ -118,7 +125,7 @@ class LineSearch:
 
 
 class LocalSearch:
-    """A search for the life of the stone at `target` within `region` (indices of points)."""
+    """A search for the survival of the stone at `target` within `region` (indices of points)."""
 
     def __init__(self, board: QuickBoard, target: int, region: Sequence[int], rng: Random) -> None:
         self._target = target
@@ -127,7 +134,11 @@ class LocalSearch:
         self._lines = LineSearch(board, region, rng, self._rate, self._branches)
 
     def run(self, to_move: int, lines: int, is_called_off: Callable[[], bool]) -> MoveStatistics:
-        """Try so many lines with `to_move` beginning; the root, made by the other side."""
+        """Try up to `lines` lines with `to_move` moving first, and return the root.
+
+        The root counts as a move of the other side. The search ends early if its result is settled or
+        `is_called_off` returns true.
+        """
         root = MoveStatistics(PASS)
         for number in range(lines):
             if number % 64 == 63 and (is_called_off() or _is_settled(root, number)):
@@ -136,9 +147,9 @@ class LocalSearch:
         return root
 
     def survival(self, root: MoveStatistics, to_move: int) -> float:
-        """How surely the target survives by what a finished search knows, from 0 to 1."""
+        """Return how surely the target survives by a finished search, from 0 to 1."""
         rate = _value(root)
-        # That is the view of the side that does not begin.
+        # The rate is that of the side that does not move first.
         return rate if to_move != self._own else 1.0 - rate
 
     def _rate(self, board: QuickBoard) -> float:
@@ -151,14 +162,14 @@ class LocalSearch:
 
 
 def best_branch(node: MoveStatistics) -> MoveStatistics | None:
-    """The branch tried most often."""
+    """Return the branch tried most often; None without branches."""
     if not node.branches:
         return None
     return max(node.branches, key=lambda branch: (branch.visits, branch.wins))
 
 
 def _value(node: MoveStatistics) -> float:
-    """What the side that made a move gets by the best line known, as far as that is well tried."""
+    """Return the result, from 0 to 1, of the side that made a move, along the best moves that are well tried."""
     best = best_branch(node)
     if best is None or best.visits < _TRUSTED:
         return node.rate
@@ -194,10 +205,12 @@ def _chosen(node: MoveStatistics) -> MoveStatistics:
     for branch in node.branches:
         visits, shared = branch.visits, branch.shared_visits
         if not visits and not shared:
+            # Moves not seen yet come first, a pass after moves with good results.
             value = 1.1 if branch.move != PASS else 0.6
         else:
             rate = branch.wins / visits if visits else 0.0
             known = branch.shared_wins / shared if shared else rate
+            # The weight of shared values falls with the visits (Gelly and Silver).
             trust = sqrt(_SHARED / (_SHARED + 3 * visits)) if shared else 0.0
             if not visits:
                 trust = 1.0
@@ -208,10 +221,11 @@ def _chosen(node: MoveStatistics) -> MoveStatistics:
 
 
 def _learn(path: list[MoveStatistics], played: list[int], leaf: int, rate: float) -> None:
-    """Tell every branch of a line how it ended; `leaf` is the side that the playout began with.
+    """Add the result of a line to its moves; `leaf` is the side that moved first in the playout.
 
-    `rate` is how much Black has got in the end, from 0 to 1.
+    `rate` is Black's result, from 0 to 1.
     """
+    # The moves made after a node, Black's and White's.
     later: tuple[set[int], set[int]] = (set(), set())
     for number, move in enumerate(played):
         later[(leaf - 1 + number) % 2].add(move)
@@ -227,7 +241,7 @@ def _learn(path: list[MoveStatistics], played: list[int], leaf: int, rate: float
 
 
 def _learn_later(node: MoveStatistics, moves: set[int], share: float) -> None:
-    """Share the end of a line with the moves that the side made later in it."""
+    """Add the result of a line to those branches of a node that the side played later in it."""
     if node.branches is None:
         return
     for branch in node.branches:
@@ -237,6 +251,8 @@ def _learn_later(node: MoveStatistics, moves: set[int], share: float) -> None:
 
 
 class _Budget:
+    """The number of positions that a search for a forced capture may still visit."""
+
     __slots__ = ("left",)
 
     def __init__(self, nodes: int) -> None:
@@ -244,10 +260,10 @@ class _Budget:
 
 
 def capturing_move(board: QuickBoard, head: int, nodes: int = _NODES) -> int:
-    """A move that captures the chain of `head` by force; -1 where none was found.
+    """Return a move that captures the chain of `head` by force; -1 if none was found.
 
-    Every move of the attacker must leave the chain at most one liberty, so this finds ladders,
-    nets of one step and plain atari, and gives up after so many positions.
+    Every move of the attacker must leave the chain at most one liberty, so this finds ladders, nets
+    of one step and plain atari. It gives up after `nodes` positions.
     """
     return _attack(board, head, _Budget(nodes))
 
@@ -255,6 +271,7 @@ def capturing_move(board: QuickBoard, head: int, nodes: int = _NODES) -> int:
 def _attack(board: QuickBoard, stone: int, budget: _Budget) -> int:
     own = board.color[stone]
     libs = board.libs[board.head[stone]]
+    # From more than two liberties no move leaves one.
     if len(libs) > 2:
         return -1
     budget.left -= 1
@@ -273,11 +290,12 @@ def _attack(board: QuickBoard, stone: int, budget: _Budget) -> int:
 
 
 def _escapes(board: QuickBoard, stone: int, budget: _Budget) -> bool:
-    """Whether a chain in atari, its own side to move, gets away."""
+    """Return whether a chain in atari escapes with its own side to move, or the budget is used up."""
     own = board.color[stone]
     chain = board.head[stone]
     (last,) = board.libs[chain]
     ways = [last]
+    # The capture of a neighbour in atari is a way out as well.
     for other in board.stones[chain]:
         for near in board.near[other]:
             if board.color[near] == 3 - own:
@@ -292,6 +310,7 @@ def _escapes(board: QuickBoard, stone: int, budget: _Budget) -> bool:
         libs = after.libs[after.head[stone]]
         if len(libs) > 2 or (len(libs) > 1 and _attack(after, stone, budget) < 0):
             return True
+    # Without a result the chain counts as escaped.
     return budget.left < 0
 
 
@@ -299,7 +318,8 @@ class Reading(NamedTuple):
     """The survival of a group, from 0 to 1, with either side moving first.
 
     `attack` and `defence` are the best first moves of the two sides, -1 for a pass; the lines begin
-    with them and go on as long as the search is sure of the best move.
+    with them and go on as long as the best move is well tried. `empty` are the empty points of the
+    region; `is_small` is true if there are at most `SMALL` of them.
     """
 
     attacked: float
@@ -313,27 +333,30 @@ class Reading(NamedTuple):
 
     @property
     def lives(self) -> bool:
-        """Whether it survives even if it is attacked first."""
+        """Return whether the group survives even if it is attacked first."""
         return self.attacked >= (0.6 if self.is_small else 0.8)
 
     @property
     def dies(self) -> bool:
-        """Whether it is captured even if it moves first."""
+        """Return whether the group is captured even if it moves first."""
         return self.defended <= (0.4 if self.is_small else 0.2)
 
     @property
     def first_move_decides(self) -> bool:
-        """Whether whoever moves first has their way."""
+        """Return whether the group is captured if attacked first and survives if it moves first."""
         return self.attacked <= 0.35 and self.defended >= 0.65
 
     @property
     def mean(self) -> float:
-        """The survival with either side as likely to begin."""
+        """The survival with either side equally likely to move first."""
         return (self.attacked + self.defended) / 2
 
 
 def region_around(board: QuickBoard, group: StoneGroup, walls: list[bool]) -> list[int]:
-    """The points that matter for a group: a few steps through empty points and shaky stones."""
+    """Return the region of a group: the points within `_REACH` steps through empty points and unsure stones.
+
+    A chain that is no wall belongs to it with all its stones and costs no step.
+    """
     reached = dict.fromkeys(group.stones, 0)
     edge = list(group.stones)
     for distance in range(_REACH):
@@ -348,6 +371,7 @@ def region_around(board: QuickBoard, group: StoneGroup, walls: list[bool]) -> li
                 else:
                     stones = board.stones[board.head[near]]
                     reached.update(dict.fromkeys(stones, distance))
+                    # The stones of a chain are handled in the same round, at the same distance.
                     edge.extend(stones)
         edge = ahead
     return sorted(reached)
@@ -356,7 +380,7 @@ def region_around(board: QuickBoard, group: StoneGroup, walls: list[bool]) -> li
 def read_group(
     board: QuickBoard, group: StoneGroup, walls: list[bool], is_called_off: Callable[[], bool]
 ) -> Reading | None:
-    """Read a group both ways; None where its surroundings are too wide for that."""
+    """Read a group with either side moving first; return None if its region is too large."""
     region = region_around(board, group, walls)
     if len(region) > _MOST_POINTS:
         return None

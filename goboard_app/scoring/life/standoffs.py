@@ -1,9 +1,9 @@
-"""Stand-offs: sekis in which there is something to take, and taking it is what loses.
+"""Stand-offs: sekis in which stones can be taken, but the side that takes them loses.
 
-Neither playouts nor the reading of one group see them. In a double ko each side has an eye and one
-of two kos: whoever takes the other ko must see the first one taken, and nobody ever fills an eye.
-In a hanezeki each side holds a string of the other in atari, and whoever takes it makes its own eye
-so small that it loses the race.
+Neither playouts nor the reading of one group find them. In a double ko each side has an eye and one
+of two kos: a side that takes the other ko has the first one taken from it, and neither side fills
+an eye. In a hanezeki each side holds a string of the other in atari, and the side that takes it
+makes its own eye so small that it loses the race.
 """
 
 from __future__ import annotations
@@ -20,16 +20,20 @@ from goboard_app.scoring.life.proof import Claim, Search
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal, Reason
 
 _MOST_EYE = 2
-"""A larger eye could be made into two."""
+"""The largest number of points of an eye in a double ko; a larger one could be made into two."""
 _SURE = 0.99
+"""The confidence of the judgement on a stand-off."""
 _MOST_STATES = 4000
+"""The largest number of boards searched to find whether a capture in a hanezeki loses."""
 _DEEPEST = 24
+"""The number of moves, exclusive, within which that search must show the loss."""
 
 
 class Ko(NamedTuple):
     """A ko: the single stone that can be taken at `mouth`, and the chains of both sides around it.
 
-    `holders` are the chains of the side that holds the ko, without the stone; `takers` the others.
+    `holders` are the chains of the side that holds the ko, without the stone; `takers` those of the
+    other side.
     """
 
     stone: Chain
@@ -38,12 +42,12 @@ class Ko(NamedTuple):
     takers: frozenset[Chain]
 
     def side(self, color: Color) -> frozenset[Chain]:
-        """The chains of one side."""
+        """Return the chains of one side."""
         return self.holders if color is self.stone.color else self.takers
 
 
 def find_kos(position: Position) -> tuple[Ko, ...]:
-    """Every ko that can be taken on the board."""
+    """Return the kos on the board, each with a stone that can be taken."""
     chains = all_chains(position)
     single = [chain for chain in chains if chain.is_in_atari and len(chain.stones) == 1]
     if not single:
@@ -54,7 +58,8 @@ def find_kos(position: Position) -> tuple[Ko, ...]:
         (point,), (mouth,) = stone.stones, stone.liberties
         around = [at.get(near) for near in position.size.neighbors(mouth) if near != point]
         holders = frozenset(c for c in around if c is not None and c.color is stone.color)
-        # A stone put into the mouth takes this one alone, and can be taken back at once.
+        # All neighbours of the mouth must be of the stone's colour and have other liberties: a stone
+        # played there then takes this one only, and could itself be taken at once.
         if len(around) > sum(chain in holders for chain in around):
             continue
         if all(len(chain.liberties) > 1 for chain in holders):
@@ -65,7 +70,7 @@ def find_kos(position: Position) -> tuple[Ko, ...]:
 
 
 def with_standoffs(position: Position, proposal: Proposal) -> Proposal:
-    """The proposal with stand-offs as what they are; most boards have none."""
+    """Return the proposal with stand-offs judged as such; most boards have none."""
     kos = find_kos(position)
     if len(kos) > 1:
         proposal = _with_double_kos(position, proposal, kos)
@@ -89,16 +94,18 @@ def _with_double_kos(position: Position, proposal: Proposal, kos: tuple[Ko, ...]
 
 
 def _is_seki(position: Position, proposal: Proposal, black: Chain, white: Chain, kos: tuple[Ko, Ko]) -> bool:
-    """Whether each side has one eye, one of the two kos, and nothing else to live by.
+    """Return whether each side has one eye, one of the two kos, and no other way to live.
 
-    Whoever takes the second ko threatens to take all. The other side then takes back the first,
-    which no ko rule forbids, as it was not taken just now. To fill either ko gives it up.
+    A side that takes the second ko threatens to take everything. The other side then takes the first
+    one, which no ko rule forbids, as it was not the last one taken. To fill either ko gives it up.
     """
+    # Each side must hold one of the kos.
     if {ko.stone.color for ko in kos} != set(Color):
         return False
     regions = all_regions(position)
     stones = black.stones | white.stones | kos[0].stone.stones | kos[1].stone.stones
     for own in (black, white):
+        # The mouth of its own ko is not an eye.
         mouths = {ko.mouth for ko in kos if ko.stone.color is own.color}
         eyes = [r for r in regions if r.points & own.liberties and not r.points & mouths]
         if len(eyes) != 1 or not _is_eye(position, eyes[0], own):
@@ -110,13 +117,14 @@ def _is_seki(position: Position, proposal: Proposal, black: Chain, white: Chain,
         for near in around:
             if position.at(near) is own.color.opponent and near not in stones:
                 wall = proposal.at(near)
+                # A chain around them that does not live would be another way out.
                 if wall is None or wall.life is not Life.ALIVE:
                     return False
     return True
 
 
 def _is_eye(position: Position, region: Region, own: Chain) -> bool:
-    """Whether one chain alone encloses a region that is too small for two eyes."""
+    """Return whether one chain alone encloses a region that is too small for two eyes."""
     border = {near for point in region.points for near in position.size.neighbors(point)}
     return len(region.points) <= _MOST_EYE and border - region.points <= own.stones
 
@@ -126,6 +134,10 @@ def _judged(proposal: Proposal, chain: Chain) -> GroupJudgement | None:
 
 
 def _as_seki(proposal: Proposal, black: Chain, white: Chain, kos: tuple[Ko, Ko]) -> Proposal:
+    """Return the proposal with both chains and the stones of their kos as a seki.
+
+    Dame, needed moves and openings at their liberties are removed.
+    """
     mouths = frozenset(ko.mouth for ko in kos)
     found = []
     for own in (black, white):
@@ -152,7 +164,7 @@ def _as_seki(proposal: Proposal, black: Chain, white: Chain, kos: tuple[Ko, Ko])
 
 
 def _with_groups(proposal: Proposal, found: Iterable[GroupJudgement]) -> tuple[GroupJudgement, ...]:
-    """The groups with these in the place of what was said of their stones."""
+    """Return the groups of the proposal, those in `found` replacing the judgements on their stones."""
     found = tuple(found)
     taken = frozenset[Point]().union(*(group.stones for group in found))
     left = [
@@ -164,7 +176,10 @@ def _with_groups(proposal: Proposal, found: Iterable[GroupJudgement]) -> tuple[G
 
 
 def _told_dead(proposal: Proposal, chain: Chain, kos: tuple[Ko, Ko]) -> Proposal:
-    """A dead group whose only liberties are two kos needs them both, and can be denied one."""
+    """Return the proposal with a double ko as the reason why a chain is dead.
+
+    A dead group whose only liberties are two kos needs both, and the other side can deny it one.
+    """
     judged = _judged(proposal, chain)
     if judged is None or judged.life is not Life.DEAD or judged.is_proved:
         return proposal
@@ -174,6 +189,7 @@ def _told_dead(proposal: Proposal, chain: Chain, kos: tuple[Ko, Ko]) -> Proposal
 
 
 def _with_hanezekis(position: Position, proposal: Proposal) -> Proposal:
+    """Return the proposal with the strings that are too costly to take judged as seki, not dead."""
     found = []
     for chain in all_chains(position):
         judged = _judged(proposal, chain)
@@ -195,7 +211,7 @@ def _with_hanezekis(position: Position, proposal: Proposal) -> Proposal:
 
 
 def _captor(position: Position, proposal: Proposal, chain: Chain) -> GroupJudgement | None:
-    """The group in seki that alone holds a string of the other side in atari."""
+    """Return the group in seki that alone holds a string of two stones or more in atari; None without one."""
     if not chain.is_in_atari or len(chain.stones) == 1:
         return None
     near = {near for point in chain.stones for near in position.size.neighbors(point)}
@@ -205,7 +221,7 @@ def _captor(position: Position, proposal: Proposal, chain: Chain) -> GroupJudgem
 
 
 def _costs_more(position: Position, proposal: Proposal, captor: GroupJudgement, chain: Chain) -> bool:
-    """Whether the stones that take a string are then taken themselves, whatever they do."""
+    """Return whether the group that takes a string is then captured, whatever it does."""
     (place,) = chain.liberties
     own = (place,)
     after = position.with_setup(
@@ -222,6 +238,7 @@ def _costs_more(position: Position, proposal: Proposal, captor: GroupJudgement, 
     color = CODES[captor.color]
     standing = sum(area.places[at] for at in stones)
     start = State(area.stones[3 - color], area.stones[color], 0, standing)
+    # The side whose string was taken moves next.
     search = Search(area, Claim.TAKES, color, start, starts=True)
     search.states = _MOST_STATES
     return any(search.states > 0 and search.within(depth, search.states) for depth in range(1, _DEEPEST, 2))

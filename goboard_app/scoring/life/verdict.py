@@ -1,4 +1,4 @@
-"""Verdicts: what is proposed for a group, from playouts and reading; and sekis, which take two."""
+"""Verdicts on groups from playouts and reading, and sekis, which need two groups."""
 
 from __future__ import annotations
 
@@ -15,32 +15,37 @@ from goboard_app.scoring.life.search import LocalSearch, Reading
 from goboard_app.scoring.proposal import Life, Reason
 
 MOST_SURE = 0.99
-"""Only unconditional life is certain."""
+"""The largest confidence of a verdict other than unconditional life, which alone is certain."""
 _LIKELY = 0.65
-"""Of finished games, groups that survive in so many playouts are alive nearly always."""
+"""The share of playouts survived from which a group counts as alive.
+
+In finished games such groups are nearly always alive.
+"""
 _FIRM = 0.9
-"""Verdicts that playouts and reading are so sure of are not in doubt."""
+"""The confidence by playouts and reading from which a verdict is not in doubt."""
 _CLEAR = 0.9
-"""A group in doubt of which the network is less sure is for the players to decide."""
+"""The chance by the network below which a group in doubt is left to the players."""
 _DENIES = 0.95
-"""So sure must the network be to count otherwise a group that was not in doubt."""
+"""The chance by the network from which it disputes a seki, and gives a disputed group its own leaning."""
 SWING = 0.3
-"""The first move decides about a group if the forecast says so of so large a share of its stones."""
+"""The forecast share of the stones of a group from which the first move decides about the group."""
 _SETTLED = 0.75
-"""So sure are playouts of a group that does not hang on how the rest of a board is finished."""
+"""The confidence from which a verdict does not depend on how the rest of the board is finished."""
 _TRIED = (Reason.CAPTURED, Reason.SURVIVES)
-"""Reasons that say in how many lines it was so, and nothing else; those were not all."""
+"""The reasons that say only in how many lines an outcome was found, which was not in all."""
 _NEARLY_ALL = STABLE - 0.01
+"""The largest confidence of a corrected verdict with one of these reasons."""
 _OPEN = (Reason.KO_DECIDES, Reason.FIRST_MOVE_DECIDES)
+"""The reasons of verdicts that leave the outcome to a ko or to the first move."""
 
 
 @dataclass(frozen=True, slots=True)
 class GroupVerdict:
-    """What is thought of a group; `points` are indices, `other_liberties` those of its rival.
+    """The verdict on a group; `points` are indices, `other_liberties` the number of its rival's liberties.
 
-    `line` shows it where it was read to the end; `is_proved` where nothing was taken for granted.
-    Where the first move decides, `line` begins with the killing move and `rescue` with the saving
-    one.
+    `line` shows the outcome if it was read to the end; `is_proved` is true if the proof assumes
+    nothing. If the first move decides, `line` begins with the killing move and `rescue` with the
+    saving one.
     """
 
     life: Life
@@ -55,7 +60,7 @@ class GroupVerdict:
 
 
 def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupVerdict:
-    """Judge one group by itself; sekis, which take two, are found elsewhere."""
+    """Return the verdict on one group by itself; sekis, which need two, are found by `find_sekis`."""
     if group.is_safe:
         return GroupVerdict(Life.ALIVE, Life.ALIVE, 1.0, Reason.UNCONDITIONAL, _safe_eyes(fates, group))
     if reading is not None:
@@ -64,6 +69,7 @@ def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> Grou
         if reading.dies:
             return dead_verdict(fates, group, 1.0 - reading.defended)
         if reading.is_small and not reading.first_move_decides:
+            # In a small region an unsure reading counts as well, see `SMALL`.
             share = reading.mean
             return _by_share(fates, group, share)
         return _unclear(fates, group, reading)
@@ -71,14 +77,15 @@ def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> Grou
 
 
 def is_in_doubt(verdict: GroupVerdict) -> bool:
-    """Whether others may know better; of a seki, a ko or a first move that decides they do not."""
+    """Return whether the network may correct a verdict; not that of a seki, a ko or a deciding first move."""
     is_found = verdict.leaning is Life.SEKI or verdict.reason in _OPEN
     return not is_found and (verdict.life is Life.UNCLEAR or verdict.confidence < _FIRM)
 
 
 def corrected(verdict: GroupVerdict, dies: float) -> GroupVerdict:
-    """A verdict, corrected where it is in doubt by how likely the group `dies`, to judge by what
-    became of others like it.
+    """Return the verdict, corrected if it is in doubt.
+
+    `dies` is the chance, from 0 to 1, that the group is dead, learnt from groups like it.
     """
     if not is_in_doubt(verdict):
         return verdict
@@ -86,14 +93,17 @@ def corrected(verdict: GroupVerdict, dies: float) -> GroupVerdict:
     sure = min(max(dies, 1 - dies), MOST_SURE)
     life = leaning if sure >= _CLEAR else Life.UNCLEAR
     if (life, leaning) == (verdict.life, verdict.leaning):
+        # The network agrees: the reason is kept and only the confidence changes.
         most = _NEARLY_ALL if verdict.reason in _TRIED else MOST_SURE
         return replace(verdict, confidence=min(sure, most))
     return GroupVerdict(life, leaning, sure, Reason.EXPERIENCE)
 
 
 def may_be_disputed(group: StoneGroup, verdict: GroupVerdict) -> bool:
-    """Whether it is worth asking others about a verdict that is not in doubt: a seki that was read
-    and not proved, and what playouts had otherwise. What was read to the end stands.
+    """Return whether the network may dispute a verdict that is not in doubt.
+
+    This is a seki that was read but not proved, or a verdict against the majority of the playouts. A
+    verdict that was read to the end is not disputed.
     """
     is_read = verdict.is_proved or verdict.line
     if group.is_safe or is_read or verdict.life is Life.UNCLEAR:
@@ -102,8 +112,9 @@ def may_be_disputed(group: StoneGroup, verdict: GroupVerdict) -> bool:
 
 
 def disputed(group: StoneGroup, verdict: GroupVerdict, dies: float) -> GroupVerdict:
-    """A verdict that is not in doubt, left to the players where others see it otherwise; a seki
-    only where they are surer than those who read it.
+    """Return the verdict, left to the players if the network disputes it; `dies` is the chance of death.
+
+    A seki is disputed only if the network is surer than the reading.
     """
     if not may_be_disputed(group, verdict):
         return verdict
@@ -121,14 +132,14 @@ def disputed(group: StoneGroup, verdict: GroupVerdict, dies: float) -> GroupVerd
 
 
 def may_swing(group: StoneGroup, verdict: GroupVerdict) -> bool:
-    """Return whether the forecast has a say: nothing was read to the end, and no ko, seki or first move was found."""
+    """Return whether the forecast may change a verdict: not read to the end, no ko, seki or deciding first move."""
     is_read = verdict.is_proved or verdict.line
     is_found = is_read or verdict.leaning is Life.SEKI or verdict.reason in _OPEN
     return not group.is_safe and not is_found
 
 
 def decided_by_first_move(verdict: GroupVerdict, reading: Reading | None) -> GroupVerdict:
-    """Return the verdict on a group that lives or dies by the first move, with the moves as far as they were read."""
+    """Return the verdict on a group that the first move decides, with the lines if the reading agrees."""
     is_read = reading is not None and reading.attacked < 0.5 < reading.defended
     lines = (reading.attack_line, reading.defence_line) if reading is not None and is_read else ((), ())
     points = frozenset(line[0].at for line in lines if line and line[0].at != PASS)
@@ -145,7 +156,7 @@ def decided_by_first_move(verdict: GroupVerdict, reading: Reading | None) -> Gro
 
 
 def proved_verdict(fates: Fates, group: StoneGroup, finding: ClosedFinding, judged: GroupVerdict) -> GroupVerdict:
-    """The verdict on a closed group; `judged` says what it leans to if the first move decides."""
+    """Return the verdict on a closed group; `judged` gives the leaning if the first move or a ko decides."""
     points = finding.points
     if finding.outcome is Outcome.ALIVE:
         verdict = _alive(fates, group, MOST_SURE)
@@ -161,6 +172,7 @@ def proved_verdict(fates: Fates, group: StoneGroup, finding: ClosedFinding, judg
 
 
 def _by_share(fates: Fates, group: StoneGroup, share: float) -> GroupVerdict:
+    """Return the verdict on a group by its survival, from 0 to 1; unclear if that is not clear enough."""
     if share >= _LIKELY:
         return _alive(fates, group, share)
     if share <= 1 - _LIKELY:
@@ -169,6 +181,7 @@ def _by_share(fates: Fates, group: StoneGroup, share: float) -> GroupVerdict:
 
 
 def _alive(fates: Fates, group: StoneGroup, confidence: float) -> GroupVerdict:
+    """Return the verdict on a group that lives, with the reason that fits it best."""
     eyes = sorted(own_areas(fates.board, group), key=len)
     sure = min(confidence, MOST_SURE)
     if len(eyes) >= 2:
@@ -183,7 +196,7 @@ def _alive(fates: Fates, group: StoneGroup, confidence: float) -> GroupVerdict:
 
 
 def dead_verdict(fates: Fates, group: StoneGroup, confidence: float) -> GroupVerdict:
-    """The verdict on a group that is captured, with the reason that fits it best."""
+    """Return the verdict on a group that is captured, with the reason that fits it best."""
     board = fates.board
     sure = min(confidence, MOST_SURE)
     if len(group.liberties) == 1:
@@ -200,10 +213,10 @@ def dead_verdict(fates: Fates, group: StoneGroup, confidence: float) -> GroupVer
 
 
 def left_open(group: StoneGroup, verdict: GroupVerdict) -> GroupVerdict:
-    """The verdict on a board that is not finished: nobody claims to know how a lone stone ends, nor
-    a group of which playouts are not sure.
+    """Return the verdict on a board that is not finished.
 
-    A stone that is shut in with no room for an eye stays dead, and what is proved stands.
+    A lone stone and a group of which playouts are not sure become unclear. A lone stone without room
+    for an eye stays dead, and proved verdicts are kept.
     """
     is_lone = len(group.stones) == 1 and verdict.life in (Life.DEAD, Life.SEKI)
     is_open = (is_lone and verdict.reason in _OPEN_ENDED) or verdict.confidence < _SETTLED
@@ -228,10 +241,11 @@ _OPEN_ENDED = (
     Reason.SHARED_LIBERTIES,
     Reason.ONE_EYE_EACH,
 )
-"""What stops being true once stones come to help."""
+"""The reasons that can cease to hold once more stones come to help."""
 
 
 def _unclear(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupVerdict:
+    """Return an unclear verdict: an open border without a reading, else a ko, a deciding first move, or no result."""
     leaning = Life.ALIVE if group.share >= 0.5 else Life.DEAD
     confidence = min(max(group.share, 1 - group.share), MOST_SURE)
     if reading is None:
@@ -254,7 +268,7 @@ def _unclear(fates: Fates, group: StoneGroup, reading: Reading | None) -> GroupV
 
 
 def _safe_eyes(fates: Fates, group: StoneGroup) -> frozenset[int]:
-    """The two smallest regions that make a group live unconditionally."""
+    """Return the points of the two smallest regions that make a group live unconditionally."""
     heads = set(group.heads)
     eyes = [eye for eye in fates.safe[group.color].eyes if eye.vital & heads]
     eyes.sort(key=lambda eye: (len(eye.points), min(eye.points)))
@@ -262,7 +276,7 @@ def _safe_eyes(fates: Fates, group: StoneGroup) -> frozenset[int]:
 
 
 def _links(fates: Fates, group: StoneGroup) -> frozenset[int]:
-    """Liberties of a group that a safe chain of its colour has as well."""
+    """Return the liberties that a group shares with a stable chain of its colour outside it."""
     board = fates.board
     heads = set(group.heads)
     return frozenset(
@@ -276,7 +290,7 @@ def _links(fates: Fates, group: StoneGroup) -> frozenset[int]:
 
 
 def _rival(fates: Fates, group: StoneGroup) -> int:
-    """The liberties of the weakest enemy chain around that is not beyond doubt, else 0."""
+    """Return the smallest number of liberties of the enemy chains next to a group that are in doubt; 0 without any."""
     board = fates.board
     around = {
         board.head[near] for stone in group.stones for near in board.near[stone] if board.color[near] == 3 - group.color
@@ -286,7 +300,7 @@ def _rival(fates: Fates, group: StoneGroup) -> int:
 
 
 def _ko_points(board: QuickBoard, reading: Reading) -> frozenset[int]:
-    """Empty points of a read region where a single stone could be taken by a single stone."""
+    """Return the empty points of a read region at which a single stone could take a single stone in a ko."""
     found = set()
     for at in reading.empty:
         for near in board.near[at]:
@@ -296,19 +310,24 @@ def _ko_points(board: QuickBoard, reading: Reading) -> frozenset[int]:
             if board.libs[board.head[near]] == {at}:
                 _, size, captured = board.liberties_after(at, 3 - color)
                 others = [board.color[x] for x in board.near[at] if x != near]
+                # A single stone takes a single stone and can itself be retaken: a ko.
                 if size == 1 and captured == 1 and all(c == color for c in others):
                     found.add(at)
     return frozenset(found)
 
 
 _MOST_LIBERTIES = 8
+"""The largest number of empty points, liberties and those they lead to, of a group in seki."""
 _STANDS = 0.8
+"""The survival from which a group stays on the board; up to one minus this value it falls."""
 _SHAKY = 0.3
-"""A group that hardly ever survives a playout stands in no seki."""
+"""The share of playouts survived up to which a group is in no seki: it hardly ever survives one."""
 _LINES, _MORE_LINES = 500, 1500
+"""The number of lines read at first, and again if the outcome stays open."""
 _NO_THREATS = 0.9
-"""So sure is a death that may have been read through a ko, for which there may be threats."""
+"""The confidence of a death that may have been read through a ko, for which there may be threats."""
 _SEED = 22
+"""The seed of the playouts, fixed so that the same board gets the same answer."""
 
 
 def find_sekis(
@@ -317,13 +336,12 @@ def find_sekis(
     proved: Container[int],
     is_called_off: Callable[[], bool],
 ) -> Mapping[int, GroupVerdict]:
-    """Verdicts, by the place of a group in `groups`, for all groups that stand in seki.
+    """Return verdicts for the groups in seki, by the place of a group in `groups`.
 
-    Those of which something is `proved` are left out.
-
-    Two groups of different colours stand in seki if they share a liberty, have no other way out
-    than their few liberties, and each survives though the other side begins. Where playouts never
-    touch them, but one falls whoever begins, as in a bent four in the corner, that one is dead.
+    Groups with an entry in `proved` are left out. Two groups of different colours are in seki if they
+    share a liberty, have no way out but their few liberties, and each survives with the other side
+    moving first. If playouts hardly ever capture them, but one falls with either side moving first,
+    as in a bent four in the corner, that one is dead.
     """
     found: dict[int, GroupVerdict] = {}
     board = fates.board
@@ -350,25 +368,26 @@ def find_sekis(
                 found[other] = _joined(verdict, found.get(other))
             for loser in duel.losers():
                 place = number if loser is one else other
+                # A seki with another group takes precedence over this death.
                 found.setdefault(place, dead_verdict(fates, loser, _NO_THREATS))
     return found
 
 
 def _joined(verdict: GroupVerdict, before: GroupVerdict | None) -> GroupVerdict:
-    """A verdict of seki with the points of another one, of the same group with a third."""
+    """Return a verdict of seki joined with an earlier seki of the same group with a third one."""
     if before is None or before.life is not Life.SEKI:
         return verdict
     return replace(before, points=before.points | verdict.points)
 
 
 def _is_neighbor(group: StoneGroup, one: StoneGroup, two: StoneGroup) -> bool:
-    """Whether a third group, as quiet as they are, shares liberties with one of two."""
+    """Return whether a third group that playouts hardly ever capture shares liberties with one of two."""
     is_third = group is not one and group is not two and group.share >= STABLE
     return is_third and bool(group.liberties & (one.liberties | two.liberties))
 
 
 def _closed_region(board: QuickBoard, group: StoneGroup) -> frozenset[int] | None:
-    """All empty points that the liberties of a group lead on to; None where they are many."""
+    """Return the empty points connected to the liberties of a group; None if there are too many for a seki."""
     region = list(group.liberties)
     seen = set(region)
     for at in region:
@@ -382,7 +401,7 @@ def _closed_region(board: QuickBoard, group: StoneGroup) -> frozenset[int] | Non
 
 
 class _Duel:
-    """Two groups that share liberties, and what is read of them within `region`."""
+    """Two groups that share liberties, with the reading of both within `region`."""
 
     def __init__(
         self,
@@ -400,7 +419,7 @@ class _Duel:
         self._rates = tuple(self._survival(group, 3 - group.color) for group in (one, two))
 
     def seki(self) -> GroupVerdict | None:
-        """The verdict on both, if neither can capture the other by moving first."""
+        """Return the verdict on both groups if neither can capture the other by moving first; else None."""
         rate = min(self._rates)
         if rate < _STANDS:
             return None
@@ -411,7 +430,8 @@ class _Duel:
         return GroupVerdict(Life.SEKI, Life.SEKI, min(rate, MOST_SURE), reason, shared)
 
     def losers(self) -> list[StoneGroup]:
-        """The one that falls even if it moves first, while the other stands; empty without."""
+        """Return the group that falls even if it moves first, while the other one survives; empty without one."""
+        # One group must stand and the other fall, both attacked first.
         is_open = max(self._rates) < _STANDS or min(self._rates) > 1 - _STANDS
         if is_open or not self._is_quiet:
             return []
@@ -419,9 +439,9 @@ class _Duel:
         return [loser] if self._survival(loser, loser.color) <= 1 - _STANDS else []
 
     def _survival(self, group: StoneGroup, to_move: int) -> float:
-        """How surely a group survives if `to_move` begins.
+        """Return how surely a group survives, from 0 to 1, if `to_move` moves first.
 
-        Where playouts never dare to touch the two, that is read deeper if it stays open.
+        If playouts hardly ever capture either group, an open result is read with more lines.
         """
         rate = 0.5
         for lines in (_LINES, _MORE_LINES) if self._is_quiet else (_LINES,):
