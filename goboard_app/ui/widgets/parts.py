@@ -405,78 +405,55 @@ class FlowRow(QWidget):
         super().__init__()
         self._widgets = widgets
         self._spacing = spacing
-        # The visible widgets with their sizes, and the heights by width that follow from them; None: not known.
-        self._sizes: list[tuple[QWidget, QSize]] | None = None
-        self._heights: dict[int, int] = {}
         for widget in widgets:
             widget.setParent(self)
             widget.installEventFilter(self)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        # Without a layout Qt asks the policy whether the height follows from the width.
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    def hasHeightForWidth(self) -> bool:  # noqa: D102 - Qt's own
+        return True
+
     def heightForWidth(self, width: int) -> int:  # noqa: D102 - Qt's own
-        sizes = self._shown()
-        if width not in self._heights:
-            self._heights[width] = self._place(sizes, width, is_dry=True)
-        return self._heights[width]
+        return self._place(width, is_dry=True)
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         # Before the first resize the width is unknown: one line is assumed.
-        wide = sum(size.width() + self._spacing for _, size in self._shown()) - self._spacing
+        wide = sum(_size(w).width() + self._spacing for w in self._shown()) - self._spacing
         width = self.width() if self.testAttribute(Qt.WidgetAttribute.WA_Resized) else wide
         return QSize(max(0, wide), self.heightForWidth(max(1, width)))
 
     def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
-        widths = [size.width() for _, size in self._shown()]
+        widths = [_size(widget).width() for widget in self._shown()]
         return QSize(max(widths, default=0), self.heightForWidth(max(1, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
-        self._place(self._shown(), self.width(), is_dry=False)
+        self._place(self.width(), is_dry=False)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:  # noqa: D102 - Qt's own
-        kind = event.type()
-        if kind == QEvent.Type.LayoutRequest:
-            self._lay_out()
-        elif kind == QEvent.Type.Show:
-            # While the row is hidden Qt does not report changes of its widgets.
-            self._sizes = None
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place(self.width(), is_dry=False)
+            self.updateGeometry()
         return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
-            self._lay_out()
+            self._place(self.width(), is_dry=False)
+            self.updateGeometry()
         return super().eventFilter(watched, event)
 
-    def _lay_out(self) -> None:
-        """Place the widgets again if any of them has another size than before, or is shown or hidden."""
-        before, self._sizes = self._sizes, None
-        now = self._shown()
-        if now != before:
-            self._place(now, self.width(), is_dry=False)
-            self.updateGeometry()
+    def _shown(self) -> list[QWidget]:
+        return [widget for widget in self._widgets if not widget.isHidden()]
 
-    def _shown(self) -> list[tuple[QWidget, QSize]]:
-        """Return the visible widgets with their sizes; they are measured once, until Qt reports a change."""
-        if self._sizes is not None:
-            return self._sizes
-        sizes = [(widget, _size(widget)) for widget in self._widgets if not widget.isHidden()]
-        self._heights.clear()
-        if self.isVisible():
-            self._sizes = sizes
-        return sizes
-
-    def _place(self, sizes: list[tuple[QWidget, QSize]], width: int, is_dry: bool) -> int:
+    def _place(self, width: int, is_dry: bool) -> int:
         """Place the widgets, or with `is_dry` only compute the height; return the height."""
         y = 0
-        for line in self._lines(sizes, width):
-            height = 0
-            for _, size in line:
-                height = max(height, size.height())
+        for line in self._lines(width):
+            height = max(size.height() for _, size in line)
             x = 0
             for widget, size in line:
                 if not is_dry:
@@ -486,11 +463,12 @@ class FlowRow(QWidget):
             y += height + self._spacing
         return max(0, y - self._spacing)
 
-    def _lines(self, sizes: list[tuple[QWidget, QSize]], width: int) -> list[list[tuple[QWidget, QSize]]]:
-        """Return the widgets of each line with their sizes."""
+    def _lines(self, width: int) -> list[list[tuple[QWidget, QSize]]]:
+        """Return the visible widgets of each line with their sizes."""
         lines: list[list[tuple[QWidget, QSize]]] = []
         x = 0
-        for widget, size in sizes:
+        for widget in self._shown():
+            size = _size(widget)
             if not lines or x + size.width() > width:
                 lines.append([])
                 x = 0
