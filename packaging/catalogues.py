@@ -62,13 +62,13 @@ class Catalogue:
         return [message for message in self.messages if message.is_finished]
 
     def wrong_places(self) -> list[Message]:
-        """Translations that lose what the program fills in, a letter of a menu, a margin."""
+        """Return translations that lose what the program fills in, a letter of a menu, a margin."""
         return [
             message for message in self.finished if any(_kept(text) != _kept(message.source) for text in message.texts)
         ]
 
     def wrong_plurals(self) -> list[Message]:
-        """Translations that lack a form of the language, and numbers that have only one."""
+        """Return translations that lack a form of the language, and numbers that have only one."""
         forms = FORMS.get(self.code, 0)
         return [
             message
@@ -79,7 +79,7 @@ class Catalogue:
         ]
 
     def longest(self) -> Message | None:
-        """The translation that grew most."""
+        """Return the translation that grew most."""
         long = [message for message in self.finished if len(message.source) >= SHORT]
         return max(long, key=lambda message: message.growth, default=None)
 

@@ -38,7 +38,7 @@ TASK = "(;SZ[7]AB[cc][dc][dd][ce]AW[cd][ed][de]TR[cd])"
 
 
 def session_of(text: str, moves: int | None = None) -> GameSession:
-    """A record, after so many moves or at its end."""
+    """Return the board of a record after a number of moves, or at its end."""
     tree = games_of_text(text)[0]
     line = tree.main_line()
     node = line[-1] if moves is None else node_after(tree, line, moves)
@@ -46,18 +46,18 @@ def session_of(text: str, moves: int | None = None) -> GameSession:
 
 
 def shown(text: str, moves: int | None = None, aids: BoardAids = NO_AIDS) -> BoardPicture:
-    """The board of a record."""
+    """Return the board of a record."""
     return still(paint(session_of(text, moves), aids))
 
 
 def in_atari() -> BoardPicture:
-    """A stone with one liberty, as the help on the board shows it."""
+    """Return a stone with one liberty, as the help on the board shows it."""
     focus = parse_point("C3", session_of(ATARI).tree.size)
     return shown(ATARI, aids=BoardAids(liberties=True, atari=True, focus=focus))
 
 
 def refused() -> BoardPicture:
-    """A ko that may not be recaptured at once."""
+    """Return a ko that may not be recaptured at once."""
     session = GameSession(games_of_text(KO)[0], is_live=True)
     session.go_to(session.tree.main_line()[-1])
     play(session, Play(session.position.to_move, parse_point("D3", session.tree.size)))
@@ -78,7 +78,7 @@ PICTURES: dict[str, Callable[[], BoardPicture]] = {
 
 
 def image_of(picture: BoardPicture) -> QImage:
-    """The board as it is drawn in light colours."""
+    """Return the board in light colours."""
     return render_image(picture, LIGHT, SIDE, coordinates=True, dpr=DPR, table=False)
 
 

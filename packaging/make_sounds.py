@@ -31,7 +31,7 @@ _KNOCK_S = 0.07
 
 
 def tone(frequency: float, seconds: float, loudness: float) -> list[int]:
-    """The samples of one tone, a sine with a little of its octave, fading out."""
+    """Return the samples of one tone, a sine with a little of its octave, fading out."""
     count = round(RATE * seconds)
     samples: list[int] = []
     for i in range(count):
@@ -44,7 +44,7 @@ def tone(frequency: float, seconds: float, loudness: float) -> list[int]:
 
 
 def knocks(parts: tuple[tuple[float, float, float], ...]) -> list[int]:
-    """The samples of knocks, each a tone that dies away at once, with a harder edge to begin."""
+    """Return the samples of knocks, each a tone that dies away at once, with a harder edge to begin."""
     length = round(RATE * _KNOCK_S)
     samples = [0] * (round(RATE * max(start for start, *_ in parts)) + length)
     for start, frequency, loudness in parts:

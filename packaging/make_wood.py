@@ -66,7 +66,7 @@ def growth_lines(chance: random.Random, width: int) -> list[float]:
 
 
 def _year(part: float, strength: float, rise: float) -> float:
-    """The darkness within one year: early wood, late wood, and a soft but quick end."""
+    """Return the darkness within one year: early wood, late wood, and a soft but quick end."""
     if part < 0.90:
         return strength * math.pow(part / 0.90, rise)
     fall = (part - 0.90) / 0.10
@@ -74,7 +74,7 @@ def _year(part: float, strength: float, rise: float) -> float:
 
 
 def waves(chance: random.Random, count: int, shortest: float, longest: float) -> list[float]:
-    """A slow wander along one side of the picture, within about -1 to 1."""
+    """Return a slow wander along one side of the picture, within about -1 to 1."""
     parts = [(math.tau / chance.uniform(shortest, longest), chance.uniform(0, math.tau)) for _ in range(count)]
     return [sum(math.sin(rate * i + start) for rate, start in parts) / math.sqrt(count) for i in range(SIDE)]
 
@@ -174,7 +174,7 @@ def main() -> int:
 
 
 def smaller(image: QImage, side: int) -> QImage:
-    """The same picture with sides of so many pixels."""
+    """Return the same picture with sides of this number of pixels."""
     fit, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     return image.scaled(side, side, fit, smooth)
 

@@ -103,15 +103,15 @@ def test_a_game_is_counted_without_the_network(desk: Desk) -> None:
 
 
 IN_DOUBT = """\
-OXO.O.XX.
-.XXO.OOXX
-....OXX.X
-O..XXX.XO
-O.X..XXOO
-OOOX.O.X.
-..XX..OX.
-.OXOOOXX.
-..O.XXOOO"""
+O....O...
+...XXX...
+..XO.OXX.
+..OXOXXOO
+..OX...O.
+.OOXOXXOO
+.XXX.XOX.
+.....XOXO
+.O.X.O..."""
 LACKING = "A file of the program is missing or damaged, so more groups than usual are not clear."
 
 

@@ -27,6 +27,7 @@ from goboard_app.scoring.life.verdict import (
     disputed,
     find_sekis,
     is_in_doubt,
+    is_plain,
     left_open,
     may_be_disputed,
     may_swing,
@@ -198,7 +199,8 @@ class _Judge:
             # A reading that was made before costs nothing.
             is_read = place < _MOST_SWINGING or groups[number].main in self._readings
             reading = self._read(groups[number]) if is_read else None
-            better[number] = decided_by_first_move(verdicts[number], reading)
+            if reading is None or not is_plain(reading):
+                better[number] = decided_by_first_move(verdicts[number], reading)
         return better
 
     def _corrected(

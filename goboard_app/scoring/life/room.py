@@ -23,12 +23,17 @@ _ROOMY = 4
 
 def with_room(position: Position, proposal: Proposal) -> Proposal:
     """Return the proposal of a finished board with the reason why each group lives; others are left as they are."""
-    asked = [group for group in proposal.groups if group.life is Life.ALIVE and group.reason in _WITHOUT_REASON]
+    asked = [group for group in proposal.groups if group.life is Life.ALIVE and _is_asked(group)]
     if not proposal.is_finished or not asked:
         return proposal
     board = _Cleared(position, proposal)
     found = {group: board.judged(group) for group in asked}
     return proposal._replace(groups=tuple(found.get(group, group) for group in proposal.groups))
+
+
+def _is_asked(group: GroupJudgement) -> bool:
+    """Return whether it is open how a group lives; a line that was read to the end shows it."""
+    return group.reason in _WITHOUT_REASON and not group.line and not group.is_proved
 
 
 class _Cleared:

@@ -138,6 +138,14 @@ def may_swing(group: StoneGroup, verdict: GroupVerdict) -> bool:
     return not group.is_safe and not is_found
 
 
+def is_plain(reading: Reading) -> bool:
+    """Return whether a small area was read and the group lives, or dies, whoever begins.
+
+    There the search looks at nearly all moves, and knows better than the forecast.
+    """
+    return reading.is_small and (reading.lives or reading.dies)
+
+
 def decided_by_first_move(verdict: GroupVerdict, reading: Reading | None) -> GroupVerdict:
     """Return the verdict on a group that the first move decides, with the lines if the reading agrees."""
     is_read = reading is not None and reading.attacked < 0.5 < reading.defended

@@ -69,3 +69,9 @@ def test_a_link_to_a_living_group_is_the_reason() -> None:
 def test_a_board_that_is_not_finished_is_not_checked() -> None:
     proposal = proposal_of(LONE, ("B2", Life.ALIVE, Reason.SURVIVES), WALL)._replace(is_finished=False)
     assert with_room(LONE, proposal) == proposal
+
+
+def test_a_group_that_was_read_to_the_end_is_not_checked() -> None:
+    proposal = proposal_of(LONE, ("B2", Life.ALIVE, Reason.SURVIVES), WALL)
+    proved = proposal._replace(groups=(proposal.groups[0]._replace(is_proved=True), proposal.groups[1]))
+    assert with_room(LONE, proved) == proved
