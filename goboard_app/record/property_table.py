@@ -32,7 +32,7 @@ class Group(Enum):
     """The subjects of properties."""
 
     ROOT = auto()
-    """How to read the file: only at the root of a game."""
+    """The properties that say how to read the file; only at the root of a game."""
     GAME = auto()
     """Players, date and circumstances: FF[4] allows each only once on a path through a game."""
     SETUP = auto()

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 import torch
@@ -75,6 +75,27 @@ class Batch(NamedTuple):
 
 def batch_of(boards: list[Board], swaps: np.ndarray) -> Batch:
     """Return boards of one size as a batch, with the colours swapped where `swaps` is true."""
+    planes, joined = put_together(boards, swaps)
+    targets = torch.from_numpy(np.concatenate([board.targets for board in boards]))
+    sizes = torch.bincount(joined["groups"][joined["groups"] >= 0], minlength=len(targets))
+    return Batch(planes, **joined, targets=targets, sizes=sizes)
+
+
+class Parted(Protocol):
+    """A judged board of either network: its lines, its planes, and the numbers of its parts."""
+
+    side: int
+    planes: np.ndarray
+    chains: np.ndarray
+    areas: np.ndarray
+    groups: np.ndarray
+
+
+def put_together(boards: Sequence[Parted], swaps: np.ndarray) -> tuple[Tensor, dict[str, Tensor]]:
+    """Return the planes of boards of one size, and their parts, numbered through all of them.
+
+    The colours are swapped where `swaps` is true.
+    """
     side = boards[0].side
     planes = []
     parts: dict[str, list[np.ndarray]] = {"chains": [], "areas": [], "groups": []}
@@ -90,9 +111,7 @@ def batch_of(boards: list[Board], swaps: np.ndarray) -> Batch:
             parts[key].append(np.where(ids >= 0, ids + ends[key], -1))
             ends[key] += int(ids.max()) + 1
     joined = {key: torch.from_numpy(np.concatenate(ids)) for key, ids in parts.items()}
-    targets = torch.from_numpy(np.concatenate([board.targets for board in boards]))
-    sizes = torch.bincount(joined["groups"][joined["groups"] >= 0], minlength=len(targets))
-    return Batch(torch.from_numpy(np.stack(planes)), **joined, targets=targets, sizes=sizes)
+    return torch.from_numpy(np.stack(planes)), joined
 
 
 def around(y: Tensor) -> list[Tensor]:
@@ -111,14 +130,33 @@ def means(rows: Tensor, ids: Tensor) -> Tensor:
     return sums / counts[:, None]
 
 
-class Network(nn.Module):
-    """The same layers as `Network` of goboard_app/scoring/life/corrector.py."""
+class Trunk(nn.Module):
+    """The layers that both networks have in common: `Layers` of goboard_app/scoring/life/corrector.py."""
 
     def __init__(self, width: int, blocks: int) -> None:
         super().__init__()
         self.first = nn.Linear(3 * PLANES, width)
         self.by_chain = nn.ModuleList(nn.Linear(4 * width, width) for _ in range(blocks))
         self.by_area = nn.ModuleList(nn.Linear(5 * width, width) for _ in range(blocks))
+
+    def hidden(self, x: Tensor, chains: Tensor, areas: Tensor) -> Tensor:
+        """Return `width` numbers for each point of boards of one size, given their planes and parts."""
+        shape = (*x.shape[:3], -1)
+        h = functional.relu(self.first(torch.cat(around(x), -1)))
+        for chain, area in zip(self.by_chain, self.by_area, strict=True):
+            pooled = means(h.flatten(0, 2), chains)[chains].view(shape)
+            y = functional.relu(chain(torch.cat([*around(h), pooled], -1)))
+            pooled = means(y.flatten(0, 2), areas)[areas].view(shape)
+            whole = y.mean((1, 2), keepdim=True).expand(y.shape)
+            h = functional.relu(h + area(torch.cat([*around(y), pooled, whole], -1)))
+        return h
+
+
+class Network(Trunk):
+    """The same layers as `Network` of goboard_app/scoring/life/corrector.py."""
+
+    def __init__(self, width: int, blocks: int) -> None:
+        super().__init__(width, blocks)
         self.mix = nn.Linear(width + PLANES, width)
         self.last = nn.Linear(width, 3)
         for layer in self.by_area:
@@ -126,18 +164,10 @@ class Network(nn.Module):
 
     def forward(self, batch: Batch) -> Tensor:
         """Return a row of three logits for each group."""
-        x = batch.x
-        shape = (*x.shape[:3], -1)
-        h = functional.relu(self.first(torch.cat(around(x), -1)))
-        for chain, area in zip(self.by_chain, self.by_area, strict=True):
-            pooled = means(h.flatten(0, 2), batch.chains)[batch.chains].view(shape)
-            y = functional.relu(chain(torch.cat([*around(h), pooled], -1)))
-            pooled = means(y.flatten(0, 2), batch.areas)[batch.areas].view(shape)
-            whole = y.mean((1, 2), keepdim=True).expand(y.shape)
-            h = functional.relu(h + area(torch.cat([*around(y), pooled, whole], -1)))
+        h = self.hidden(batch.x, batch.chains, batch.areas)
         of_group = batch.groups >= 0
         ids = batch.groups[of_group]
-        seen = torch.cat([h, x], -1).flatten(0, 2)[of_group]
+        seen = torch.cat([h, batch.x], -1).flatten(0, 2)[of_group]
         return self.last(functional.relu(self.mix(means(seen, ids))))
 
 

@@ -21,7 +21,7 @@ from torch.nn import functional
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from train import BALANCE, PLANES, SWAPPED, around, means  # noqa: E402
+from train import PLANES, Trunk, around, means, put_together  # noqa: E402
 
 SHIPPED = Path(__file__).parents[2] / "resources" / "judgement" / "weights.npz"
 HIDDEN = 64
@@ -73,50 +73,30 @@ def load(paths: list[Path]) -> tuple[list[Board], list[Board]]:
 
 def batch_of(boards: list[Board], swaps: np.ndarray) -> Batch:
     """Return boards of one size as a batch, with the colours swapped where `swaps` is true."""
-    side = boards[0].side
-    planes, labels = [], []
-    parts: dict[str, list[np.ndarray]] = {"chains": [], "areas": [], "groups": []}
-    ends = dict.fromkeys(parts, 0)
+    planes, joined = put_together(boards, swaps)
+    labels = []
     for board, swap in zip(boards, swaps, strict=True):
-        x, told = board.planes.astype(np.float32), board.labels.astype(np.float32)
+        told = board.labels.astype(np.float32)
         if swap:
-            x = x[:, SWAPPED]
-            x[:, BALANCE] *= -1
+            # With the colours swapped, a first move by White is one by Black, and the chances are White's.
             owners = np.where(told[:, 1::-1] == UNKNOWN, UNKNOWN, 1 - told[:, 1::-1])
             told = np.concatenate((owners, told[:, 2:]), 1)
-        planes.append(x.reshape(side, side, PLANES))
         labels.append(told)
-        for key in parts:
-            ids = getattr(board, key).astype(np.int64)
-            parts[key].append(np.where(ids >= 0, ids + ends[key], -1))
-            ends[key] += int(ids.max()) + 1
-    joined = {key: torch.from_numpy(np.concatenate(ids)) for key, ids in parts.items()}
-    return Batch(torch.from_numpy(np.stack(planes)), **joined, labels=torch.from_numpy(np.concatenate(labels)))
+    return Batch(planes, **joined, labels=torch.from_numpy(np.concatenate(labels)))
 
 
-class Network(nn.Module):
+class Network(Trunk):
     """The same layers as `PointNetwork` of goboard_app/scoring/life/forecast.py."""
 
     def __init__(self, width: int = 48, blocks: int = 5) -> None:
-        super().__init__()
-        self.first = nn.Linear(3 * PLANES, width)
-        self.by_chain = nn.ModuleList(nn.Linear(4 * width, width) for _ in range(blocks))
-        self.by_area = nn.ModuleList(nn.Linear(5 * width, width) for _ in range(blocks))
+        super().__init__(width, blocks)
         self.mix = nn.Linear(3 * width + PLANES, HIDDEN)
         self.last = nn.Linear(HIDDEN, 3)
 
     def forward(self, batch: Batch) -> Tensor:
         """Return three logits for each point."""
-        x = batch.x
-        shape = (*x.shape[:3], -1)
-        h = functional.relu(self.first(torch.cat(around(x), -1)))
-        for chain, area in zip(self.by_chain, self.by_area, strict=True):
-            pooled = means(h.flatten(0, 2), batch.chains)[batch.chains].view(shape)
-            y = functional.relu(chain(torch.cat([*around(h), pooled], -1)))
-            pooled = means(y.flatten(0, 2), batch.areas)[batch.areas].view(shape)
-            whole = y.mean((1, 2), keepdim=True).expand(y.shape)
-            h = functional.relu(h + area(torch.cat([*around(y), pooled, whole], -1)))
-        return self.last(functional.relu(self.mix(torch.cat([*around(h), x], -1)))).flatten(0, 2)
+        h = self.hidden(batch.x, batch.chains, batch.areas)
+        return self.last(functional.relu(self.mix(torch.cat([*around(h), batch.x], -1)))).flatten(0, 2)
 
 
 def start(network: Network, path: Path) -> None:

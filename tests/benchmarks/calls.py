@@ -1,4 +1,4 @@
-"""How many Python functions one click runs: a move on the board in play, and a dead stone in a count.
+"""Count the Python functions that one click runs: a move on the board in play, and a dead stone in a count.
 
 Run `python tests/benchmarks/calls.py [-v]`; without a display it draws offscreen. A click is counted from the press of
 the button until the queue of events is empty, in a window that has rested before. Calls are counted instead of time, as

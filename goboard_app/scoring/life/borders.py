@@ -21,6 +21,8 @@ _OPEN_PART = 10
 """The divisor of the area for `most_open`: a tenth of the points, rounded down."""
 _BEGUN = 0.2
 """The fraction of points with stones up to which a board is still in its opening."""
+_LARGEST = 361
+"""The area of the largest board, 19x19, on which the forecast can overrule open borders."""
 _CLEARLY_FEW = 0.375
 """The fraction of `most_open` below which the forecast of open points overrules open borders."""
 
@@ -65,6 +67,9 @@ class Borders:
         """
         if not self.has_begun or open_points is None:
             return self.has_begun and self.is_settled
+        # The last moves of a larger board with open borders take minutes to find, and the forecast knows none.
+        if area > _LARGEST and not self.is_settled:
+            return False
         most = most_open(area)
         return open_points < most and (self.is_settled or open_points < _CLEARLY_FEW * most)
 

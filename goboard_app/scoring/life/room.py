@@ -7,6 +7,7 @@ it. Eyes, space and links become its reason; a group with none of these is left 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 from goboard_app.go.board import Color, Point
@@ -46,7 +47,11 @@ class _Cleared:
         self._kos = frozenset().union(*(ko.stone.stones | {ko.mouth} for ko in find_kos(position)), frozenset())
         self._chains: Mapping[Point, Chain] = {at: chain for chain in all_chains(ground) for at in chain.stones}
         living = {at for group in proposal.groups if group.life in (Life.ALIVE, Life.SEKI) for at in group.stones}
-        self._living = {chain for chain in self._chains.values() if chain.stones <= living}
+        self._living: dict[tuple[Color, Point], set[Chain]] = defaultdict(set)
+        for chain in self._chains.values():
+            if chain.stones <= living:
+                for at in chain.liberties:
+                    self._living[chain.color, at].add(chain)
         self._regions: Mapping[Point, Region] = {at: each for each in all_regions(ground) for at in each.points}
 
     def judged(self, group: GroupJudgement) -> GroupJudgement:
@@ -79,7 +84,7 @@ class _Cleared:
         queue = list(found)
         for chain in queue:
             near = chain.liberties.union(*(r.points for r in self._eyes((chain,), color)))
-            beside = {each for each in self._living if each.color is color and each.liberties & near} - found
+            beside = set[Chain]().union(*(self._living.get((color, at), ()) for at in near)) - found
             found |= beside
             queue += beside
         return frozenset(found)

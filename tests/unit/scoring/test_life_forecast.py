@@ -204,6 +204,12 @@ def test_forecast_and_borders_say_together_if_a_board_is_finished(
     assert borders.is_finished(81, open_points) is is_finished
 
 
+def test_open_borders_of_a_board_above_19x19_are_not_overruled() -> None:
+    assert settled(False).is_finished(361, 0.0)
+    assert not settled(False).is_finished(362, 0.0)
+    assert settled(True).is_finished(2704, 0.0)
+
+
 def test_a_tenth_is_rounded_down() -> None:
     assert [most_open(area) for area in (1, 49, 81, 361)] == [1, 4, 8, 36]
 
