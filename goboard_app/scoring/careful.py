@@ -9,7 +9,7 @@ move with threats that no single answer meets is not played either.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from copy import copy
 from dataclasses import replace
 from functools import lru_cache
@@ -59,7 +59,8 @@ class CarefulPlay:
     `neutral` are the empty points that belong to neither side, in the order of the board. `held`
     are the points that each side alone could reach at the beginning, as long as it answers at its
     joints; `shared` are those of them that the other side can reach until then. Stones that could
-    be captured at the beginning are left alone.
+    be captured at the beginning are left alone. `check` is called before each move that is tried; it may
+    raise an exception.
     """
 
     def __init__(
@@ -69,11 +70,13 @@ class CarefulPlay:
         ruleset: Ruleset,
         statuses: Statuses,
         neutral: Iterable[Point] = (),
+        check: Callable[[], None] | None = None,
     ) -> None:
         self.position = position
         # A separate log: moves that are tried here must not extend the log of the game.
         self._history = History(history.states)
         self.ruleset = ruleset
+        self._check = check
         self.statuses = statuses
         self._index = position.size.index
         found = analyse(position, statuses)
@@ -92,7 +95,7 @@ class CarefulPlay:
 
     def restarted(self) -> CarefulPlay:
         """Return a new `CarefulPlay` that begins with the current board."""
-        return CarefulPlay(self.position, self._history, self.ruleset, self.statuses, self.neutral)
+        return CarefulPlay(self.position, self._history, self.ruleset, self.statuses, self.neutral, self._check)
 
     def trial(self, move: Move) -> CarefulPlay:
         """Return a copy on which one more move was made, to look one step further."""
@@ -155,6 +158,8 @@ class CarefulPlay:
 
     def step(self, move: Play) -> Step | None:
         """Return a move with the answer that it forces; None if it would do harm."""
+        if self._check is not None:
+            self._check()
         after = self._after(move)
         if after is None:
             return None

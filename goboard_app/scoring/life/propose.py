@@ -75,7 +75,8 @@ def propose(position: Position, watch: Watch | None = None) -> Proposal:
     """
     judge = _Judge(position, watch)
     proposal = with_room(position, with_standoffs(position, judge.judge()))
-    if proposal.is_finished and judge.unsure_lead is not None and not is_near(position, proposal, judge.unsure_lead):
+    lead = judge.unsure_lead
+    if proposal.is_finished and lead is not None and not is_near(position, proposal, lead, judge.stop_if_called_off):
         return proposal._replace(is_finished=False)
     return proposal
 
@@ -128,7 +129,7 @@ class _Judge:
             verdicts = [left_open(*pair) for pair in zip(groups, verdicts, strict=True)]
         if forecast is not None:
             verdicts = self._with_first_moves(groups, verdicts, forecast)
-            self._stop_if_called_off()
+            self.stop_if_called_off()
         borders = self._borders(groups, verdicts)
         if forecast is not None and not borders.is_settled:
             self.unsure_lead = forecast.lead
@@ -144,14 +145,14 @@ class _Judge:
         # The one avoids a division by zero on a board without open points.
         runs = max(_LEAST_RUNS, min(_MOST_RUNS, _WORK // (open_points + 1)))
         self._fates.run(runs, Random(_SEED), self._is_playout_off)
-        self._stop_if_called_off()
+        self.stop_if_called_off()
         self._walls = self._fates.walls()
         groups = find_groups(self._fates)
         proved = find_closed(self._fates, groups, self._size.columns, self._is_called_off)
         self._closed = frozenset(proved)
         self._read_doubtful([group for number, group in enumerate(groups) if number not in proved])
         sekis = dict(find_sekis(self._fates, groups, proved, self._is_called_off))
-        self._stop_if_called_off()
+        self.stop_if_called_off()
         verdicts = [verdict_on(self._fates, group, self._reading_in_doubt(group)) for group in groups]
         for number, finding in proved.items():
             verdicts[number] = proved_verdict(self._fates, groups[number], finding, verdicts[number])
@@ -275,7 +276,8 @@ class _Judge:
     def _is_called_off(self) -> bool:
         return self._is_off(None, self._done)
 
-    def _stop_if_called_off(self) -> None:
+    def stop_if_called_off(self) -> None:
+        """Raise CalledOff if the observer cancels the work."""
         if self._watch is not None and self._watch.is_called_off():
             raise CalledOff
 

@@ -174,7 +174,7 @@ def proved_verdict(fates: Fates, group: StoneGroup, finding: ClosedFinding, judg
         reason = Reason.ONE_EYE_EACH if finding.has_eyes else Reason.SHARED_LIBERTIES
         verdict = GroupVerdict(Life.SEKI, Life.SEKI, MOST_SURE, reason, points)
     else:
-        reason = Reason.FIRST_MOVE_DECIDES
+        reason = Reason.KO_DECIDES if finding.outcome is Outcome.KO else Reason.FIRST_MOVE_DECIDES
         verdict = replace(judged, life=Life.UNCLEAR, reason=reason, points=points)
     return replace(verdict, line=finding.line, rescue=finding.rescue, is_proved=finding.is_certain)
 

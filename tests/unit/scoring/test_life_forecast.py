@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -11,12 +12,12 @@ import pytest
 from goboard_app import resource_path
 from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.life import forecast, propose
+from goboard_app.scoring.life import agreement, forecast, propose
 from goboard_app.scoring.life.agreement import is_near
 from goboard_app.scoring.life.borders import Borders, most_open
 from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, features_of
 from goboard_app.scoring.life.forecast import Forecast, PointNetwork, heads, shipped_forecaster
-from goboard_app.scoring.proposal import Life, Reason
+from goboard_app.scoring.proposal import CalledOff, Life, Reason
 from tests.support.closed import judged
 
 WEIGHTS = "judgement/forecast.npz"
@@ -261,3 +262,36 @@ def test_closed_borders_are_counted_whatever_sum_the_forecast_expects(monkeypatc
     monkeypatch.setattr(forecast, "shipped_forecaster", Calm)
     monkeypatch.setattr(propose, "is_near", lambda *given: False)
     assert propose.propose(HALVES).is_finished
+
+
+@pytest.mark.parametrize(
+    ("away", "expected"),
+    [
+        pytest.param(8.6, True, id="both sums above every usual komi"),
+        pytest.param(8.4, False, id="one sum within"),
+        pytest.param(-8.6, False, id="the sums name different winners"),
+    ],
+)
+def test_sums_that_name_one_winner_need_not_be_near(
+    away: float, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposal = propose.propose(HALVES)
+    monkeypatch.setattr(agreement, "count", lambda *given: Margin(20.0))
+    assert is_near(HALVES, proposal, away) is expected
+
+
+class Margin(NamedTuple):
+    """A count with a margin alone."""
+
+    margin: float
+
+
+def test_the_search_for_last_moves_can_be_called_off() -> None:
+    proposal = propose.propose(HALVES)
+
+    def off() -> None:
+        raise CalledOff
+
+    assert proposal.dame or proposal.openings
+    with pytest.raises(CalledOff):
+        is_near(HALVES, proposal, 0.0, off)
