@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent, QLocale, QRect
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app import jobs
+from goboard_app.app.texts import PseudoTranslator
 from goboard_app.ui.count import panel
 from goboard_app.ui.shell.commands import Commands
 from goboard_app.ui.shell.window import MainWindow
+from goboard_app.ui.widgets import parts
+from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 
 __all__ = [
-    *("desk", "desks", "dialogs", "forgive_platform", "patience", "plain_before", "plain_look"),
-    *("true_rows", "window"),
+    *("desk", "desks", "dialogs", "forgive_platform", "look", "make_wide", "patience", "plain_before", "plain_look"),
+    *("pseudo", "small_screen", "true_rows", "window"),
 ]
+
+MakeDesk = Callable[..., Desk]
 
 
 def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
@@ -104,6 +109,36 @@ def desks(
 def desk(desks: Desks) -> Desk:
     """One window, on the start page."""
     return desks.make()
+
+
+@pytest.fixture
+def make_wide(desks: Desks) -> MakeDesk:
+    """A window in a wide font."""
+
+    def make(size: tuple[int, int] = (1280, 800), text_size: int = 100) -> Desk:
+        return desks.make(size=size, font=QFont("DejaVu Sans"), system_font=True, text_size=text_size)
+
+    return make
+
+
+@pytest.fixture
+def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The smallest one on which no dialog needs to be scrolled sideways."""
+    monkeypatch.setattr(parts, "available_rect", lambda _widget: QRect(0, 0, 1024, 600))
+
+
+@pytest.fixture
+def pseudo(qapp: QApplication) -> Iterator[PseudoTranslator]:
+    """Every text is 40 % longer."""
+    translator = PseudoTranslator(qapp)
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def look(qtbot: QtBot, plain_look: tuple[QFont, QPalette]) -> Look:
+    return Look()
 
 
 @pytest.fixture

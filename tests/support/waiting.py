@@ -32,3 +32,14 @@ def activate(window: QWidget) -> None:
     """Give a window the keyboard, as a window manager does."""
     window.activateWindow()
     wait_until(lambda: QApplication.activeWindow() is window)
+
+
+def settled(faults: Callable[[], list[str]], milliseconds: int = 400) -> list[str]:
+    """Return the faults that are left once the layouts have followed their texts."""
+    # What holds other things first, then what it holds: before, nothing might be wrong as yet.
+    for _ in range(3):
+        QApplication.processEvents()
+    deadline = QDeadlineTimer(milliseconds)
+    while (found := faults()) and not deadline.hasExpired():
+        QTest.qWait(1)
+    return found

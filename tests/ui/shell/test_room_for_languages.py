@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.texts import install_language, spoken_languages
 from goboard_app.languages import is_complete
+from tests.support import scenes
 from tests.support.desk import Desks
 from tests.support.dialogs import Dialogs
 from tests.support.texts import cut_off
-from tests.ui.pseudo import scenes
-from tests.ui.pseudo.conftest import settled
+from tests.support.waiting import settled
 
 SIZE = (1024, 600)
 SEEN = (

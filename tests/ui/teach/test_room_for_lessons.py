@@ -11,9 +11,9 @@ from goboard_app.app.course import first_steps
 from goboard_app.app.texts import PseudoTranslator
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
+from tests.support.scenes import NAMES, TEACHING, Scene
 from tests.support.texts import cut_off, untranslated
-from tests.ui.pseudo.conftest import settled
-from tests.ui.pseudo.scenes import NAMES, TEACHING, Scene
+from tests.support.waiting import settled
 
 MakeDesk = Callable[..., Desk]
 

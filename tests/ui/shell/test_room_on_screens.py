@@ -13,12 +13,13 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.texts import PseudoTranslator
 from goboard_app.ui.shell.window import FRAME
 from goboard_app.ui.widgets import parts
+from tests.support import scenes
 from tests.support.desk import Desks
 from tests.support.dialogs import Dialogs
+from tests.support.fixtures import MakeDesk
 from tests.support.texts import cut_off, out_of_reach
-from tests.ui.pseudo import scenes
-from tests.ui.pseudo.conftest import MakeDesk, settled
-from tests.ui.pseudo.test_room_for_texts import DIALOGS
+from tests.support.waiting import settled
+from tests.ui.shell.test_room_for_texts import DIALOGS
 
 SCREENS = ((1024, 600), (1280, 720), (1280, 800), (1920, 1080), (3840, 2160))
 FACTORS = (1, 1.25, 1.5, 2, 3)

@@ -41,9 +41,9 @@ from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press
 from tests.support.parts import parts
+from tests.support.scenes import NAMES, SCENES, Scene, draw, reviewing, start_page_with_lessons
 from tests.support.texts import cut_off, out_of_sight, untranslated
-from tests.ui.pseudo.conftest import draw, settled
-from tests.ui.pseudo.scenes import NAMES, SCENES, Scene, reviewing, start_page_with_lessons
+from tests.support.waiting import settled
 
 MakeDesk = Callable[..., Desk]
 OWN = replace(as_custom(catalogue.CHINESE), sgf_name="Hana")

@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_app.app.texts import PSEUDO, install_language
+from tests.support import scenes
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
+from tests.support.scenes import draw
 from tests.support.texts import cut_off, out_of_sight
-from tests.ui.pseudo import scenes
-from tests.ui.pseudo.conftest import draw, settled
+from tests.support.waiting import settled
 
 PHASES = (
     scenes.start_page,

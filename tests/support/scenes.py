@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.rules import catalogue
@@ -24,6 +24,12 @@ RECORD = (
     "(;SZ[9]PB[Hana]PW[Tomás]BR[3]WR[5]KM[5.5]RU[Japanese]RE[B+2.5]"
     "(;B[ee];W[cc];B[gg])(;B[cc]C[Corner first];W[ee])(;B[gg]))(;SZ[13]PB[Hana];B[cc])"
 )
+
+
+def draw(desk: Desk, size: tuple[int, int]) -> None:
+    """Bring the window to this size, and let what is in it follow."""
+    desk.window.resize(*size)
+    wait_until(lambda: desk.window.size() == QSize(*size))
 
 
 def start_page(desk: Desk, dialogs: Dialogs) -> None:

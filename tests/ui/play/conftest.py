@@ -2,7 +2,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtGui import QFont, QPalette, QPixmap
+from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from goboard_app.session.new_game import NewGame
@@ -11,11 +11,6 @@ from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.widgets.look import Look
 
 MakeDialog = Callable[..., NewGameDialog]
-
-
-@pytest.fixture
-def look(qtbot: QtBot, plain_look: tuple[QFont, QPalette]) -> Look:
-    return Look()
 
 
 @pytest.fixture

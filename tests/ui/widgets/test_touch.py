@@ -12,12 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from goboard_app.ui.widgets.look import LEAST_TOUCHED
+from tests.support import scenes
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 from tests.support.texts import cut_off, out_of_reach, visible
-from tests.support.waiting import wait_until
-from tests.ui.pseudo import scenes
-from tests.ui.pseudo.conftest import settled
+from tests.support.waiting import settled, wait_until
 
 RECORD = "(;SZ[9];B[ee];W[cc];B[gg])"
 

@@ -13,12 +13,12 @@ from goboard_app.app.texts import PseudoTranslator
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.results import ResultsDialog
 from goboard_app.ui.widgets.look import Look
+from tests.support import scenes
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press, type_text
+from tests.support.scenes import NAMES, Scene
 from tests.support.texts import cut_off, out_of_sight, untranslated
-from tests.ui.pseudo import scenes
-from tests.ui.pseudo.conftest import settled
-from tests.ui.pseudo.scenes import NAMES, Scene
+from tests.support.waiting import settled
 
 MakeDesk = Callable[..., Desk]
 SIZES = ((800, 600), (1024, 640), (1024, 768), (1280, 800), (1280, 1024), (2560, 1440), (800, 1100))

@@ -20,7 +20,7 @@ from goboard_app.ui.widgets.theme import LIGHT
 from tests.support.dialogs import type_text
 from tests.support.texts import cut_off, untranslated
 from tests.support.waiting import activate
-from tests.ui.dialogs.test_nigiri import Fixed, readable
+from tests.ui.play.test_nigiri import Fixed, readable
 
 MakeAuction = Callable[..., AuctionDialog]
 NAMES = ("Hana", "Tomás")
