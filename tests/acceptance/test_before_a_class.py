@@ -47,7 +47,7 @@ def guessed(desk: Desk) -> Desk:
 
 
 def is_large(desk: Desk) -> bool:
-    """Whether what is asked, said and scored is at least as large as a comment before a class."""
+    """Return whether a question, answer or score is at least as large as a comment before a class."""
     least = text_px(desk.panel.class_panel.comment)
     parts = (panel(desk).question, panel(desk).reply, panel(desk).score, panel(desk).tries)
     return least >= 20 and all(text_px(part) >= least for part in parts)

@@ -90,7 +90,7 @@ def table(dialog: ResultsDialog) -> list[list[str]]:
 
 
 def results(desk: Desk) -> list[list[str]]:
-    """What the teacher sees, from the menu."""
+    """Return the results that the teacher sees, opened from the menu."""
     seen: list[list[str]] = []
 
     def look(dialog: ResultsDialog) -> None:

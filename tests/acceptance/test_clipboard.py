@@ -1,4 +1,4 @@
-"""What was copied elsewhere comes onto the board as a new game, wherever one is in the program."""
+"""A record copied from elsewhere opens as a new game from every part of the program."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def figures(desk: Desk) -> tuple[str, str]:
 
 
 def notes(desk: Desk) -> tuple[str, str]:
-    """What stands below the figures."""
+    """Return the two notes below the figures."""
     play = desk.panel.play
     return play.black.turn.text(), play.white.turn.text()
 
@@ -101,7 +101,7 @@ def game(desk: Desk) -> Desk:
 
 @pytest.fixture
 def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """What is announced, and whether it interrupts."""
+    """The announcements of the window, each with its urgency."""
     said: Heard = []
 
     def listen(text: str, assertive: bool = False) -> None:

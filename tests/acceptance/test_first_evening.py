@@ -202,7 +202,7 @@ def offer_puppy(desk: Desk) -> None:
 
 
 def move_of_pupil(desk: Desk) -> str:
-    """Where somebody plays who sees what can be taken and who must flee."""
+    """Return the move of a pupil who sees which stones can be taken and which must flee."""
     situation = situation_at(desk.session)
     move = choose(Character.BEAVER, situation, Random(1), Patient()).move
     assert isinstance(move, Play)
@@ -250,7 +250,7 @@ def test_the_evening_can_be_spent_with_puppy(desks: Desks) -> None:
 
 
 def has_answered(desk: Desk, before: int) -> bool:
-    """Whether the move after `before` others was answered, or was the last one."""
+    """Return whether the move after `before` others was answered, or was the last one."""
     return desk.phase is not Phase.PLAYING or len(desk.session.path.moves) == before + 2
 
 

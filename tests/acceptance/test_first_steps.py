@@ -348,7 +348,7 @@ def test_points_and_marks_are_read_aloud(pupil: Desk) -> None:
 
 @pytest.fixture
 def spoken(pupil: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What those hear who listen."""
+    """The sentences that a screen reader speaks."""
     heard: list[str] = []
     board = page(pupil).board
     monkeypatch.setattr(board, "announce", lambda text, assertive=False: heard.append(text))

@@ -118,7 +118,7 @@ TEACHING = (teach, teach_nothing, set_up, set_up_at_the_table, answer, solve, pr
 
 
 def heard(widget: QWidget) -> str:
-    """What a widget is called when the keyboard comes to it."""
+    """Return the name of a widget that is spoken when it gets the keyboard."""
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
@@ -145,7 +145,7 @@ def test_whatever_the_keyboard_comes_to_is_called_by_a_name(desk: Desk, page: Ca
 
 
 def heard_in(dialog: QDialog) -> list[str]:
-    """What all that the keyboard comes to in a dialog is called."""
+    """Return the names of all widgets in a dialog that the keyboard reaches."""
     seen: list[QWidget] = []
     for _ in range(MOST):
         here = QApplication.focusWidget()
@@ -199,7 +199,7 @@ def test_whatever_a_dialog_asks_has_a_name(desk: Desk, row: str) -> None:
 
 
 def described(widget: QWidget) -> str:
-    """What else is told of a widget: of a list that opens, what is chosen in it."""
+    """Return the further description of a widget: of a combo box, its current choice."""
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Description)
 
 
@@ -275,7 +275,7 @@ def test_a_new_lesson_is_asked_for_with_names(desk: Desk) -> None:
 
 
 def menu_names(menu: QMenu) -> list[str]:
-    """What a screen reader finds in a menu, but for its lines."""
+    """Return the entries that a screen reader finds in a menu, without separators."""
     face = QAccessible.queryAccessibleInterface(menu)
     rows = [face.child(number) for number in range(face.childCount())]
     lines = QAccessible.Role.Separator

@@ -234,7 +234,7 @@ def test_an_override_ends_with_the_name(desk: Desk) -> None:
 
 
 def shown_words(desk: Desk) -> list[str]:
-    """What labels say and screen readers hear of a name of the record among words of ours."""
+    """Return the words with which labels and screen readers show a name of the record."""
     widgets = desk.window.findChildren(QWidget)
     texts = [label.text() for label in widgets if isinstance(label, QLabel)]
     texts += [widget.accessibleName() for widget in widgets]

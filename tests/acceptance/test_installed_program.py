@@ -55,7 +55,7 @@ class Screen:
         return found[0] if found else self.folder / "data" / "none"
 
     def ask(self, *words: str) -> str:
-        """What xdotool answers."""
+        """Return the output of xdotool."""
         done = subprocess.run(["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False)
         return done.stdout.strip()
 
@@ -181,7 +181,7 @@ def begin(screen: Screen, twin: Desk) -> None:
 
 
 def start_button(twin: Desk) -> tuple[int, int]:
-    """Where the dialog has its button."""
+    """Return the place of the dialog's button."""
     places: list[tuple[int, int]] = []
 
     def look(dialog: NewGameDialog) -> None:

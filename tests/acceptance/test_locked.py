@@ -53,7 +53,7 @@ def click(desk: Desk, name: str) -> None:
 
 
 def giving(word: str) -> Callable[[LockDialog], None]:
-    """What a teacher does when asked."""
+    """Return an answer for the lock dialog that acts as a teacher would."""
 
     def answer(dialog: LockDialog) -> None:
         type_text(word, dialog.field)

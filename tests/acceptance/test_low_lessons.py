@@ -14,13 +14,13 @@ from tests.support.waiting import wait_until
 
 
 def is_in_sight(widget: QWidget, inside: QWidget) -> bool:
-    """Whether all of a widget is seen through another."""
+    """Return whether a widget is wholly visible through another one."""
     place = QRect(widget.mapTo(inside, QPoint(0, 0)), widget.size())
     return inside.rect().contains(place)
 
 
 def viewport_of(widget: QWidget) -> QWidget:
-    """What the part of the panel is seen through in which a widget stands."""
+    """Return the viewport of the panel that holds a widget."""
     inside = widget.parentWidget()
     viewport = inside.parentWidget() if inside is not None else None
     assert viewport is not None

@@ -1,4 +1,4 @@
-"""Whatever is pressed at a lesson, what was prepared is there, and nothing breaks."""
+"""Random input at a lesson keeps the prepared positions and breaks nothing."""
 
 import pytest
 

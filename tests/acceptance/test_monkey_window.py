@@ -1,4 +1,4 @@
-"""Whatever is done in the window, one thing has the board, and the record stays what it is."""
+"""Random input in the window leaves one owner of the board and a consistent record."""
 
 from collections.abc import Callable
 

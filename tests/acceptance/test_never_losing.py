@@ -22,7 +22,7 @@ OTHER = "(;SZ[9]PB[Another program]RU[Japanese];B[aa])"
 
 @pytest.fixture(params=["whole", "changes"], autouse=True)
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """How the journal keeps a record: whole, or as its file and what changed since."""
+    """The way in which the journal keeps a record: whole, or as its file and the differences."""
     if request.param == "changes":
         monkeypatch.setattr(journal, "_AT_ONCE_BYTES", -1)
     return str(request.param)

@@ -75,7 +75,7 @@ WAYS = [("solve_record", ALL), ("lock", ASKED), ("table", FOUND)]
 
 
 def is_elsewhere(desk: Desk) -> bool:
-    """Whether anything came of what was asked."""
+    """Return whether the window left the board or opened the table."""
     return not desk.is_on_board or desk.parts.table.is_on
 
 

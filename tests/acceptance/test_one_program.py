@@ -34,7 +34,7 @@ def names(desk: Desk) -> list[str]:
 
 
 def front(desk: Desk) -> str:
-    """What is in the window in front."""
+    """Return the content of the front window."""
     wait_until(lambda: QApplication.activeWindow() is not None)
     return next(i.window.name for i in desk.windows.all if i.window.isActiveWindow())
 

@@ -103,7 +103,7 @@ class Table:
 
     @property
     def count(self) -> int:
-        """How many moves led to the board."""
+        """Return the number of moves that led to the board."""
         return len(self.desk.session.path.moves)
 
 

@@ -28,7 +28,7 @@ def attempt(desk: Desk) -> Attempt:
 
 
 def right_point(desk: Desk) -> Point:
-    """What a pupil who knows it would play now."""
+    """Return the point that a pupil who knows the solution would play now."""
     move = next(branch.move for branch in attempt(desk).branches if branch.is_right)
     assert isinstance(move, Play)
     return move.point

@@ -39,7 +39,7 @@ WAYS: dict[str, Way] = {
 
 
 class Openings:
-    """Which files are opened in the thread of the window, as Python itself tells."""
+    """A record of the files that the window's thread opens, by Python's audit hook."""
 
     def __init__(self) -> None:
         self.paths: list[str] = []

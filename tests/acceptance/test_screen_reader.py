@@ -23,7 +23,7 @@ NEEDED = "at-spi2-core, python3-gi, gir1.2-atspi-2.0, xvfb, xdotool, dbus"
 
 
 def missing() -> str:
-    """What a computer lacks for these tests; a screen reader needs most of it too."""
+    """Return the requirements of these tests that this computer lacks; a screen reader needs most of them too."""
     gone = [tool for tool in TOOLS if shutil.which(tool) is None]
     if not gone and subprocess.run([PYTHON, "-c", BUS], capture_output=True, check=False).returncode:
         gone = ["Atspi"]

@@ -1,4 +1,4 @@
-"""Whatever is in the place of the program's own files, its window is there, and nothing is lost."""
+"""The program starts without loss, though other things lie in the place of its own files."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Home:
         return self
 
     def contents(self) -> list[bytes]:
-        """What all files hold, wherever they are by now."""
+        """Return the contents of all files below the folder."""
         return [path.read_bytes() for path in self.folder.rglob("*") if path.is_file()]
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What a start showed."""
+    """The state of the program after a start."""
 
     window: bool
     strip: str
@@ -78,7 +78,7 @@ def journal(said: object, data: bytes = b"(;SZ[9])") -> bytes:
 
 
 def entry(**other: object) -> dict[str, object]:
-    """What a journal says of a small record, with something else in it."""
+    """Return the journal entry of a small record with one field replaced."""
     said: dict[str, object] = {
         **{"when": "2026-05-02T14:03:00", "path": None, "stamp": None, "digest": ""},
         **{"live": False, "game": 0, "changes": 1, "head": 0, "tail": 0},

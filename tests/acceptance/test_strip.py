@@ -44,7 +44,7 @@ def picture(strip: GameStrip) -> QImage:
 
 
 def ink_of(strip: GameStrip, top: float, bottom: float) -> int:
-    """How many pixels between two heights of the graph are not as in the top left corner."""
+    """Return the number of pixels between two heights of the graph that differ from its top left corner."""
     image = picture(strip)
     rows = range(round(top * image.height()), round(bottom * image.height()))
     ground = image.pixel(0, 0)

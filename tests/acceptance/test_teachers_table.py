@@ -62,7 +62,7 @@ def make_running_away(desk: Desk) -> None:
 
 
 def walked_through(desk: Desk, patch: pytest.MonkeyPatch, path: Path) -> list[str]:
-    """What a pupil reads in the lesson, screen by screen."""
+    """Return the texts that a pupil reads in the lesson, screen by screen."""
     answer_files(patch.setattr, opened=path)
     desk.menu("open_lesson")
     page = desk.parts.lessons.page

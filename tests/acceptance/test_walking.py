@@ -39,7 +39,7 @@ def moves(desk: Desk) -> int:
 
 
 def said(desk: Desk) -> str:
-    """What stands in the bar under the board in passing."""
+    """Return the short message in the bar under the board."""
     bar = desk.page.review_bar
     return bar.said.text() if bar.said.isVisible() else ""
 

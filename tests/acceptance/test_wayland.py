@@ -68,7 +68,7 @@ def compositor(home: dict[str, str], folder: Path, backend: str) -> Iterator[dic
 
 
 def warnings_in(log: str) -> list[str]:
-    """What was said that is no message of the protocol."""
+    """Return the lines of the output that are no messages of the protocol."""
     return [line for line in log.splitlines() if not re.match(r"\[[\d. ]+\]", line)]
 
 
@@ -105,13 +105,13 @@ def test_a_second_start_opens_its_file_in_the_first(home: dict[str, str], tmp_pa
 
 
 def popups_in(log: Path) -> list[tuple[int, ...]]:
-    """Where the compositor has put menus, in their window, and how large they are."""
+    """Return the places and sizes that the compositor gave to menus, relative to their window."""
     found = re.findall(r" xdg_popup@\d+\.configure\(([-\d]+), ([-\d]+), (\d+), (\d+)\)", log.read_text())
     return [tuple(map(int, place)) for place in found]
 
 
 def closed(log: Path) -> int:
-    """How many menus are gone."""
+    """Return the number of menus that were closed."""
     return len(re.findall(r"xdg_popup@\d+\.destroy\(\)", log.read_text()))
 
 

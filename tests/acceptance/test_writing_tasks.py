@@ -543,7 +543,7 @@ def test_escape_where_nothing_was_written_asks_nothing(desk: Desk, dialogs: Dial
 
 
 def fields_of(dialog: TaskDialog) -> dict[str, int]:
-    """How far down everything stands that one writes into."""
+    """Return the vertical positions of all input fields."""
     parts = {
         "kind": dialog.kind,
         "again": dialog.again,

@@ -1,4 +1,4 @@
-"""How fast the board draws, beside a bare scene of pixmap items at the same size.
+"""Measure the drawing of the board, beside a bare scene of pixmap items at the same size.
 
 Run `python tests/benchmarks/board.py [side]`; without a display it draws offscreen. The bare scene
 has one item for each stone and a plain picture of the board as its cached background; ours has

@@ -1,4 +1,4 @@
-"""How soon a folder of 10,000 games is a library: indexed, opened again, filtered, searched.
+"""Measure a library of 10,000 games: indexing, opening again, filtering, searching.
 
 Run `python -m tests.benchmarks.library`. The games are those of the training data beside the
 checkout, written as SGF files into a temporary folder, else made ones. Processor time of this

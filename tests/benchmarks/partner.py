@@ -1,4 +1,4 @@
-"""How the partners play: matches among them, against random play and against GNU Go.
+"""Measure the strength of the partners: matches among them, against random play and against GNU Go.
 
 Run `python tests/benchmarks/partner.py [games] [--size 9] [--lines N] [--only PAIR...]`, where a
 pair is two of puppy, beaver, owl, random, gnugo1, gnugo10 with a colon between. Each pair plays so

@@ -1,4 +1,4 @@
-"""How fast a record is reviewed, beside what a plain loop over sgfmill takes in the same run.
+"""Measure the review of a record, beside a plain loop over sgfmill in the same run.
 
 Run `python -m tests.benchmarks.review`; without a display it draws offscreen. The dictionary is
 Kogo's where it lies beside the checkout, else a made one of the same shape. A row is made by a
@@ -82,7 +82,7 @@ def measured(row: Row) -> tuple[float, float, float]:
 
 
 def timed(act: Callable[[], object]) -> float:
-    """How many milliseconds an act takes."""
+    """Return the milliseconds that an act takes."""
     gc.collect()
     start = time.perf_counter()
     kept = act()
@@ -168,7 +168,7 @@ def shown_tree(tree: GameTree) -> TreeView:
 
 
 def places(game: sgf.Sgf_game, rows: int = 1_000_000) -> list[tuple[int, int]]:
-    """What a plain loop does: walk the tree and give every node a row and a column."""
+    """Return a row and a column for every node by a plain walk over the tree, for comparison."""
     found: list[tuple[int, int]] = []
     columns = 0
     waiting = [(game.get_root(), 0, 0)]
@@ -240,7 +240,7 @@ def random_plain_nodes(game: sgf.Sgf_game) -> Iterator[sgf.Tree_node]:
 
 
 def replay(node: sgf.Tree_node) -> boards.Board:
-    """What a plain loop does: play the moves on the way on a board of sgfmill's."""
+    """Return the board of sgfmill after the moves on the way, for comparison."""
     path = [node]
     while path[-1].parent is not None:
         path.append(path[-1].parent)

@@ -1,4 +1,4 @@
-"""How fast full legality is, beside a plain board that asks for none.
+"""Measure full legality, beside a plain board without it.
 
 Run `python tests/benchmarks/rules.py [games]`. The same games are replayed through sgfmill's board,
 which only takes stones off, and through ours as a session does it: every move is judged under
@@ -74,7 +74,7 @@ def measure(games: Sequence[Game]) -> tuple[float, float]:
 
 
 def seconds(replay: Callable[[Game], None], game: Game) -> float:
-    """How long one game takes."""
+    """Return the seconds that one game takes."""
     start = time.perf_counter()
     replay(game)
     return time.perf_counter() - start

@@ -1,4 +1,4 @@
-"""How long a finished game takes to judge, by the size of its board, beside other programs.
+"""Measure the judgement of a finished game by the size of its board, beside other programs.
 
 Run `python tests/benchmarks/scoring.py [games a size]`. GNU Go and Sabaki's deadstones are asked
 in the same run where they are installed (`apt install gnugo`; `npm install @sabaki/deadstones`,

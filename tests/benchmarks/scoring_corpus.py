@@ -1,4 +1,4 @@
-"""How often finished games come out as their records say, beside the aims and beside GNU Go.
+"""Count the finished games that are judged as their records say, beside the aims and beside GNU Go.
 
 Run `python tests/benchmarks/scoring_corpus.py` (`--help` for the options). Every game is put to
 the same code that answers `python -m tests.scoring_program`. Games whose record is suspected to be
@@ -141,7 +141,7 @@ TENTHS = (0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.0)
 
 
 def calibration(scored: Sequence[Scored]) -> Iterable[str]:
-    """How sure the verdicts on groups sound, beside how many are right; and how well doubt is put.
+    """Yield the lines of the table of how reliable each degree of certainty is.
 
     Groups are told apart where the dead stones are known. Those that live for certain are left out.
     """
@@ -244,7 +244,7 @@ def with_second_opinion(item: Scored, said: Fields) -> Verdict:
 
 
 def second_table(scored: Sequence[Scored], kept: Path) -> Iterable[str]:
-    """How many games are right, without and with GNU Go's word on what we leave to the players."""
+    """Yield the table of games counted rightly, without and with GNU Go's answers on the doubtful groups."""
     doubted = [item for item in scored if item.proposal.unclear()]
     after = dict(zip(map(_name, doubted), second_opinions_of(doubted, kept), strict=True))
     yield f"{'GNU Go asked about unclear groups':34}{'games':>6}{'asked':>6}{'ours':>6}{'then':>6}"
@@ -267,13 +267,13 @@ def _name(item: Scored) -> str:
 
 
 def ask_gnugo(scored: Sequence[Scored], kept: Path) -> list[Verdict]:
-    """What GNU Go says of the same games."""
+    """Return the verdicts of GNU Go on the same games."""
     known = gnugo_answers(scored, kept)
     return [verdict_of(item.verdict.game, item.request, known[_name(item)]) for item in scored]
 
 
 def gnugo_answers(scored: Sequence[Scored], kept: Path) -> dict[str, Fields]:
-    """What GNU Go answers, by game; answers in the file are not asked for again."""
+    """Return the answers of GNU Go by game; those that the file already has are not asked for again."""
     lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
     known: dict[str, Fields] = {row["id"]: row for row in map(json.loads, lines)}
     with gnugo() as peer, kept.open("a", encoding="utf-8") as file:
@@ -289,7 +289,7 @@ def gnugo_answers(scored: Sequence[Scored], kept: Path) -> dict[str, Fields]:
 
 
 def compare(scored: Sequence[Scored], theirs: Sequence[Verdict]) -> Iterable[str]:
-    """Who alone is right how often; p is that of so uneven a split by chance."""
+    """Yield the lines that compare two programs; p is the probability of so uneven a split by chance."""
     for label, by_list in (("its dead list, plain count", True), ("its own score", False)):
         yield f"GNU Go, {label:28}{'games':>6}{'we':>6}{'it':>6}{'we alone':>10}{'it alone':>10}"
         for group in ("A", "B", "P", "D", "other", "all"):

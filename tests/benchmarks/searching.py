@@ -1,4 +1,4 @@
-"""How fast positions and words are found in 1,000 games, beside a plain loop over sgfmill.
+"""Measure the search for positions and words in 1,000 games, beside a plain loop over sgfmill.
 
 Run `python -m tests.benchmarks.searching`. The games are those of the corpus beside the checkout,
 over and over until there are a thousand, else made ones. The plain loop plays every game on
@@ -76,7 +76,7 @@ def thousand_games() -> list[GameTree]:
 
 
 def patterns(trees: Sequence[GameTree]) -> Iterator[tuple[str, Pattern]]:
-    """What is looked for: boards of the games, whole and in part, and shapes that are common."""
+    """Yield the patterns to search for: boards of the games, whole and in part, and common shapes."""
     tree = next(tree for tree in trees if tree.size.columns == 19 and len(tree.main_line()) > 60)
     line, positions = tree.main_line(), PositionCache(tree)
     opening, middle = positions.position(line[20]), positions.position(line[60])
@@ -125,7 +125,7 @@ def plain_loop(trees: Sequence[GameTree], variants: Sequence[Variant]) -> float:
 
 
 def stands(pattern: Pattern, board: boards.Board) -> bool:
-    """Whether a form stands anywhere on sgfmill's board."""
+    """Return whether a form occurs anywhere on sgfmill's board."""
     top, width = board.side - 1, pattern.columns
     return any(
         all(

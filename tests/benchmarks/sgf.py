@@ -1,4 +1,4 @@
-"""How fast records open, are listed and are saved, beside sgfmill's grammar in the same run.
+"""Measure how records are opened, listed and saved, beside sgfmill's grammar in the same run.
 
 Run `python tests/benchmarks/sgf.py`. The floor is `sgf_grammar.parse_sgf_collection` on the same
 bytes. The large dictionary is Kogo's where it lies beside the checkout, else a made one of the same
@@ -80,7 +80,7 @@ def ratio(data: bytes, ours: Callable[[], object]) -> tuple[float, float, float]
 
 
 def timed(act: Callable[[], object]) -> float:
-    """How many milliseconds an act takes."""
+    """Return the milliseconds that an act takes."""
     gc.collect()
     start = time.perf_counter()
     kept = act()
@@ -90,7 +90,7 @@ def timed(act: Callable[[], object]) -> float:
 
 
 def megabytes(act: Callable[[], object]) -> float:
-    """How much memory the result of an act holds at most."""
+    """Return the peak of the memory, in megabytes, that the result of an act holds."""
     gc.collect()
     tracemalloc.start()
     kept = act()

@@ -1,4 +1,4 @@
-"""How long the window stands still with records of any size, whatever is done with them.
+"""Measure how long the window does not answer with records of any size, for every act.
 
 Run `python -m tests.benchmarks.stalls [NAME...]`, with the first words of some records if not all
 are wanted; without a display it draws offscreen. A timer beats in the window's thread while a

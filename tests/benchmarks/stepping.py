@@ -1,4 +1,4 @@
-"""How long the window stands still for one step in a record, on a long line and on a usual one.
+"""Measure how long the window does not answer for one step, on a long line and on a usual one.
 
 Run `python tests/benchmarks/stepping.py [nodes]`; without a display it draws offscreen. Each act is
 timed from the key to the finished picture, events included. The last line compares a step on the

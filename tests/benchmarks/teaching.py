@@ -1,4 +1,4 @@
-"""How long the window stands still while somebody teaches with large files.
+"""Measure how long the window does not answer while a teacher works with large files.
 
 Run `python -m tests.benchmarks.teaching [words of a row]`; without a display it draws offscreen.
 Each act is done in the real window, once with a usual file and once with a large one, and both in

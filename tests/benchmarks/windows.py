@@ -1,4 +1,4 @@
-"""What is lost in memory with each window that is opened and closed.
+"""Measure the memory lost with each window that is opened and closed.
 
 Run `python -m tests.benchmarks.windows [windows] [page|file|game]`; without a display it draws
 offscreen. Each window shows its start page, a record, or a game in which stones are marked, is
@@ -95,7 +95,7 @@ def megabytes() -> float:
 
 
 def ours() -> Counter[str]:
-    """How many objects of each class of ours there are, and of Qt's."""
+    """Return the number of living objects of each class of goboard and of Qt."""
     gc.collect()
     kinds = (type(item) for item in gc.get_objects())
     names = (f"{kind.__module__}.{kind.__qualname__}" for kind in kinds)

@@ -31,7 +31,7 @@ def program_font(qapp: QApplication) -> Iterator[None]:
 
 
 def words(path: Path) -> str:
-    """What stands on the pages; the font may be cut up, so only plain text is looked for."""
+    """Return the words on the pages; the font may be a subset, so only plain text is searched."""
     program = shutil.which("pdftotext")
     if program is None:
         pytest.skip("pdftotext is not here")

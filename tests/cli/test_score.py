@@ -148,7 +148,7 @@ def test_marks_before_play_went_on_are_left_aside(goboard: Command, record: Writ
 
 @pytest.fixture
 def proposed(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What is proposed instead of what the judge would say."""
+    """The proposal that takes the place of the judge's."""
     fields: dict[str, Any] = {}
     monkeypatch.setattr(recount, "propose", lambda position: Proposal(**fields))
     return fields

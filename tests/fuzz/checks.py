@@ -1,4 +1,4 @@
-"""What has to hold for every file whatsoever."""
+"""The properties that hold for every file."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def limited(seconds: float = LIMIT_SECONDS) -> Iterator[None]:
 
 
 def check_file(data: bytes, depth: int) -> bool:
-    """Whether the file opens; raise AssertionError or whatever goes wrong inside.
+    """Return whether the file opens; raise AssertionError, or the error that occurs inside.
 
     Every file is opened and saved untouched. At `depth` 1 one node is changed as well, at 2
     everything in the file is looked at.
@@ -124,7 +124,7 @@ def _check_edit(record: Record, seed: int) -> None:
 
 
 def _is_read_as(written: bytes, record: Record) -> bool:
-    """Whether a file says what these games say, as anybody reads it or in their encoding."""
+    """Return whether a file reads as these games, without a declared encoding or with theirs."""
     for encoding in (None, record.encoding):
         with suppress(SgfError):
             if first_difference(read_sgf(written, encoding).games, record.games) is None:

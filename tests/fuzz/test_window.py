@@ -62,7 +62,7 @@ class Saver:
         return desk.session.cursor
 
     def _look_at(self, data: bytes, node: Node) -> None:
-        """What the file holds once it was saved, or was not."""
+        """Check the content of the file after it was saved, or was not."""
         desk, written = self._desk, self._path.read_bytes()
         if desk.documents.is_modified:
             assert written == data, "a file was changed although it is said not to be saved"
@@ -94,7 +94,7 @@ class Saver:
 
 
 def is_read_as(data: bytes, encoding: str, trees: tuple[GameTree, ...]) -> bool:
-    """Whether a file says what these games say, as anybody reads it or in its encoding."""
+    """Return whether a file reads as these games, without a declared encoding or with its own."""
     for name in (None, encoding):
         with suppress(SgfError):
             if first_difference(read_sgf(data, name).games, trees) is None:
@@ -103,7 +103,7 @@ def is_read_as(data: bytes, encoding: str, trees: tuple[GameTree, ...]) -> bool:
 
 
 def says_another_charset(written: bytes, data: bytes) -> bool:
-    """Whether CA was made true, as is done where a file would be read otherwise."""
+    """Return whether CA was corrected, as happens where a file would be misread otherwise."""
     return written.count(b"CA[") != data.count(b"CA[")
 
 

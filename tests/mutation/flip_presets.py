@@ -139,12 +139,12 @@ def behaviour_checks() -> tuple[Check, ...]:
 
 
 def noticed(checks: tuple[Check, ...], key: str) -> bool:
-    """Whether any of the tests fails for this row."""
+    """Return whether any of the tests fails for this row."""
     return any(fails(check, key) for check in checks)
 
 
 def fails(check: Check, key: str) -> bool:
-    """Whether one test fails; an error in carrying it out is no answer and comes through."""
+    """Return whether one test fails; an error while it runs is raised."""
     try:
         check(key)
     except AssertionError:

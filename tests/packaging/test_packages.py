@@ -1,4 +1,4 @@
-"""What `packaging/package.sh` makes runs on bare Debians, and goes without a trace.
+"""The packages of `packaging/package.sh` run on bare Debians and are removed without a trace.
 
 Each Debian is made anew from the archive that this computer's apt uses, as small as it can be.
 """

@@ -41,7 +41,7 @@ def test_script_is_well_formed(script: Path) -> None:
 
 
 def run_fuzz(folder: Path, *arguments: str) -> str:
-    """What the search by chance tells, with a Python that only tells how it was called."""
+    """Return the output of the fuzz script, run with a Python that only prints its arguments."""
     (folder / "packaging").mkdir()
     shutil.copy(PACKAGING / "test.sh", folder / "packaging")
     (folder / "packaging" / "environment.sh").write_text(

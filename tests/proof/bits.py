@@ -68,7 +68,7 @@ def flood(seed: Bits, inside: Bits) -> Bits:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Whose turn it is, their stones, the other's, and the point where a ko forbids to play."""
+    """The side to move, its stones, the other's, and the point where a ko forbids to play."""
 
     own: Bits
     other: Bits

@@ -1,4 +1,4 @@
-"""What is wrong with a problem in its file: every turn of it is looked at again by the search."""
+"""The faults of a problem in its file: the search checks every turn of it again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Proof:
         self._lines = Lines(posed)
 
     def faults(self) -> list[str]:
-        """What does not hold; nothing for a problem that is proved."""
+        """Return the faults of a problem; none for a problem that is proved."""
         return list(self._turn(self._tree.root, self._posed.state))
 
     def _children(self, node: Node) -> list[Child]:

@@ -23,7 +23,7 @@ _LETTERS = {Color.BLACK: "B", Color.WHITE: "W"}
 
 
 def path_of(kind: str) -> Path:
-    """Where the problems of a kind are kept."""
+    """Return the file in which the problems of a kind are kept."""
     return FOLDER / file_name(kind, ".sgf")
 
 
@@ -33,7 +33,7 @@ def collection(problems: Iterable[Posed]) -> str:
 
 
 def task(posed: Posed) -> str:
-    """What is asked, in the words of the written convention."""
+    """Return the question in the words of the written convention."""
     if posed.asked is Asked.POINTS:
         return f"points-for {_LETTERS[posed.to_move]} {posed.stones} {posed.wanted}"
     if posed.also:
@@ -82,7 +82,7 @@ class Written:
 
 
 def read_back(tree: GameTree, posed: Posed) -> Written:
-    """What a game says: board, side, task and marks. Depth and area alone are the table's."""
+    """Return the board, side, task and marks of a game. Depth and area stand in the table alone."""
     root = tree.root
     size = tree.size
     black, white = points_of(root.get("AB"), size), points_of(root.get("AW"), size)

@@ -1,4 +1,4 @@
-"""What a problem asks for, as questions about two sets of stones.
+"""The goals of problems, as questions about two sets of stones.
 
 In each goal there is a seeker, who wants something to happen, and the other side, who wants to
 prevent it. The side that is to move in a problem may be either of them.
@@ -16,7 +16,7 @@ from tests.proof.bits import Bits, around, each, first_of, flood
 
 
 class Goal(Protocol):
-    """What the seeker wants."""
+    """The goal of the seeker."""
 
     def reached(self, own: Bits, other: Bits) -> Bits:
         """Why the seeker, whose stones are `own`, has it; 0 for one who has not."""
@@ -29,11 +29,11 @@ class Goal(Protocol):
 
     @property
     def is_told_at_the_end(self) -> bool:
-        """Whether it is decided only when no moves are left."""
+        """Return whether the goal is decided only when no moves are left."""
 
 
 def moves_wanted(goal: Goal, own: Bits, other: Bits) -> int:
-    """How many moves the seeker needs at the very least."""
+    """Return the least number of moves that the seeker needs."""
     moves = 0
     while goal.barred(own, other, moves):
         moves += 1
@@ -84,7 +84,7 @@ class Connect:
         return chain if chain & self.two else 0
 
     def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
-        """What is reached from one with some of the moves does not meet what the rest reaches."""
+        """Return the reach of both sets, the moves shared between them, if it does not meet; else 0."""
         ours = self._spread(self.one, own, moves - moves // 2)
         if not moves and not ours & self.two:
             return (ours | around(ours) | self.one) & self.board

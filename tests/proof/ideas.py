@@ -1,4 +1,4 @@
-"""What the tasks of the first steps ask, worked out from a board alone.
+"""The tasks of the first steps, worked out from a board alone.
 
 For each idea, which is a lesson and the number of its screen, there is a function that tells what
 is right on a board and what is said to which wrong answer, or None where the board does not show
@@ -79,7 +79,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Answer:
-    """What is right, and what is said to what is wrong.
+    """The right answers, and the comments on wrong ones.
 
     `named` are the points of the task, None for one that names none; `right` all first answers that
     are right. `wrongs` are the points or the number of each "@wrong" of the idea, None where it
@@ -97,7 +97,7 @@ class Answer:
 
 
 def board_of(screen: Screen) -> Board:
-    """What stands on the board of a screen."""
+    """Return the stones on the board of a screen."""
     position = screen.position
     black, white = (frozenset((p.col, p.row) for p in position.points(color)) for color in (Color.BLACK, Color.WHITE))
     triangles = (m.point for m in screen.marks if m.kind is MarkKind.TRIANGLE)
@@ -115,7 +115,7 @@ def board_of(screen: Screen) -> Board:
 
 
 def _ko_after(board: Board, last: P) -> P | None:
-    """Where the stone that was just played may not be taken back, if it took one in a ko."""
+    """Return the point at which the last stone may not be retaken, if it took one in a ko."""
     free = liberties(board, chain(board, last))
     if chain(board, last) != {last} or len(free) != 1:
         return None
@@ -187,7 +187,7 @@ def liberties(board: Board, stones: Points) -> Points:
 
 
 def is_legal(board: Board) -> bool:
-    """Whether every chain has a liberty."""
+    """Return whether every chain has a liberty."""
     every = (*chains(board, "B"), *chains(board, "W"))
     return not board.black & board.white and all(liberties(board, c) for c in every)
 
@@ -213,7 +213,7 @@ def territory(board: Board) -> tuple[Points, Points, Points]:
 
 
 def lives(board: Board, color: str) -> bool:
-    """Whether all stones of a colour live whatever the other side plays (D. Benson, 1976)."""
+    """Return whether all stones of a colour are unconditionally alive (D. Benson, 1976)."""
     own = chains(board, color)
     areas = [
         (area, [c for c in own if beside(board, area) & c]) for area in parts(board, board.points - board.of(color))
@@ -235,12 +235,12 @@ _COLUMNS = "ABCDEFGHJKLMNOPQRST"
 
 
 def name(board: Board, point: P) -> str:
-    """What a point is called."""
+    """Return the name of a point."""
     return f"{_COLUMNS[point[0]]}{board.n - point[1]}"
 
 
 def names(board: Board, points: Iterable[P]) -> str:
-    """What points are called, in a fixed order."""
+    """Return the names of points, in a fixed order."""
     return " ".join(name(board, p) for p in sorted(points))
 
 
@@ -425,7 +425,7 @@ def _pass(b: Board) -> Answer | None:
 
 
 def _divided(b: Board) -> tuple[int, int] | None:
-    """How many empty points and stones Black has, where nothing is open."""
+    """Return the numbers of Black's empty points and stones, or None where a border is open."""
     black, white, neutral = territory(b)
     return (len(black), len(b.black)) if black and white and not neutral else None
 
@@ -480,7 +480,7 @@ def _dead(b: Board) -> Answer | None:
 
 
 def _is_lost(b: Board, inside: Points, stones: Points) -> bool:
-    """Whether these stones are taken, though their side moves first; all play is inside.
+    """Return whether these stones are taken, though their side moves first; all play is inside.
 
     Black gets every chance: no ko is forbidden to White, and Black never passes.
     """
@@ -869,7 +869,7 @@ def _take_eyes(b: Board) -> Answer | None:
 
 
 def _is_decided(b: Board, row: tuple[P, P, P]) -> bool:
-    """Whether the middle decides: the one who plays there has it, nobody who plays elsewhere.
+    """Return whether the middle decides: only the side that plays there succeeds.
 
     White cannot be taken by chains that are themselves shut in, so that only the row matters.
     """
@@ -888,7 +888,7 @@ def _is_decided(b: Board, row: tuple[P, P, P]) -> bool:
 
 
 def _is_dead_inside(b: Board, inside: Points) -> bool:
-    """Whether the black chain is taken, whatever is played inside and whoever passes."""
+    """Return whether the black chain is taken for every play inside, whichever side passes."""
     stones = b.black - inside
 
     def taken(at: Board, passes: int, depth: int) -> bool:
@@ -995,7 +995,7 @@ def _seki_chains(b: Board, shared: tuple[P, P]) -> list[Points]:
 
 
 def _is_seki(b: Board) -> tuple[P, P] | None:
-    """Whoever plays first between the two chains loses a chain."""
+    """Return the two chains of a seki: the side that plays first between them loses its chain."""
     shared = _shared(b)
     if shared is None or len(_seki_chains(b, shared)) != 2 or in_atari(b, "B") or in_atari(b, "W"):
         return None

@@ -1,4 +1,4 @@
-"""What a search has found out, kept by the part of the board that it depends on."""
+"""The results of a search, kept by the part of the board that they depend on."""
 
 from __future__ import annotations
 

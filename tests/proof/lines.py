@@ -1,5 +1,5 @@
-"""What follows a first move, as the search has it: all right moves at each turn of the side that is
-asked, the answers that resist them, and what becomes of every other move.
+"""The continuation after a first move, by the search: all right moves at each turn of the side to move, the answers
+that resist them, and the results of all other moves.
 
 At each turn of that side every other move is wrong. What the other side does about it is the same
 for most of them: it does what it would do after a pass, and so the file has it below a pass. Moves
@@ -43,14 +43,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the side that is asked can do: all moves that are right, and whether passing is."""
+    """The choices of the side to move: all right moves, and whether passing is right."""
 
     right: Bits
     can_pass: bool
 
     @property
     def asks(self) -> bool:
-        """Whether there is something to be found."""
+        """Return whether there is a solution to find."""
         return bool(self.right) and not self.can_pass and self.right.bit_count() <= MOST_REPLIES
 
 
@@ -77,7 +77,7 @@ class Lines:
         return self._asked(self.posed.state, right.right, MOST_ANSWERS)
 
     def difficulty(self, tree: Sequence[Step]) -> int:
-        """How hard it is to solve: boards to look at, moves to find, and moves that tempt."""
+        """Return the difficulty of a solution: boards to read, moves to find, and tempting moves."""
         turns, steps = 0, tree
         while steps:
             turns += steps[0].is_right is True
@@ -174,7 +174,7 @@ class Lines:
     # Wrong moves
 
     def _wrong(self, state: State, right: Bits) -> list[Step]:
-        """What becomes of a pass, and of those moves of which it is something else."""
+        """Return the continuation after a pass, and after the wrong moves that are answered otherwise."""
         left = self.posed.depth - 1
         usual = self._refuted(state.passed(), left, right)
         beside = around(right)
@@ -214,7 +214,7 @@ class Lines:
         return line
 
     def _best_refutation(self, state: State, left: int, right: Bits) -> tuple[Bits, State] | None:
-        """Where the other side plays: the quickest way, or what is hardest to overcome."""
+        """Return the best reply to a wrong move: the quickest one, or the one hardest to overcome."""
         urgent = self._urgent(state, is_askeds_turn=False)
         ranked = []
         for point in self._in_order(state, urgent | right, is_askeds_turn=False):
@@ -234,7 +234,7 @@ class Lines:
         return point, after
 
     def _best_try(self, state: State, left: int) -> tuple[Bits, State] | None:
-        """How somebody who has gone wrong tries on; None where nothing is worth a try."""
+        """Return the most stubborn move after an error; None where nothing is worth a try."""
         urgent = self._urgent(state, is_askeds_turn=True)
         ranked = []
         for point in self._in_order(state, urgent, is_askeds_turn=True):
@@ -266,7 +266,7 @@ class Lines:
         return [*each(free & first), *each(beside), *each(near & ~beside), *each(far)]
 
     def is_refuted_by(self, line: list[Bits], state: State, left: int) -> bool:
-        """Whether the same moves show why this move was wrong, as far as they can be played."""
+        """Return whether the same moves refute this move, as far as they can be played."""
         is_askeds_turn = False
         for number, move in enumerate(line):
             turn = is_askeds_turn is self._is_seeker
@@ -289,12 +289,12 @@ class Lines:
 
     @property
     def has_to_reach(self) -> bool:
-        """Whether a wrong move is refuted by reaching something, not by preventing it."""
+        """Return whether a wrong move is refuted by reaching the goal, not by preventing it."""
         return not self._is_seeker
 
     @property
     def _is_quick(self) -> bool:
-        """Whether the side that is asked reaches something, the sooner the better."""
+        """Return whether the side to move reaches its goal, the sooner the better."""
         return self._is_seeker and not self._goal.is_told_at_the_end
 
     def played(self, state: State, points: Bits, is_askeds_turn: bool) -> Iterator[tuple[Bits, State]]:
@@ -306,7 +306,7 @@ class Lines:
                 yield point, after
 
     def holds(self, state: State, is_askeds_turn: bool, left: int) -> bool:
-        """Whether the side that is asked has what it wants."""
+        """Return whether the side to move has what the task asks for."""
         turn = is_askeds_turn is self._is_seeker
         return self.search.found(state, turn, max(left, 0))[0] is self._is_seeker
 
@@ -324,7 +324,7 @@ class Lines:
         return self._goal.urgent(*self._seen(state, is_askeds_turn))
 
     def is_reached(self, state: State, is_askeds_turn: bool) -> bool:
-        """Whether the seeker has it, for all to see."""
+        """Return whether the seeker's goal is visibly reached on the board."""
         if self._goal.is_told_at_the_end:
             return False
         return bool(self._goal.reached(*self._seen(state, is_askeds_turn)))

@@ -66,7 +66,7 @@ class Ground:
 
     @property
     def stands(self) -> bool:
-        """Whether every chain has a liberty."""
+        """Return whether every chain has a liberty."""
         return all(free for is_own in (True, False) for _chain, free in self.chains(is_own))
 
 
@@ -234,7 +234,7 @@ def posed_of(ground: Ground, kind: str, asked: Asked, depth: int, stones: Bits) 
 
 
 def about_chains(kinds: set[str], ground: Ground, asked: Asked, depth: int) -> Iterator[Posed]:
-    """Whether a chain with few liberties can be captured, or saved."""
+    """Yield questions whether a chain with few liberties can be captured, or saved."""
     is_own = asked is Asked.SAVE
     for chain, liberties in ground.chains(is_own):
         if chain.bit_count() <= 6 and liberties in ((1, 2) if is_own else (2, 3)):
@@ -244,7 +244,7 @@ def about_chains(kinds: set[str], ground: Ground, asked: Asked, depth: int) -> I
 
 
 def about_groups(ground: Ground, kind: str, asked: Asked) -> Iterator[Posed]:
-    """Whether the largest chain lives, where it is shut in with few free points."""
+    """Yield questions whether the largest chain lives, where it is shut in with few free points."""
     is_own = asked is Asked.SAVE
     chains = [chain for chain, _free in ground.chains(is_own)]
     largest = max(chains, key=int.bit_count, default=0)
@@ -256,7 +256,7 @@ def about_groups(ground: Ground, kind: str, asked: Asked) -> Iterator[Posed]:
 
 
 def about_pairs(ground: Ground, asked: Asked) -> Iterator[Posed]:
-    """Whether two chains that are near each other are connected."""
+    """Yield questions whether two chains that are near each other are connected."""
     is_own = asked is Asked.CONNECT
     chains = [chain for chain, _free in ground.chains(is_own)]
     for number, one in enumerate(chains):
@@ -268,7 +268,7 @@ def about_pairs(ground: Ground, asked: Asked) -> Iterator[Posed]:
 
 
 def about_points(ground: Ground, depth: int) -> Iterator[Posed]:
-    """How many points somebody makes at most, with the stones around, where a border is open."""
+    """Yield questions for the largest number of points of a side, where a border is open."""
     own, other = ground.state.own, ground.state.other
     free = ground.board & ~own & ~other
     if not 4 <= free.bit_count() <= 15:
@@ -305,7 +305,7 @@ def _king(points: Bits) -> Bits:
 
 
 def is_unique(posed: Posed) -> bool:
-    """Whether one first move alone is right, looked at as the tests look."""
+    """Return whether exactly one first move is right, by the check of the tests."""
     search = posed.search(has_threats=False)
     turn = posed.asked in SEEKS
     if posed.kind == "ko":
@@ -339,7 +339,7 @@ def _all_chains(posed: Posed) -> list[Bits]:
 
 
 def looks_played(posed: Posed) -> bool:
-    """Whether it could be a part of a game: few stones, near each other, none lost at the edge."""
+    """Return whether the board could be part of a game: few stones, near each other, none lost at the edge."""
     own, other, side = posed.state.own, posed.state.other, posed.size.columns
     stones, free = own | other, posed.board & ~own & ~other
     is_life = posed.kind in LIFE
@@ -414,7 +414,7 @@ def solved(posed: Posed) -> Solved:
 
 
 def kind_of(one: Solved) -> str:
-    """What a way to capture is called."""
+    """Return the name of a way to capture."""
     posed, moves, states = one.posed, one.moves, one.states
     target = flood(posed.bits(posed.stones), posed.state.other)
     if _is_snapback(one):
@@ -433,7 +433,7 @@ def kind_of(one: Solved) -> str:
 
 
 def _is_snapback(one: Solved) -> bool:
-    """Whether a stone is given up and those that took it are taken."""
+    """Return whether a stone is given up and the stones that took it are taken."""
     for n in range(0, len(one.moves) - 2, 2):
         stone = one.moves[n]
         is_taken = not one.states[n + 2].own & stone
@@ -482,7 +482,7 @@ def _fled(state: State, target: Bits, board: Bits, moves: int) -> int:
 
 
 def _is_race(posed: Posed, target: Bits) -> bool:
-    """Whether a chain beside the target is captured if nothing is done."""
+    """Return whether a chain beside the target is captured if nothing is done."""
     own, other = posed.state.own, posed.state.other
     free = posed.board & ~own & ~other
     left = around(target) & own
@@ -518,7 +518,7 @@ def shapes(posed: Posed) -> list[Shape]:
 
 
 def is_like(views: list[Shape], other: Shape) -> bool:
-    """Whether two boards differ in very few stones, however they are laid."""
+    """Return whether two boards differ in very few stones in any orientation."""
     return any(len(view ^ other) < LEAST_DIFFERENT for view in views)
 
 
@@ -546,7 +546,7 @@ def _counted(ground: Ground) -> Iterator[Posed]:
 
 
 def questions(kinds: set[str], ground: Ground, random: Random) -> Iterator[Posed]:
-    """What can be asked of a position."""
+    """Yield the questions that a position allows."""
     depth = 5 if ground.side == 5 else 7
     if kinds & CAPTURES:
         far = max(DEPTHS.get(kind, depth) for kind in kinds & CAPTURES)

@@ -529,7 +529,7 @@ def leaving(maker: Maker) -> Maker:
 def makers(
     screens: dict[tuple[str, int], Board], kept: dict[tuple[str, int], list[Found]]
 ) -> dict[tuple[str, int], Maker | Iterator[Found]]:
-    """How boards for each idea are made."""
+    """Return the makers of boards, by idea."""
 
     small = (5, 5, 7)
     pieces = {

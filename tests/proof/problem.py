@@ -16,7 +16,7 @@ FULL = BoardSize(9, 9)
 
 
 class Asked(Enum):
-    """What the side to move wants."""
+    """The task of the side to move."""
 
     CAPTURE = "capture"
     SAVE = "save"
@@ -75,7 +75,7 @@ class Posed:
 
     @cached_property
     def size(self) -> BoardSize:
-        """How large the board is."""
+        """Return the size of the board."""
         return BoardSize(len(self._lines[0]), len(self._lines))
 
     @cached_property
@@ -85,7 +85,7 @@ class Posed:
 
     @property
     def further(self) -> tuple[int, ...]:
-        """How many moves are looked at besides, to see whether that changes the answer."""
+        """Return the additional depths at which the answer is checked again."""
         more = (1, 2) if self.asked is Asked.POINTS else (2,)
         return tuple(self.depth + each for each in more)
 
@@ -94,7 +94,7 @@ class Posed:
         return bits_of(text, self.size)
 
     def name_of(self, one: Bits) -> str:
-        """What a point is called."""
+        """Return the name of a point."""
         return point_name(point_of(one), self.size)
 
     @cached_property
@@ -109,11 +109,11 @@ class Posed:
 
     @cached_property
     def verdict(self) -> Verdict:
-        """What the search finds within `depth` moves."""
+        """Return the verdict of the search within `depth` moves."""
         return self.judged(self.depth)
 
     def judged(self, depth: int) -> Verdict:
-        """What the search finds within so many moves, the first one counted.
+        """Return the verdict of the search within a number of moves, the first one counted.
 
         Where no ko came up in the first search, threats could not have changed its answer.
         """

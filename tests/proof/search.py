@@ -71,7 +71,7 @@ class Search:
         return None
 
     def found(self, state: State, is_seekers_turn: bool, depth: int) -> Found:
-        """Whether the seeker has the goal after at most `depth` moves from here, and why."""
+        """Return whether the seeker reaches the goal after at most `depth` moves from here, and the reason."""
         told = self._told(state, is_seekers_turn, depth)
         if told is not None:
             return told
@@ -86,7 +86,7 @@ class Search:
         return won, zone
 
     def _told(self, state: State, is_seekers_turn: bool, depth: int) -> Found | None:
-        """What is plain without a move."""
+        """Return the verdict where it is plain without a move."""
         own, other = state.own, state.other
         if not is_seekers_turn:
             own, other = other, own
@@ -99,7 +99,7 @@ class Search:
         return (False, zone) if zone else None
 
     def _look(self, state: State, is_seekers_turn: bool, depth: int) -> Found:
-        """Whoever is to move passes; if that fails, tries every move that could change why."""
+        """Return the verdict after a pass of the side to move; if that fails, after each move that could change it."""
         turn, free = is_seekers_turn, self.board & ~state.own & ~state.other
         best = self._best.get((state, turn), 0)
         zone = 0
@@ -133,7 +133,7 @@ class Search:
         return max(each(likely), key=lambda point: decided.get(point, 0))
 
     def _tried(self, state: State, turn: bool, depth: int, point: Bits) -> Found:
-        """What comes of a move, and the zone on which it depends, this move included."""
+        """Return the result of a move, and the zone on which it depends, this move included."""
         after = self.played(state, turn, point)
         if after is None:
             return not turn, refused_in(state, point, self.board)

@@ -54,7 +54,7 @@ def accepted(task: Task) -> frozenset[P]:
 
 
 def right_of(task: Task, answer: Answer) -> bool:
-    """Whether the task takes what is right for right, and nothing else."""
+    """Return whether the task accepts exactly the right answers."""
     if task.is_number:
         state, asked = begin(task), range(answer.number or 0, 2 * task.position.size.area)
         told = {n for n in (*range(99), *asked) if answer_number(state, n).is_done}
@@ -64,7 +64,7 @@ def right_of(task: Task, answer: Answer) -> bool:
 
 
 def wrongs_of(task: Task) -> list[frozenset[P] | int]:
-    """What is said to some answers alone."""
+    """Return the answers that have a comment of their own."""
     return [
         points(wrong.points) if wrong.points else min(wrong.numbers) for wrong in task.wrongs if not wrong.is_for_all
     ]
@@ -81,7 +81,7 @@ def lines_of(branches: tuple[Branch, ...]) -> set[tuple[P | None, ...]]:
 
 
 def faults(idea: tuple[str, int], screen: Screen) -> list[str]:
-    """What is not as the board has it."""
+    """Return the statements of the task that the board contradicts."""
     answer, task = IDEAS[idea](board_of(screen)), screen.task
     if answer is None or task is None:
         return ["the board does not show the idea"]

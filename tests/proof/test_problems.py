@@ -41,7 +41,7 @@ def written(posed: Posed) -> Written:
 
 
 def is_proved(posed: Posed, marked: tuple[str, ...]) -> bool:
-    """Whether the mark is the one right move, and looking further ahead changes nothing."""
+    """Return whether the mark is the one right move, and a deeper search confirms it."""
     verdict = posed.verdict
     right = verdict.with_threats if posed.is_ko else verdict.certain
     if len(marked) != 1 or right != set(marked):

@@ -123,6 +123,6 @@ def test_no_more_than_all_first_moves_are_tried() -> None:
 
 
 def test_a_side_stepping_stone_is_as_good_as_a_pass() -> None:
-    """What is far from everything is not tried twice, and is told as a pass is."""
+    """Moves far away from everything are tried once, and count as a pass."""
     three = posed(CORNER.format(".X.X"), Asked.SAVE, "A2", "A1 C1", 9)
     assert {"J9", "pass"} <= three.verdict.certain

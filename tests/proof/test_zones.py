@@ -41,7 +41,7 @@ class Plain:
 
 
 def has_it(goal: Goal, own: Bits, other: Bits, board: Bits) -> bool:
-    """Whether a goal is reached, told in the plainest way."""
+    """Return whether a goal is reached, by the plainest check."""
     if isinstance(goal, Capture):
         return not other & goal.stones
     if isinstance(goal, Connect):
@@ -53,7 +53,7 @@ def has_it(goal: Goal, own: Bits, other: Bits, board: Bits) -> bool:
 
 
 def stands(own: Bits, other: Bits, board: Bits) -> bool:
-    """Whether every chain has a liberty."""
+    """Return whether every chain has a liberty."""
     free = board & ~own & ~other
     return all(around(flood(p, own)) & free for p in each(own)) and all(
         around(flood(p, other)) & free for p in each(other)

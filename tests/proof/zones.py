@@ -1,4 +1,4 @@
-"""What a zone has to hold, so that moves do the same on every board that looks alike there.
+"""The content of a zone, so that moves do the same on every board that is alike there.
 
 In a zone the same stones stand and the same points are empty; outside of it anything may be. A move
 must be possible on each such board and take the same stones from the zone, whichever it is.
@@ -32,7 +32,7 @@ def held(state: State, zone: Bits, board: Bits) -> Bits:
 
 
 def refused_in(state: State, point: Bits, board: Bits) -> Bits:
-    """Where a move is not possible: the ko itself, or the chain that would have no liberty."""
+    """Return the zone that makes a move impossible: the ko itself, or the chain that would have no liberty."""
     if point == state.ko:
         return point
     chain = flood(point, state.own | point)
@@ -40,7 +40,7 @@ def refused_in(state: State, point: Bits, board: Bits) -> Bits:
 
 
 def played_in(state: State, after: State, point: Bits, zone: Bits, board: Bits, is_winning: bool) -> Bits:
-    """What a move adds to the zone of what comes of it.
+    """Return the zone that a move adds to the zone of its result.
 
     A move that fails is one that need not be possible elsewhere; but where it takes stones, whether
     that is a ko depends on all points around. A winning one must be possible, take what it takes,

@@ -1,4 +1,4 @@
-"""How many boards have no chain without a liberty, counted row by row through what the edge knows.
+"""The number of boards without a chain that has no liberty, counted row by row from the edge alone.
 
 After John Tromp and Gunnar Farnebäck, "Combinatorics of Go": point by point, only the last points
 seen matter, which of them hang together, and which chains still lack a liberty.

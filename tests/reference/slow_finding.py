@@ -57,7 +57,7 @@ def placements(
 
 
 def starts(last: int, at_start: bool, at_end: bool) -> list[int]:
-    """Where a form may begin along one side, if `last` is the last place with room for it."""
+    """Return the places at which a form may begin along one side; `last` is the last one with room for it."""
     return [at for at in range(last + 1) if (at == 0 or not at_start) and (at == last or not at_end)]
 
 

@@ -91,7 +91,7 @@ class SlowGame:
         return self.moments[-1].board
 
     def put(self, spot: Spot) -> tuple[Board, set[Spot], set[Spot]]:
-        """What a stone of the side to move would do."""
+        """Return the board, the captures and the own losses after a stone of the side to move."""
         return put(self.board, self.to_move, spot, self.width, self.height)
 
     def refusal(self, spot: Spot) -> str | None:
@@ -106,7 +106,7 @@ class SlowGame:
         return "repetition" if self.repeats(after) else None
 
     def repeats(self, after: Board) -> bool:
-        """Whether the rule of repetition forbids the side to move to make this board."""
+        """Return whether the rule of repetition forbids the side to move to make this board."""
         me, you = self.to_move, other(self.to_move)
         equal = [moment for moment in self.moments if moment.board == after]
         by_me = [m for m in equal if m.made_by == me and m.kind in ("play", "setup")]
@@ -137,7 +137,7 @@ class SlowGame:
         self.moments.append(Moment(after, me, kind, self.to_move))
 
     def occurrences(self) -> int:
-        """How often there was the board of now with the same side to move, now included."""
+        """Return the number of times the present board occurred with the same side to move, the present included."""
         now = self.moments[-1]
         return sum(m.board == now.board and m.to_move == now.to_move for m in self.moments)
 

@@ -32,7 +32,7 @@ class Moment(NamedTuple):
 
 
 class SlowLife:
-    """What can be forced on a board of `width` columns about the stones at `asked`.
+    """The outcomes that can be forced on a board of `width` columns about the stones at `asked`.
 
     `threats` is the side that finds a threat for every ko. `allows_suicide`: of several stones.
     """
@@ -78,7 +78,7 @@ class SlowLife:
         return set(found)
 
     def breathes(self, board: str, at: int) -> bool:
-        """Whether a chain has a liberty, or is joined to a wall."""
+        """Return whether a chain has a liberty, or is joined to a wall."""
         side = SIDE[board[at]]
         found = [at]
         for stone in found:
@@ -185,30 +185,30 @@ class SlowLife:
         return Moment(self.board, first, -1, self.asked) in won
 
     def takes(self, first: str) -> bool:
-        """Whether the attacker takes all the stones in the end if `first` begins."""
+        """Return whether the attacker takes all the stones in the end if `first` begins."""
         ways = self._with_passes_of(self.defender)
         return self._is_won(self._won(self.attacker, lambda m: not m.standing, ways), first)
 
     def lives(self, first: str) -> bool:
-        """Whether the defender gets to where the stones live without any further move."""
+        """Return whether the defender makes the stones unconditionally alive."""
         ways = self._with_passes_of(self.attacker)
         return self._is_won(self._won(self.defender, self._is_unconditional, ways), first)
 
     def denies(self, first: str) -> bool:
-        """Whether the attacker keeps one of the stones at least from living so."""
+        """Return whether the attacker keeps at least one of the stones from unconditional life."""
         lost = {moment for moment in self._after if self._is_unconditional(moment)}
         ways = self._with_passes_of(self.attacker)
         won = self._won(self.attacker, lambda m: m.standing != self.asked, ways, lost)
         return self._is_won(won, first)
 
     def holds(self, first: str) -> bool:
-        """Whether the defender keeps all the stones on the board until nothing is left to play."""
+        """Return whether the defender keeps all the stones on the board until no move is left."""
         lost = {moment for moment in self._after if moment.standing != self.asked}
         ways = self._with_passes_of(self.defender)
         return self._is_won(self._won(self.defender, lambda m: False, ways, lost), first)
 
     def _is_unconditional(self, moment: Moment) -> bool:
-        """Whether all the stones stand, though the attacker alone plays on."""
+        """Return whether all the stones survive though the attacker alone plays on."""
         again = Moment(moment.board, self.attacker, -1, moment.standing)
         return moment.standing == self.asked and again not in self._falling
 

@@ -21,7 +21,7 @@ class Moment(NamedTuple):
 
 
 class SlowRace:
-    """Who takes which of two groups: the black one at `black`, the white one at `white`."""
+    """A race between two groups: the black one at `black`, the white one at `white`."""
 
     def __init__(self, board: str, width: int, black: int, white: int) -> None:
         self.board, self.width = board, width
@@ -34,7 +34,7 @@ class SlowRace:
         self.won = self._solved()
 
     def winner(self, first: str, board: str | None = None) -> str | None:
-        """Who takes the other's group if `first` begins; None where neither can."""
+        """Return the side that takes the other's group if `first` begins; None where neither can."""
         return self.won.get(Moment(board or self.board, first))
 
     def after(self, moment: Moment, at: int) -> Moment | None:

@@ -1,4 +1,4 @@
-"""Who has the board, worked out from what a window shows: its flows, and the flags they set."""
+"""The owner of the board, worked out from what a window shows: its flows, and the flags they set."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def board_owner(window: MainWindow) -> set[str]:
 
 
 def _pages(window: MainWindow) -> set[str]:
-    """What stands in the place of the board."""
+    """Return the pages that take the place of the board."""
     shown = {
         "start page": parts(window).starts.is_shown,
         "comparison": parts(window).comparing.is_shown,
@@ -32,7 +32,7 @@ def _pages(window: MainWindow) -> set[str]:
 
 
 def _modes(window: MainWindow) -> set[str]:
-    """What uses the board in a way of its own, whatever the phase."""
+    """Return the modes that use the board in a way of their own, in any phase."""
     is_told = parts(window).stories.is_open
     return {mode.name for mode in window.context.modes.all} | ({"story"} if is_told else set())
 

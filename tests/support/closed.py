@@ -52,7 +52,7 @@ def points(names: str, position: Position) -> frozenset[Point]:
 
 
 def judged(position: Position, name: str, proposal: Proposal | None = None) -> GroupJudgement:
-    """What is proposed for the group at a point."""
+    """Return the proposed judgement on the group at a point."""
     found = (proposal or propose(position)).at(parse_point(name, position.size))
     assert found is not None, f"no stone stands on {name}"
     return found

@@ -101,7 +101,7 @@ class Desk:
 
     @property
     def _is_filling(self) -> bool:
-        """Whether the panel of the count finds out about neutral points."""
+        """Return whether the panel of the count is working out neutral points."""
         made = self.window.page.panel._made
         return "count" in made and made["count"].is_filling
 
@@ -251,7 +251,7 @@ class Desk:
 
     @property
     def focus(self) -> QWidget | None:
-        """What has the keyboard."""
+        """Return the widget that has the keyboard."""
         self.wake()
         return QApplication.focusWidget()
 

@@ -30,7 +30,7 @@ class FakeEngine:
 
     @property
     def is_asked(self) -> bool:
-        """Whether somebody waits for an answer."""
+        """Return whether a question is unanswered."""
         return self._told is not None
 
     def answer(self, answer: Answer) -> None:

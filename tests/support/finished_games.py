@@ -57,14 +57,14 @@ def bench_of(folder: Path) -> ModuleType:
 
 
 def request_of(game: Finished) -> Fields:
-    """What a program is asked about a game."""
+    """Return the request about a game that a program is asked."""
     found: Fields = bench_of(game.path.parent).read_game(str(game.path), dict(game.fields))
     return found | {"id": game.name}
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a program said of a game, as margins for Black; `recorded` is None without a result.
+    """The verdict of a program on a game, as margins for Black; `recorded` is None without a result.
 
     `by_list` scores its dead stones plainly, `own` is the result that it gives itself, if any.
     """
@@ -77,16 +77,16 @@ class Verdict:
 
     @property
     def has_same_dead(self) -> bool:
-        """Whether the dead stones are those that are known to be dead."""
+        """Return whether the dead stones are those that are known to be dead."""
         return self.game.truth is not None and self.dead - self.game.ignored == self.game.truth
 
     @property
     def is_right(self) -> bool:
-        """Whether there is nothing to look at: the result and, where they are known, the dead."""
+        """Return whether the result and, where they are known, the dead stones are right."""
         return self.is_exact() and (self.game.truth is None or self.has_same_dead)
 
     def is_exact(self, by_list: bool = False) -> bool:
-        """Whether the result is the recorded one; without one, whether the dead stones are."""
+        """Return whether the result is the recorded one; without one, whether the dead stones are right."""
         if self.recorded is None:
             return self.has_same_dead
         said = self.by_list if by_list or self.own is None else self.own

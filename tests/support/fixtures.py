@@ -40,7 +40,7 @@ def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is soon done is soon done on a busy machine too, and nobody waits for a quiet moment."""
+    """Limits of time under which a busy machine finishes short work at once, and no wait for a quiet moment."""
     monkeypatch.setattr(jobs, "AT_ONCE_S", 5.0)
     monkeypatch.setattr(panel, "_QUIET_MS", 0)
 
@@ -65,7 +65,7 @@ def true_rows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def plain_look(qapp: QApplication) -> tuple[QFont, QPalette]:
-    """How the program looks before any window has set its own font and colours."""
+    """The font and palette of the program before any window has set its own."""
     qapp.setStyle("Fusion")
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
     return QFont(qapp.font()), QPalette(qapp.palette())
@@ -148,12 +148,12 @@ def window(desk: Desk) -> MainWindow:
 
 @pytest.fixture
 def dialogs(desks: Desks) -> Dialogs:
-    """Who answers the questions that block."""
+    """The answers to questions that block."""
     return desks.dialogs
 
 
 def _differences(test: pytest.Item) -> dict[str, object]:
-    """What the markers `desk` of a test say, the nearest one first to be heard."""
+    """Return the settings of all markers `desk` of a test; the nearest marker prevails."""
     found: dict[str, object] = {}
     for mark in test.iter_markers("desk"):
         assert [type(arg) for arg in mark.args] == [str], "the marker `desk` begins with a reason"

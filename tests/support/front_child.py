@@ -39,7 +39,7 @@ def play(program: Program) -> None:
 
 
 def told(windows: Windows, request: Request) -> Callable[[], object] | None:
-    """What the program does with a request, and then says."""
+    """Return the action of the program on a request, which then reports."""
     then = answer(windows, request)
     if then is None:
         return None

@@ -305,7 +305,7 @@ class Monkey:
         self._look_at_draft()
 
     def _look_at_file(self) -> None:
-        """What need not be saved is what is in the file."""
+        """Check that a record without unsaved changes equals its file."""
         path, documents = self.desk.documents.path, self.desk.documents
         is_there = self.desk.parts.leaving.has_board() and path is not None and path.exists()
         if path is not None and is_there and not documents.is_modified:
@@ -341,7 +341,7 @@ class Monkey:
         assert parts(window).table.is_on or not shows_table
 
     def _look_at_talk(self) -> None:
-        """What is put back is what was prepared."""
+        """Check that the record after a lecture is the prepared one."""
         table = self.desk.parts.table
         if not table.is_on or not table.work.talk.is_on:
             self._prepared = None
@@ -356,7 +356,7 @@ class Monkey:
         self._said = talk.count
 
     def _look_at_words(self) -> None:
-        """What was typed stays until somebody takes it away."""
+        """Check that typed text stays until it is taken away."""
         text = b"".join(self.games).decode("utf-8", "replace")
         there = {word for word in self._words if word in text}
         last = self.steps[-1]
@@ -370,7 +370,7 @@ class Monkey:
         self._words = there
 
     def _look_at_draft(self) -> None:
-        """What was being set up was written down, unless somebody gave it up."""
+        """Check that a board being set up was written down, unless it was given up."""
         draft, self._draft = self._draft, None
         if draft is None or draft.before is None or self.desk.parts.is_setting_up:
             return

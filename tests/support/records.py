@@ -11,7 +11,7 @@ from sgfmill import common, sgf
 
 @dataclass(frozen=True)
 class SavedGame:
-    """What sgfmill finds in a file."""
+    """A saved game as sgfmill reads it."""
 
     game: Any
 

@@ -1,4 +1,4 @@
-"""What may be on the screen, one function each; the names are what people typed in."""
+"""The scenes that the window can show, one function each; names are user input."""
 
 from __future__ import annotations
 

@@ -52,6 +52,6 @@ def rows_of(size: BoardSize, letters: dict[Point, str]) -> tuple[str, ...]:
 
 
 def swapped(found: SekiAnalysis) -> tuple[frozenset[Point], frozenset[Point], frozenset[object]]:
-    """What an analysis says, the colours changed about; for comparing with another one."""
+    """Return an analysis with the colours exchanged, for comparison with another one."""
     excluded = frozenset((e.point, e.color.opponent, e.reason) for e in found.excluded)
     return found.white, found.black, excluded

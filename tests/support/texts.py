@@ -32,7 +32,7 @@ _POINT = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
 
 
 def _luminance(color: str) -> float:
-    """How light a colour is, as WCAG 2 reckons it."""
+    """Return the luminance of a colour by WCAG 2."""
     parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -69,7 +69,7 @@ def _faults(widget: QWidget) -> list[str]:
 
 
 def out_of_sight(widget: QWidget) -> str:
-    """What of a widget cannot be seen, '' if all of it can."""
+    """Return a description of the hidden part of a widget, '' if all of it is visible."""
     if not widget.isVisible():
         return f"{_place(widget)} is not visible"
     seen = widget.visibleRegion().boundingRect()
@@ -77,7 +77,7 @@ def out_of_sight(widget: QWidget) -> str:
 
 
 def out_of_reach(root: QWidget) -> list[str]:
-    """What stands beyond the edge of what holds it, where nothing scrolls to it."""
+    """Return the widgets beyond the edge of their container, where nothing scrolls to them."""
     return [fault for widget in visible(root, QWidget) if (fault := _beyond(widget, root))]
 
 
@@ -178,7 +178,7 @@ def _fault(widget: QWidget, text: str, wanted: int, room: int, way: str = "wide"
 
 
 def _place(widget: QWidget) -> str:
-    """Where a widget is: its class and those that hold it."""
+    """Return the place of a widget: its class and those of its ancestors."""
     names: list[str] = []
     here: QWidget | None = widget
     while here is not None and len(names) < 5:

@@ -167,7 +167,7 @@ class WindowMonkey(Monkey):
         self._do(f"tree {place}", lambda: QTest.mouseClick(viewport, _LEFT, pos=place))
 
     def _there_and_back(self) -> None:
-        """What is undone and done again is as it was."""
+        """Check that an act that is undone and redone restores the state."""
         stack = self.desk.controller.undo_stack
         if not stack.canUndo() or self.desk.session.counting or self.desk.session.trial:
             return
@@ -207,7 +207,7 @@ class WindowMonkey(Monkey):
             assert self.desk.page.panel.isEnabled(), "a search is opened, and greyed out"
 
     def _look_at_record(self) -> None:
-        """What is written is what is there, and the board follows from it."""
+        """Check that the written record equals the tree, and that the board follows from it."""
         desk, session = self.desk, self.desk.session
         for tree in desk.controller.trees:
             kept = read_sgf(write_game(tree)).games[0]

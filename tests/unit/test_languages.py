@@ -1,4 +1,4 @@
-"""What the folders of languages know: their words are found together, and damage hurts no other."""
+"""The folders of languages: their words are found together, and a damaged one harms no other."""
 
 from __future__ import annotations
 

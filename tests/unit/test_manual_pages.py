@@ -34,7 +34,7 @@ def _script() -> ModuleType:
 
 
 def _said(code: str) -> set[str]:
-    """What the program says in a language, without the letters that open menus."""
+    """Return the sentences of the program in a language, without the letters that open menus."""
     messages = _script().read("ru" if code == "en" else code).messages
     texts: set[str] = set()
     for message in messages:

@@ -145,7 +145,7 @@ def test_widgets_stay_in_ui(house: Path) -> None:
 
 
 def imports_of(house: Path) -> dict[str, set[str]]:
-    """Which module imports which, wherever in it: at the top, late, or for the types alone."""
+    """Return the imports of each module: at the top, late, or for the types alone."""
     files = {
         ".".join(path.relative_to(house).with_suffix("").parts).removesuffix(".__init__"): path
         for path in (house / "goboard_app").rglob("*.py")
@@ -159,7 +159,7 @@ def imports_of(house: Path) -> dict[str, set[str]]:
 
 @cache
 def _imports_in(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
-    """What a text imports: modules, and names out of modules. Read once for all the houses."""
+    """Return the imports of a text: modules, and names out of modules; cached for all the houses."""
     found: list[tuple[str, frozenset[str]]] = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):

@@ -56,14 +56,14 @@ def names_in(tree: ast.AST) -> Iterator[str]:
 
 
 def _is_idle_timer(call: ast.Call) -> bool:
-    """Whether a timer is told to ring whenever there is nothing else to do."""
+    """Return whether a timer rings as soon as the event loop is idle."""
     is_timed = isinstance(call.func, ast.Attribute) and call.func.attr in ("start", "setInterval")
     first = call.args[0] if len(call.args) == 1 else None
     return is_timed and isinstance(first, ast.Constant) and first.value == 0
 
 
 def sins_of(text: str) -> set[str]:
-    """What of this only the jobs may use."""
+    """Return the forbidden uses of threads and timers in a module, which only the jobs may have."""
     names = {name.removesuffix("_ns") for name in names_in(ast.parse(text))}
     return names & (THREADS | QT_THREADS | TIMES | {"idle timer"})
 

@@ -47,7 +47,7 @@ class Winner:
 
 @dataclass(frozen=True)
 class Score:
-    """Who won and by how much, which the vectors write in several ways.
+    """The winner and the margin, which the vectors write in several ways.
 
     `margin` is Black's points less White's; `winner` is None for a draw.
     """
@@ -56,7 +56,7 @@ class Score:
     margin: Fraction
 
     def equals(self, expected: object) -> bool:
-        """Whether "B+2.5", "draw" or a bare number of points for Black says the same."""
+        """Return whether "B+2.5", "draw" or a bare number of points for Black is the same score."""
         if isinstance(expected, int | Fraction) and not isinstance(expected, bool):
             return expected == self.margin
         if not isinstance(expected, str):

@@ -67,7 +67,7 @@ def score_numbers(vector: Vector) -> Answers:
 
 
 def stone_scoring(vector: Vector) -> Answers:
-    """What a side can leave standing when both fill up: area less the tax on groups."""
+    """Return the stones that a side can leave on the board when both fill up: area less the tax on groups."""
     board = position(vector)
     statuses = _statuses(vector, board)
     ruleset, terms = terms_of(vector, ruleset_of(vector, STONE_SCORING))
@@ -79,14 +79,14 @@ def stone_scoring(vector: Vector) -> Answers:
 
 
 def reach(vector: Vector) -> Answers:
-    """Whose the points are when nothing is taken off: a colour, or dame where both or none."""
+    """Return the owner of each point with no stone taken off: a colour, or dame where both or none reach it."""
     board = position(vector)
     territory = find_territory(board, Statuses())
     return {name: _owner(board, territory, point(name, board.size)) for name in vector.expected}
 
 
 def territory_seki_map(vector: Vector) -> Answers:
-    """Whose every point is under Japanese rules, the dead stones being given and nothing else.
+    """Return the owner of every point by Japanese rules, from the given dead stones alone.
 
     The other fields that a map expects are there to inform (see the file's conventions).
     """

@@ -72,7 +72,7 @@ def handicap_fixed(vector: Vector) -> Answers:
 
 
 def handicap_bonus(vector: Vector) -> Answers:
-    """What White gets for the stones in the score."""
+    """Return the points that White gets for the handicap stones."""
     ruleset = ruleset_of(vector)
     scoring = _scoring(vector)
     stones = whole(vector.require("handicap"), "handicap")

@@ -50,7 +50,7 @@ class Vector:
 
     @property
     def expected(self) -> Mapping[str, object]:
-        """What the vector expects; never empty."""
+        """Return the expected part of the vector; never empty."""
         expected = mapping(self.require("expected"), "expected")
         if not expected:
             raise MalformedError("nothing is expected")
@@ -59,7 +59,7 @@ class Vector:
 
 @dataclass(frozen=True)
 class Book:
-    """What a file holds besides: names of rulesets, their cells, and the vectors by their ids."""
+    """The further content of a file: names of rulesets, their cells, and the vectors by their ids."""
 
     aliases: Mapping[str, object] = field(default_factory=dict)
     presets: Mapping[str, object] = field(default_factory=dict)

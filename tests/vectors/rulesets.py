@@ -177,7 +177,7 @@ def named(name: object, book: Book) -> Ruleset:
 
 
 def ruleset_of(vector: Vector, default: Ruleset = PLAIN) -> Ruleset:
-    """What the vector plays under: `ruleset`, with what `rules` says instead or besides."""
+    """Return the ruleset of the vector: `ruleset` with the changes of `rules`."""
     name, rules = vector.get("ruleset"), vector.get("rules")
     if isinstance(rules, str):
         name, rules = rules, None

@@ -45,7 +45,7 @@ KINDS: Mapping[str, Callable[[Vector], dict[str, object]]] = {
 
 
 class Fate(Enum):
-    """What became of a vector."""
+    """The outcome of a vector."""
 
     PASSED = auto()
     FAILED = auto()
@@ -65,7 +65,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Report:
-    """What became of all vectors."""
+    """The outcomes of all vectors."""
 
     results: tuple[Result, ...]
 
@@ -75,7 +75,7 @@ class Report:
 
     @property
     def unknown_kinds(self) -> Counter[str]:
-        """How many vectors there are of each kind that is not understood."""
+        """Return the number of vectors of each kind that is not understood."""
         return Counter(result.kind for result in self.with_fate(Fate.UNKNOWN_KIND))
 
     @property

@@ -1,4 +1,4 @@
-"""Which engines there are, and what one is told of the game on the board."""
+"""The list of engines, and the situation of the game that an engine is given."""
 
 from __future__ import annotations
 

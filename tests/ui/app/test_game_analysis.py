@@ -51,7 +51,7 @@ def analysis(controller: GameController, engine: FakeEngine) -> Iterator[GameAna
 
 
 def moves_asked(engine: FakeEngine) -> list[int]:
-    """How many moves each question came after."""
+    """Return the number of moves before each question."""
     return [len(situation.moves) for _, situation in engine.asked]
 
 
@@ -327,7 +327,7 @@ def test_many_answers_in_a_second_are_told_a_few_times(
 
 
 def asked_of_positions(controller: GameController, analysis: GameAnalysis) -> int:
-    """How many positions are looked up while an answer is taken in and the next move is asked."""
+    """Return the number of positions looked up while an answer is taken in and the next move is asked."""
     counted: list[object] = []
     session = controller.session
     position_at = session.position_at

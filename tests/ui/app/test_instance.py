@@ -28,7 +28,7 @@ Connect = Callable[[], QLocalSocket]
 
 @pytest.fixture
 def asked() -> list[Request]:
-    """What the program below was asked for."""
+    """The requests that reached the program below."""
     return []
 
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Told:
-    """What a job said, in its order; progress apart."""
+    """The messages of a job in order; progress apart."""
 
     def __init__(self, job: Job) -> None:
         self.said: list[object] = []
@@ -86,7 +86,7 @@ def counting(count: int, each: float = 0.0) -> Steps[int]:
 
 
 def let_all_be_told() -> None:
-    """Whatever goes on beside comes to its end, and word of it arrives."""
+    """Wait until all background work has ended and was reported."""
     QThreadPool.globalInstance().waitForDone()
     QCoreApplication.processEvents()
 

@@ -1,4 +1,4 @@
-"""What the journal has acknowledged is there afterwards, whatever happened to its end."""
+"""Acknowledged entries of the journal survive any damage to its end."""
 
 import hashlib
 import json
@@ -243,7 +243,7 @@ def foreign(said: object, data: bytes = FIRST.data) -> bytes:
 
 
 def what_it_says(**changes: object) -> dict[str, object]:
-    """What an entry of this program says, with differences."""
+    """Return the entry of this program with these differences."""
     said = {"when": WHEN.isoformat(), "path": None, "stamp": None, "digest": "", "live": False}
     said |= {"game": 0, "changes": 1, "head": 0, "tail": 0, "sum": zlib.crc32(FIRST.data)}
     return said | changes

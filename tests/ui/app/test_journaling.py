@@ -83,7 +83,7 @@ class Place:
 
     @property
     def journals(self) -> list[JournalEntry]:
-        """What is in the journals, with all games as a file would hold them."""
+        """Return the entries of the journals, with all games as a file would hold them."""
         entries = (last_entry(p.read_bytes()) for p in self.folder.glob("data/journal/*.journal"))
         return [whole(entry) for entry in entries if entry is not None]
 

@@ -42,7 +42,7 @@ def run_and_kill(folder: Path, seed: int, seconds: float, kind: str = "file") ->
 
 
 def numbers_in(data: bytes, black: str = "Hana") -> int:
-    """How many numbered nodes a file holds, each whole and in its place."""
+    """Return the number of numbered nodes in a file, each whole and in its place."""
     record = read_sgf(data)
     assert not record.findings
     (tree,) = record.games

@@ -38,7 +38,7 @@ def small(tmp_path: Path) -> Path:
 
 
 class Reports:
-    """What a loader said."""
+    """The messages of a loader."""
 
     def __init__(self, loader: Loader) -> None:
         self.loaded: list[LoadedFile] = []
@@ -65,7 +65,7 @@ def reports(loader: Loader) -> Reports:
 
 
 def let_it_finish() -> None:
-    """Whatever is being read comes to its end, and its report arrives."""
+    """Wait until the file is read and the report has arrived."""
     QThreadPool.globalInstance().waitForDone()
     QCoreApplication.processEvents()
 
@@ -298,7 +298,7 @@ def note_thread(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, notes
 def test_long_games_are_worked_out_beside_whichever_is_shown_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever chooses another game of a collection waits for none; short ones stay unread."""
+    """A user who chooses another game of a collection does not wait; short games stay unread."""
     games = ["(;SZ[9]PB[First];B[ee])", "(;SZ[9]PB[Short];B[ee];W[cc])"]
     games.append("(;SZ[9]PB[Long]" + ";B[];W[]" * 30_000 + ")")
     path = tmp_path / "three.sgf"

@@ -1,4 +1,4 @@
-"""What the desktop says of motion, told by a portal of our own over a connection without a bus."""
+"""The desktop's setting for motion, served by a test portal over a connection without a bus."""
 
 from __future__ import annotations
 

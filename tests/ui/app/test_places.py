@@ -1,4 +1,4 @@
-"""Where records were left, in the settings."""
+"""The places in records that the settings remember."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def ini(tmp_path: Path) -> QSettings:
 
 
 def again(ini: QSettings) -> PlaceStore:
-    """What another run of the program finds."""
+    """Return the store as another run of the program reads it."""
     ini.sync()
     return PlaceStore(SettingsStore(QSettings(ini.fileName(), QSettings.Format.IniFormat)))
 

@@ -1,4 +1,4 @@
-"""What a problem asks, in words."""
+"""The question of a problem in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a pupil has done is kept whole, and a file that cannot be read is never thrown away."""
+"""The progress of a pupil is kept whole, and an unreadable file is never thrown away."""
 
 from __future__ import annotations
 

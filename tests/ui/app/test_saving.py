@@ -427,7 +427,7 @@ def test_a_version_that_cannot_be_kept_is_told_of_and_the_file_is_saved(file: Pa
 
 
 def test_a_collection_that_was_saved_leaves_nothing_to_the_collector(file: Path, backups: Backups) -> None:
-    """What is read back is gone at once, and no game on the board has grown by being compared."""
+    """The file read back is freed at once, and comparing enlarges no game on the board."""
     game = b"(;SZ[9](;B[ee];W[cc](;B[dd])(;B[aa]))(;B[cc];W[ee]))\n"
     file.write_bytes(game * 50)
     record = read_sgf(file.read_bytes())

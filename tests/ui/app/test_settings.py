@@ -1,4 +1,4 @@
-"""What is stored comes back as it was, whatever else stands in the file."""
+"""Stored settings are restored, with any other content in the file."""
 
 from dataclasses import fields, replace
 from fractions import Fraction

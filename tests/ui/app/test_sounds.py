@@ -42,7 +42,7 @@ def beeps() -> list[str]:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Started]:
-    """What is started instead of real players; both players are installed."""
+    """The commands started instead of real players; both players are installed."""
     monkeypatch.setattr(FakeProcess, "started", [])
     monkeypatch.setattr(FakeProcess, "works", True)
     monkeypatch.setattr(QtCore, "QProcess", FakeProcess)

@@ -147,7 +147,7 @@ def test_without_a_story_nothing_happens(player: StoryPlayer) -> None:
 
 
 def waits(player: StoryPlayer, story: Story, place: int) -> int:
-    """How long it stays at a place when it plays there."""
+    """Return the milliseconds that the player stays at a place."""
     player.tell(story)
     player.go_to(place)
     player.play()

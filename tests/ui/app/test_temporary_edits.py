@@ -1,4 +1,4 @@
-"""What is said at a position stands above a mark on the undo stack, and goes down to it again."""
+"""Temporary edits lie above a mark on the undo stack, and are undone down to it."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ Speak = Callable[[str], str]
 
 
 def _catalogues() -> ModuleType:
-    """What the script for the translations looks through catalogues with."""
+    """Return the module of the script that checks the catalogues."""
     path = ROOT / "packaging" / "catalogues.py"
     spec = importlib.util.spec_from_file_location("catalogues", path)
     assert spec is not None
@@ -239,7 +239,7 @@ def test_no_text_shows_two_forms_at_once() -> None:
 
 
 def english_texts() -> list[str]:
-    """What is read in English: the sentences, their plural forms, the lessons and the manual."""
+    """Return the English texts: the sentences, their plural forms, the lessons and the manual."""
     lessons = SOURCES.glob("en/lessons/*.sgf")
     comments = [text for path in lessons for text in COMMENT.findall(path.read_text("utf-8"))]
     plurals = [text for message in ENGLISH for text in message.texts]

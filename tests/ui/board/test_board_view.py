@@ -288,7 +288,7 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> list[BoardGeometry]:
 
 
 def is_dark(view: BoardView, point: Point) -> bool:
-    """Whether a black stone is seen on a point."""
+    """Return whether a black stone is seen on a point."""
     return view.viewport().grab().toImage().pixelColor(view.position_of(point)).value() < 90
 
 

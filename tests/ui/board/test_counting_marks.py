@@ -1,4 +1,4 @@
-"""What the board shows while points are counted."""
+"""The display of the board while points are counted."""
 
 from __future__ import annotations
 

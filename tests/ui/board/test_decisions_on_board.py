@@ -1,4 +1,4 @@
-"""What is unclear, chosen, open or wanting, as the board draws it."""
+"""The display of unclear, chosen and open points and missing decisions on the board."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -19,7 +19,7 @@ Empty = Callable[..., BoardPicture]
 
 
 class Heard:
-    """What a board said."""
+    """The signals of a board."""
 
     def __init__(self, view: BoardView) -> None:
         self.said: list[tuple[str, object]] = []

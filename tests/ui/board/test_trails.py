@@ -1,4 +1,4 @@
-"""What moves over the board leaves nothing behind on the screen."""
+"""Moving stones and marks leave no traces on the screen."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ PLACES = (Point(1, 1), Point(6, 2), Point(2, 7), Point(7, 7), Point(4, 1))
 
 
 def on_screen(view: BoardView) -> QImage:
-    """What the screen shows, as it was painted bit by bit."""
+    """Return the picture on the screen, as it was painted bit by bit."""
     QTest.qWait(30)
     return QGuiApplication.primaryScreen().grabWindow(view.winId()).toImage()
 

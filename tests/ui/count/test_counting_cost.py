@@ -1,4 +1,4 @@
-"""What a click on a dead stone costs: only what it changes is worked out and drawn anew."""
+"""The cost of a click on a dead stone: only its changes are computed and drawn again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was repaired in a file is told line by line, and can be saved as a copy."""
+"""The repairs of a file are listed line by line, and can be saved as a copy."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ def test_a_part_shows_its_own_corner() -> None:
 
 def test_a_part_in_the_colours_of_the_screen_lies_on_wood() -> None:
     def colors(theme: str) -> int:
-        """How many colours a part without a stone has."""
+        """Return the number of colours in a part without a stone."""
         shot = plain_shot(board(), part=parse_part("G2:H4", NINE))
         image = image_of(shot, replace(PRINTED, theme=theme, coordinates=False, size=200))
         return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})

@@ -60,7 +60,7 @@ def image(handout: Handout, number: int) -> QImage:
 
 
 def is_blank(picture: QImage) -> bool:
-    """Whether there is nothing but white inside of the margins."""
+    """Return whether the page is white inside of its margins."""
     inner = picture.copy(10, 10, picture.width() - 20, picture.height() - 80)
     return all(
         inner.pixel(x, y) & 0xFFFFFF == 0xFFFFFF
@@ -140,7 +140,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch, text: str, form: Form, paper: PaperSi
 
 
 def across(board: Drawn) -> float:
-    """How long the longer side of a board is, from its first line to its last."""
+    """Return the length of the longer side of a board, from its first line to its last."""
     _, part, target, style = board
     unit = diagram_size(part, 1.0, style.coordinates, style.names)
     spacing = target.width() / unit.width()

@@ -105,7 +105,7 @@ def said(dialog: ClockDialog) -> str:
 
 
 def one_clock(dialog: ClockDialog) -> TimeControl:
-    """What is chosen for both sides."""
+    """Return the time control chosen for both sides."""
     chosen = dialog.choice()
     assert chosen is not None
     assert chosen[0] == chosen[1]
@@ -239,7 +239,7 @@ def test_a_limit_that_is_no_number_is_refused(make: MakeClock) -> None:
 
 @pytest.mark.parametrize(("kind", "name"), [(ByoYomi, "periods"), (Canadian, "stones"), (Ing, "points")])
 def test_a_number_that_no_record_can_hold_is_refused(make: MakeClock, kind: type[TimeControl], name: str) -> None:
-    """What the dialog takes must be the clock of the game."""
+    """The dialog accepts only clocks that the game can keep."""
     dialog = make()
     pick(dialog.black, kind)
     fill(dialog.black.fields[name], "1000000")

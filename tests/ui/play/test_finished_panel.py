@@ -1,4 +1,4 @@
-"""What the panel of a finished game says of its result."""
+"""The result in the panel of a finished game."""
 
 from __future__ import annotations
 

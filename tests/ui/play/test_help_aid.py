@@ -1,4 +1,4 @@
-"""What the window explains while one plays: help on the board, refusals, cycles, the end."""
+"""The explanations during play: help on the board, refusals, cycles, the end."""
 
 from collections.abc import Iterator
 

@@ -70,7 +70,7 @@ def key(pressed: Qt.Key) -> None:
 
 
 def shown_names(dialog: NigiriDialog) -> tuple[str, str]:
-    """Who is shown beside the black and the white stone."""
+    """Return the names beside the black and the white stone."""
     names = dialog.play.colors._names
     return names[Color.BLACK].text(), names[Color.WHITE].text()
 

@@ -400,7 +400,7 @@ def test_every_kind_of_node_is_drawn_at_every_size(qtbot: QtBot, factor: float) 
 
 
 def inked(qtbot: QtBot, left: str, right: str) -> set[tuple[int, int]]:
-    """Where something else is drawn than in a tree without signs."""
+    """Return the cells that differ from a tree without signs."""
     # Without the frame, which shows where the keyboard is.
     plain, signed = (
         Shown(qtbot, f"(;SZ[9];B[dd](;W[aa]{one})(;W[bb]{other}))")

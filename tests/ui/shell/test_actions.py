@@ -1,4 +1,4 @@
-"""Which rows of the menus are on, and what the keys do, in each phase."""
+"""The enabled rows of the menus, and the keys, in each phase."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What a screen reader is told of a window: each thing once, and nothing that is not so."""
+"""The announcements to a screen reader: each once, and none of them false."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Heard(list[str]):
         self._desk = desk
 
     def new(self) -> list[str]:
-        """What has come since this was asked for the last time, once all is said."""
+        """Return the announcements since the last call, once all are made."""
         announcer = announcer_of(self._desk.window)
         assert announcer is not None
         wait_until(lambda: not (announcer._soon.is_set or announcer._later.is_set))

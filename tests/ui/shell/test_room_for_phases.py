@@ -33,7 +33,7 @@ WINDOWS = {100: ((1024, 600), (1280, 760)), 150: ((1280, 760),)}
 
 
 def foot(desk: Desk) -> list[QWidget]:
-    """What has to stay in sight whatever is scrolled: the acts of the phase."""
+    """Return the widgets that must stay visible while the panel scrolls: the acts of the phase."""
     if not desk.is_on_board:
         return []
     panel, name = desk.panel, desk.page.panel.shown
@@ -72,7 +72,7 @@ def test_a_phase_has_room(desks: Desks, dialogs: Dialogs, language: str, text_si
 
 
 def faults_of(desk: Desk) -> list[str]:
-    """What is cut off, or out of sight and should not be."""
+    """Return the widgets that are cut off, or wrongly out of sight."""
     seen = list(foot(desk))
     if desk.is_on_board and desk.session.counting is not None:
         seen.append(desk.panel.count.title)

@@ -98,7 +98,7 @@ def test_a_low_window_comes_to_rest(
     scene: scenes.Scene,
     size: tuple[int, int],
 ) -> None:
-    """What scrolls as a whole is not laid out again and again, each time in another way."""
+    """Panels that scroll as a whole are not laid out again and again in other ways."""
     desk = desks.make(size=size)
     scene(desk, dialogs)
     fits: list[parts.LowRoom] = []

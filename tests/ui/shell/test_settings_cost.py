@@ -1,4 +1,4 @@
-"""What a change of the settings touches, and what it leaves alone."""
+"""The effects of a change of the settings, and the parts it leaves alone."""
 
 from dataclasses import replace
 

@@ -132,7 +132,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.fixture(scope="module")
 def start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What was there when the first board was on the screen."""
+    """The modules and classes loaded when the first board was on the screen."""
     code = _CODE.replace("{names!r}", repr(NO_CLASSES))
     return told(code, tmp_path_factory.mktemp("home"))
 

@@ -1,4 +1,4 @@
-"""When the rows of the menus are asked whether they are possible: only after what may change an answer."""
+"""The rows of the menus are enabled again only after changes that may matter to them."""
 
 from __future__ import annotations
 

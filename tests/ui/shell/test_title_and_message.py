@@ -17,7 +17,7 @@ Heard = list[tuple[str, bool]]
 
 @pytest.fixture
 def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """What is announced, and whether it interrupts."""
+    """The announcements of the window, each with its urgency."""
     said: Heard = []
 
     def listen(text: str, assertive: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""What pupils and classes see has room for its words, on every screen and in longer languages."""
+"""The texts for pupils and classes fit on every screen and in longer languages."""
 
 from __future__ import annotations
 

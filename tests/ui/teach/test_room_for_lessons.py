@@ -1,4 +1,4 @@
-"""What teaches has room for its words: longer texts, a wide font, small windows."""
+"""The texts of lessons fit: longer texts, a wide font, small windows."""
 
 from __future__ import annotations
 

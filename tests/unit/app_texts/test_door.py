@@ -88,7 +88,7 @@ def test_sentences_are_made_in_the_texts_alone() -> None:
 
 
 def test_translate_stands_under_its_own_name() -> None:
-    """What is translated under another name is not found by lupdate, and stays English."""
+    """Texts translated under another name are missed by lupdate, and stay English."""
     aliases = []
     for file in sorted(PACKAGE.rglob("*.py")):
         if "translate" not in (code := file.read_text("utf-8")):
@@ -123,7 +123,7 @@ MARKS = st.text(alphabet="ab\u05d0\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u20
 
 
 def is_apart(text: str, start: int, end: int) -> bool:
-    """Whether nothing between two places of a text reaches beyond them."""
+    """Return whether no group of signs spans the gap between two places of a text."""
     open_isolates: list[int] = []
     partners: dict[int, int] = {}
     for place, letter in enumerate(text):

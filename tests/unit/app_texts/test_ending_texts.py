@@ -1,4 +1,4 @@
-"""What passing, agreeing and playing on are said to lead to, under each ruleset."""
+"""The announced consequences of passing, agreeing and playing on, under each ruleset."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is said of each kind of point, under each way to count."""
+"""The explanations of each kind of point, under each way to count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of groups: names, reasons, and that nothing sounds surer than it is."""
+"""The texts about groups: names, reasons, and no more certainty than there is."""
 
 import re
 from dataclasses import replace

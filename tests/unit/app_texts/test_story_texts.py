@@ -1,4 +1,4 @@
-"""What is said while points are counted: nothing is left open, and every sum is right."""
+"""The texts of a count: complete, and with right sums."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def said_after(story: Story, kind: ChapterKind, side: Color | None = None) -> st
 
 
 def value_of(sum_text: str) -> Fraction:
-    """What one side of an equation comes to; its signs stand between spaces."""
+    """Return the value of one side of an equation; its signs have spaces around them."""
     words = sum_text.split()
     total = parse_points(words[0])
     for sign, word in zip(words[1::2], words[2::2], strict=True):

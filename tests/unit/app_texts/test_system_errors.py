@@ -1,4 +1,4 @@
-"""What the system refuses is said in our words, whatever it is, and never in the system's."""
+"""Errors of the system are explained in words of the program, never in the system's."""
 
 import errno
 import os

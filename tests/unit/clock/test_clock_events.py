@@ -1,4 +1,4 @@
-"""What a running clock comes to next, and that timers set by it miss nothing."""
+"""The next event of a running clock, and timers set by it that miss nothing."""
 
 from __future__ import annotations
 

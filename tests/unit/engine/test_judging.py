@@ -1,4 +1,4 @@
-"""What a move loses, and what is said of it."""
+"""The loss of a move, and the remark about it."""
 
 import pytest
 from hypothesis import given

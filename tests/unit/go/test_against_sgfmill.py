@@ -15,7 +15,7 @@ from goboard_app.scoring.statuses import ALL_ALIVE
 
 
 def same_stones(position: Position, board: Board) -> bool:
-    """Whether both hold the same; sgfmill counts rows from below."""
+    """Return whether both boards hold the same stones; sgfmill counts rows from below."""
     side = position.size.rows
     return all(
         board.get(side - 1 - p.row, p.col) == (None if c is None else c.value.lower())

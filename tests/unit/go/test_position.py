@@ -1,4 +1,4 @@
-"""What moves do to a position: captures, self-capture, prisoners, set-up."""
+"""The effects of moves on a position: captures, self-capture, prisoners, set-up."""
 
 from __future__ import annotations
 

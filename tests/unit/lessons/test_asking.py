@@ -1,4 +1,4 @@
-"""What a record can ask of pupils."""
+"""The questions that a record can ask of pupils."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ def test_without_words_the_first_hint_shows_the_move() -> None:
 
 
 def test_a_hint_is_for_another_try() -> None:
-    """What was played and did not solve it is taken back; what was refused is forgotten."""
+    """Moves that did not solve the task are taken back; refused ones are forgotten."""
     at = take_hint(play(attempt(), "A5"))
     assert (at.outcome, played(at), hinted(at)) == (AttemptOutcome.ASKED, [], ["D2"])
     at = take_hint(play(attempt(), "E5"))

@@ -1,4 +1,4 @@
-"""What is read out of the comments of a lesson, and what is said of what cannot be read."""
+"""The commands in the comments of a lesson, and the messages about unreadable ones."""
 
 from __future__ import annotations
 

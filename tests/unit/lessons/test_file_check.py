@@ -1,4 +1,4 @@
-"""What is told of a whole file that teaches, and that other files are left in peace."""
+"""The report about a whole file that teaches, and none about other files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the board of a lesson shows: marks, answers, refusals and hints."""
+"""The display of the board of a lesson: marks, answers, refusals and hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which positions a file holds for a lesson, and what a board is that becomes one of them."""
+"""The positions that a file holds for a lesson, and boards that become one of them."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ CASES = {
 
 
 def why(rows: str, task: str, answer: str, extra: str = "@complete") -> Why | None:
-    """What is said of E1, which White answers so."""
+    """Return the reason given against E1 after this answer of White."""
     stones = {"X": "", "O": ""}
     for row, line in enumerate(rows.split(" / ")):
         for col, letter in enumerate(line):

@@ -1,4 +1,4 @@
-"""What was missed comes back at once, what is known after ever more days."""
+"""The repetition of tasks: missed ones at once, known ones after ever more days."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pupils answered: names, counts, and a table that no spreadsheet carries out."""
+"""The answers of pupils: names, counts, and a table that no spreadsheet executes."""
 
 from __future__ import annotations
 

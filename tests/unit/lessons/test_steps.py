@@ -1,4 +1,4 @@
-"""What is read a little at a time is read as at once, and stops often enough."""
+"""Reading in steps gives the same as reading at once, and pauses often enough."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What answers come to: every kind of task, judged by the rules."""
+"""The judgement of answers: every kind of task, by the rules."""
 
 from __future__ import annotations
 

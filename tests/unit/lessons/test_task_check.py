@@ -1,4 +1,4 @@
-"""What somebody who writes a task is told of it."""
+"""The report to the author of a task."""
 
 from __future__ import annotations
 

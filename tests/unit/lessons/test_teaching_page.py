@@ -31,7 +31,7 @@ _PLACE = re.compile(r"(?:step (\d+)\.(\d+)|(word|problems|said)) “([^”]+)”
 
 @dataclass(frozen=True)
 class Place:
-    """Where a concept is taught: a screen, or another part of the program; and words there."""
+    """A place where a concept is taught: a screen, or another part of the program; and its words."""
 
     kind: str
     words: str
@@ -67,7 +67,7 @@ def _place(text: str) -> Place:
 
 
 def is_there(place: Place) -> bool:
-    """Whether the place exists and has these words."""
+    """Return whether the place exists and has these words."""
     if place.kind == "word":
         return place.words in {word_name(word) for word in WordOfGo}
     if place.kind == "problems":

@@ -51,7 +51,7 @@ def known(position: Position, corner: Corner) -> set[tuple[Color, Point]] | None
 
 
 def corner_of(symmetry: Symmetry) -> Corner:
-    """Where the upper right corner comes to lie."""
+    """Return the corner to which the upper right one is mapped."""
     point = moved_point(Point(18, 0), SIZE, symmetry)
     for corner in Corner:
         if moved_point(point, SIZE, corner.value) == Point(0, 0):

@@ -141,7 +141,7 @@ def test_the_strengths_are_those_that_make_the_games_most_likely(
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_club_is_worked_out_in_few_rounds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where numbers are not finer, nobody goes on looking for a better place."""
+    """The search for ratings stops where the numbers are no finer."""
     chance = random.Random(seed)
     names = [f"P{number}" for number in range(12)]
     games = []

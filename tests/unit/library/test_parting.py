@@ -1,4 +1,4 @@
-"""Where two games part: in the moves as they are, and with one of the boards turned."""
+"""The parting of two games: in the moves as they are, and with one of the boards turned."""
 
 import pytest
 from hypothesis import given

@@ -44,7 +44,7 @@ def asked(
     goal: int = 0,
     seed: int = 1,
 ) -> Move:
-    """What a partner plays."""
+    """Return the move that a partner plays."""
     after = position
     for move in moves:
         after = after.after(move)

@@ -1,4 +1,4 @@
-"""What became of a record is told as it happens, and brought about again in the file."""
+"""The changes of a record are reported as they happen, and repeated in the file."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def dump(tree: GameTree) -> Dump:
 
 
 def content(tree: GameTree) -> list[tuple[int, list[tuple[str, tuple[str, ...]]]]]:
-    """What must survive writing, which gives bare identifiers a value and may add CA."""
+    """Return the content that must survive writing, which gives bare identifiers a value and may add CA."""
     return [(d, [(p.ident, p.values or ("",)) for p in props if p.ident != "CA"]) for d, props in dump(tree)]
 
 

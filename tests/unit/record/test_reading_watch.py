@@ -1,4 +1,4 @@
-"""How far the reading of a file is can be seen, and it can be called off."""
+"""The progress of reading a file is visible, and it can be cancelled."""
 
 import pytest
 

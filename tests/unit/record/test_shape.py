@@ -17,7 +17,7 @@ BRANCHED = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[ee])(;B[ff];W[gg]))"
 
 
 def made(tree: GameTree) -> int:
-    """How many nodes of a tree anybody has looked at."""
+    """Return the number of nodes of a tree that were made."""
     waiting, count = [tree.root], 0
     while waiting:
         count += 1

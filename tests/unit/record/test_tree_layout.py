@@ -1,4 +1,4 @@
-"""Where nodes stand in the drawn tree: shape, folding, and no two in one place."""
+"""The places of nodes in the drawn tree: shape, folding, and no two in one place."""
 
 from __future__ import annotations
 

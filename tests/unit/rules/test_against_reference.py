@@ -76,7 +76,7 @@ class Pair:
         return {(p.col, p.row): color.value for p, color in stones if color is not None}
 
     def verdicts(self) -> dict[Spot, str | None]:
-        """What the model says of every point."""
+        """Return the verdict of the model on every point."""
         color = self.position.to_move
         moves = {(p.col, p.row): Play(color, p) for p in self.position.size}
         return {

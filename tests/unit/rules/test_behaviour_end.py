@@ -1,5 +1,5 @@
-"""How a game begins and ends under every ruleset: komi, handicap stones, the name in the record,
-passes, disputes. Each cell is shown by beginning or ending a game.
+"""The beginning and end of a game under every ruleset: komi, handicap stones, the name in the record, passes, disputes.
+Each cell is shown by beginning or ending a game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every ruleset allows in play: ko, long cycles, suicide. Each cell is shown by playing."""
+"""The moves that every ruleset allows: ko, long cycles, suicide. Each cell is shown by playing."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What every ruleset counts: points, seki, groups, bonuses, pass stones, ties. Each cell is shown
-by scoring a position.
+"""The count of every ruleset: points, seki, groups, bonuses, pass stones, ties. Each cell is shown by scoring a
+position.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How games end: stops, agreements, disputes, passes that are counted."""
+"""The end of games: stops, agreements, disputes, passes that are counted."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def reason(comparison: Comparison, cause: Cause) -> ReasonWorth | None:
 
 
 def effects_of(comparison: Comparison, row: ComparisonRow) -> dict[Cause, Fraction]:
-    """What each cause changes in the margin on the way from the chosen row to this one."""
+    """Return the effect of each cause on the margin, from the chosen row to this one."""
     chosen = comparison.chosen
     causes = (cause for cause, _ in (*row.worths, *chosen.worths))
     return {c: row.worth(c).margin - chosen.worth(c).margin for c in causes}

@@ -100,7 +100,7 @@ def test_safe_is_what_no_attacker_can_take(sides: tuple[int, int], seed: int) ->
 
 
 def check(position: Position) -> None:
-    """What is called safe is never lost, and what is never lost is called safe."""
+    """Check that the stones called safe are exactly those that are never lost."""
     size = position.size
     board: Board = {
         (i % size.columns, i // size.columns): "BW"[stone - 1] for i, stone in enumerate(position.stones) if stone

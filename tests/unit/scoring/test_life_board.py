@@ -32,7 +32,7 @@ class Pair:
         self.board = QuickBoard.of(self.position)
 
     def legal(self) -> list[Point]:
-        """Where the rules allow the side to move to play."""
+        """Return the points where the rules allow the side to move to play."""
         return sorted(legal_points(self.position, self.history, RULES))
 
     def play(self, point: Point | None) -> None:

@@ -1,4 +1,4 @@
-"""What is still open along the borders: dame, gaps, protective moves, unfinished games."""
+"""The open points along the borders: dame, gaps, protective moves, unfinished games."""
 
 from __future__ import annotations
 

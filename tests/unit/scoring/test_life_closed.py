@@ -1,4 +1,4 @@
-"""What is proved of closed groups reaches the proposal, with a line that shows it."""
+"""Proofs about closed groups reach the proposal, with a line that shows them."""
 
 from __future__ import annotations
 

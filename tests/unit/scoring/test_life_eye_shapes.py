@@ -82,7 +82,7 @@ IN_CORNER = DANGEROUS | {drawn(rows): outcomes for rows, outcomes in KNOWN_IN_CO
 
 
 def proved(position: Position, color: int) -> tuple[Outcome, Outcome]:
-    """What becomes of the stones around the space, the only ones that do not live for certain."""
+    """Return the proved outcomes of the stones around the space, the only ones that are not unconditionally alive."""
     board = QuickBoard.of(position)
     walls = find_safe(board, 1).heads | find_safe(board, 2).heads
     chains = (head for head in board.stones if board.color[head] == color)

@@ -21,7 +21,7 @@ _MOST_IN_QUICK_TESTS = 6
 
 
 class End(Enum):
-    """What the reference says becomes of stones once one side has moved first."""
+    """The outcome for stones after one side has moved first, by the reference."""
 
     ALIVE = "two eyes"
     DEAD = "taken"
@@ -220,7 +220,7 @@ def chain_asked(drawing: Drawing) -> frozenset[int]:
 
 
 def end(drawing: Drawing, first: str) -> End:
-    """What the reference says if the attacker, O, or the defender, X, moves first."""
+    """Return the verdict of the reference if the attacker, O, or the defender, X, moves first."""
     board, width = drawing.walled()
     asked = chain_asked(drawing)
     weak = SlowLife(board, width, asked, "O")

@@ -1,4 +1,4 @@
-"""What is proved of stones in a closed area, against every board that can come about there."""
+"""The proofs about stones in a closed area, against every board that can arise there."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def area_of(rows: str, width: int, stone: int, allows_suicide: bool = False) -> 
 
 
 def claimed(area: Area, claim: Claim, stones: list[int], color: int, defends: bool, has_threats: bool) -> bool:
-    """Whether a claim is proved however deep it takes."""
+    """Return whether a claim is proved at any depth."""
     standing = sum(area.places[at] for at in stones)
     own, other = area.stones[color], area.stones[3 - color]
     start = State(own, other, 0, standing) if defends else State(other, own, 0, standing)
@@ -136,7 +136,7 @@ def test_every_filling_of_a_corner_of_four_points_is_proved_rightly() -> None:
 
 
 def proof_of(*rows: str, stone: str = "A1") -> Proof:
-    """What is proved of the chain at a point, # and @ being walls."""
+    """Return the proof about the chain at a point, # and @ being walls."""
     size = BoardSize(len(rows[0]), len(rows))
     at = size.index(parse_point(stone, size))
     area = area_of("".join(rows), size.columns, at)

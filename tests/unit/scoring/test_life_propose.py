@@ -92,7 +92,7 @@ def test_called_off_anywhere(position: Position) -> None:
 
 
 def check(position: Position, found: Proposal) -> None:
-    """What is true of every proposal."""
+    """Check the properties that every proposal has."""
     stones = [(stone, group.color) for group in found.groups for stone in group.stones]
     assert len(stones) == len(set(stones))
     assert set(stones) == {(p, c) for p in position.size if (c := position.at(p)) is not None}

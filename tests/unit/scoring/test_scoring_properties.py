@@ -1,4 +1,4 @@
-"""What must hold between the ways to count, for random finished games."""
+"""The relations between the ways to count, for random finished games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Finished:
         return after_agreement(ending_after(self.moves, AGA, self.first), AGA)
 
     def plays(self, color: Color) -> int:
-        """How many stones this side has put on the board, handicap stones among them."""
+        """Return the number of stones this side has put on the board, handicap stones included."""
         given_first = self.handicap if color is BLACK else 0
         return given_first + sum(not m.is_pass for m in self.moves if m.color is color)
 

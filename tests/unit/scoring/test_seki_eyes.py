@@ -29,7 +29,7 @@ RING = """
 
 
 def value(shape: str) -> int:
-    """What a drawn eye space is worth: o is a dead stone, everything not drawn a living one."""
+    """Return the value of a drawn eye space: o is a dead stone, everything not drawn a living one."""
     lines = [line.ljust(9) for line in shape.strip("\n").split("\n")]
     cells = {(col, row): cell for row, line in enumerate(lines) for col, cell in enumerate(line)}
     space = frozenset(at for at, cell in cells.items() if cell in ".o")

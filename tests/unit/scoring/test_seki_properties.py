@@ -1,4 +1,4 @@
-"""What must hold for the analysis of seki on any board at all, finished or not."""
+"""The properties of the analysis of seki on every board, finished or not."""
 
 from __future__ import annotations
 

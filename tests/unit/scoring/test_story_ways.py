@@ -1,4 +1,4 @@
-"""What each tradition does, step by step."""
+"""The steps of the count in each tradition."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def chapter(story: Story, kind: ChapterKind, side: Color | None = None) -> Chapt
 
 
 def after(story: Story, told: Chapter) -> StoryFrame:
-    """What is to be seen when the chapter is over."""
+    """Return the frame after the end of the chapter."""
     return story.frames[told.first + told.length]
 
 

@@ -1,4 +1,4 @@
-"""Whose the empty points are: dead stones off, seki apart."""
+"""The owners of the empty points: dead stones off, seki apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is compared in a session, and with which terms."""
+"""The comparison in a session, and its terms."""
 
 from __future__ import annotations
 

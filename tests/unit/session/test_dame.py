@@ -35,7 +35,7 @@ WALLS = "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1"
 
 
 def names(diagram: str, points: str = "", statuses: Statuses = ALL_ALIVE) -> str:
-    """Which points are filled, Black first."""
+    """Return the points that are filled, Black's first."""
     board = parse_diagram(diagram)
     wanted = [p for p in board.points(None) if point_name(p, board.size) in points.split()]
     proposal = judged(board, dame=frozenset(wanted))

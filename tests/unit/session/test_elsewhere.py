@@ -1,4 +1,4 @@
-"""What other rulesets say of a move that was refused."""
+"""The rulings of other rulesets on a move that was refused."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ KO = "D5 E5 D3 E3 C4 F4 E4 D4 E4"
 
 
 def refused(table: object, moves: str, reason: Refusal) -> OtherRulings:
-    """What all rulesets say of the last of these moves, which is refused."""
+    """Return the rulings of all rulesets on the last of these moves, which is refused."""
     act = table.play(moves)  # type: ignore[attr-defined]
     assert act.refused is not None
     assert act.refused.reason is reason

@@ -1,4 +1,4 @@
-"""What a count leaves in the record, going on after an end, and passing after a dispute."""
+"""The traces of a count in the record, going on after an end, and passing after a dispute."""
 
 from __future__ import annotations
 

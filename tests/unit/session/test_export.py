@@ -1,4 +1,4 @@
-"""What goes into exported files: boards with numbers, and boards one after another."""
+"""The content of exported files: boards with numbers, and boards one after another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a node says beside its move changes no board, and costs none to be worked out again."""
+"""Properties of a node beside its move change no board, and need no recomputation."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What an engine says of single stones, compared with how the groups are counted."""
+"""The opinion of an engine on single stones, compared with the count of the groups."""
 
 from goboard_app.engine.engine import DeadStones
 from goboard_app.go.board import Point, parse_point
@@ -24,7 +24,7 @@ def points(names: str) -> frozenset[Point]:
 
 
 def told(state: CountingState, dead: str = "", seki: str = "", only_unclear: bool = False) -> list:  # type: ignore[type-arg]
-    """Where the engine sees it differently: a stone of the group, and what it says."""
+    """Return the engine's differing opinions: a stone of each group, and the opinion."""
     found = second_opinions(state, DeadStones(points(dead), points(seki)), only_unclear)
     by_point = {point: name for name in (C5, E5, A2, E2) for point in points(name)}
     return [(by_point[next(iter(opinion.stones & set(by_point)))], opinion.status) for opinion in found]

@@ -42,7 +42,7 @@ def game(seed: int, moves: int = 60) -> GameSession:
 
 
 def slow_origin(session: GameSession) -> dict[Point, Node | None]:
-    """Which stone of the board was played in which node, by going through the game once."""
+    """Return the node of each stone on the board, by one walk through the game."""
     origin: dict[Point, Node | None] = {}
     for node in session.tree.path_to(session.cursor):
         setup = setup_of(node, session.tree.size)

@@ -1,4 +1,4 @@
-"""Which count there is to look at, and the pictures of its story."""
+"""The count that can be shown, and the pictures of its story."""
 
 from __future__ import annotations
 

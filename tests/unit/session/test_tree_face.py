@@ -1,4 +1,4 @@
-"""What a node shows of itself in the drawn tree."""
+"""The signs of a node in the drawn tree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is remembered of the way to the cursor is what a plain look at the record gives."""
+"""The cache of the way to the cursor agrees with a plain walk through the record."""
 
 from __future__ import annotations
 

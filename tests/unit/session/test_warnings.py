@@ -1,4 +1,4 @@
-"""What is asked before a move: against boards by hand, and against a slow reference."""
+"""Warnings before a move: on boards drawn by hand, and against a slow reference."""
 
 from hypothesis import given
 from hypothesis import strategies as st

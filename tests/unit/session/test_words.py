@@ -44,7 +44,7 @@ def marked_chains(board: WordBoard) -> set[Chain]:
 
 
 def played(board: WordBoard, moves: int | None = None) -> Outcome:
-    """What the last of so many moves did; all of them where none is named."""
+    """Return the outcome of the last of these moves, or of all of them where no number is given."""
     *before, last = board.moves[:moves]
     position = board.position
     for move in before:
@@ -71,7 +71,7 @@ def is_taken_back_refused(board: WordBoard, reason: Refusal) -> bool:
 
 
 def is_caught(position: Position, start: Point, attacks: bool, depth: int = 8) -> bool:
-    """Whether Black, by playing at its liberties, takes the chain whatever it does there."""
+    """Return whether Black takes the chain by playing at its liberties against any defence."""
     found = chain(position, start)
     if len(found.liberties) > 2 or depth == 0:
         return False
@@ -162,7 +162,7 @@ def is_race(board: WordBoard) -> bool:
 
 
 def connects_either_way(board: WordBoard, points: frozenset[Point]) -> bool:
-    """Whether White cannot keep the marked stones apart by playing at one of the two points."""
+    """Return whether White cannot keep the marked stones apart by playing at one of the two points."""
     one, other = sorted(points)
     for here, there in ((one, other), (other, one)):
         position = board.position.after(Play(WHITE, here)).after(Play(BLACK, there))
