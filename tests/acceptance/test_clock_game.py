@@ -59,7 +59,7 @@ def state(desk: Desk, color: Color) -> ClockState:
 
 
 def think(desk: Desk, *seconds: float) -> None:
-    """Let the side to move have thought so long about its move, and the clock notice it."""
+    """Let the side to move think for this long about its move, and the clock notice it."""
     for each in seconds:
         passed = round(each * SECOND)
         timing(desk).elapsed = lambda passed=passed: passed  # type: ignore[misc]
@@ -74,7 +74,7 @@ def play_at_once(desk: Desk, moves: str) -> None:
 
 
 def figures(desk: Desk) -> tuple[str, str]:
-    """The large figures on both cards."""
+    """Return the large figures on both cards."""
     play = desk.panel.play
     return play.black.clock.text(), play.white.clock.text()
 

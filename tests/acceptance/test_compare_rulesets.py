@@ -31,7 +31,7 @@ def comparison(desk: Desk) -> ComparePage:
 
 
 def rows(page: ComparePage) -> dict[str, tuple[str, ...]]:
-    """The rows of the table by name; those of the second way of AGA come last and win."""
+    """Return the rows of the table by name; those of the second way of AGA come last and win."""
     model = page.table.rows
     found = {}
     for number in range(model.rowCount()):

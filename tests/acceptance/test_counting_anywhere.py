@@ -41,7 +41,7 @@ def walk_to(desk: Desk, place: str) -> None:
 
 
 def everything(desk: Desk) -> tuple[object, ...]:
-    """All that a count must leave as it is."""
+    """Return all state that a count must leave as it is."""
     session, documents = desk.session, desk.documents
     return (
         session.cursor,

@@ -56,7 +56,7 @@ def moving(desks: Desks) -> Desk:
 
 
 def play_to_the_count(desk: Desk, ruleset: Ruleset) -> None:
-    """The known game to its end, with its three dead stones marked."""
+    """Play the known game to its end and mark its three dead stones."""
     desk.start(ruleset=ruleset, komi=ruleset.komi)
     desk.play(games.MOVES)
     for name in DEAD:
@@ -64,7 +64,7 @@ def play_to_the_count(desk: Desk, ruleset: Ruleset) -> None:
 
 
 def agree(desk: Desk, ruleset: Ruleset = catalogue.JAPANESE) -> StoryFlow:
-    """Both agree, and the story begins."""
+    """Let both agree, so that the story begins, and return it."""
     play_to_the_count(desk, ruleset)
     desk.menu("accept")
     return desk.parts.stories

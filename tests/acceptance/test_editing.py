@@ -44,7 +44,7 @@ def told(desk: Desk) -> str:
 
 
 def drag(desk: Desk, names: str, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-    """One stroke of the mouse over these points."""
+    """Draw one stroke of the mouse over these points."""
     board = desk.page.board
     places = [board.position_of(desk.point(name)) for name in names.split()]
     QTest.mousePress(board.viewport(), button, modifiers, places[0])

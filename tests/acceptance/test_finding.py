@@ -67,7 +67,7 @@ def find_marked(desk: Desk) -> list[str]:
 
 
 def place(desk: Desk) -> tuple[int, int]:
-    """The game and the move on the board."""
+    """Return the game and the move on the board."""
     return desk.controller.game_number + 1, desk.session.path.number
 
 

@@ -182,7 +182,7 @@ def answer_wrongly(desk: Desk, hand: Mouse) -> None:
 
 
 def wrong_answer(task: Task) -> Point | int | None:
-    """The first that the lesson names, else any point that is not right."""
+    """Return the first wrong answer that the lesson names, else any point that is not right."""
     for wrong in task.wrongs:
         if wrong.points or wrong.numbers:
             return min(wrong.points) if wrong.points else min(wrong.numbers)
@@ -432,7 +432,7 @@ def test_every_sentence_of_the_page_is_a_text_that_is_found_once(pupil: Desk) ->
 
 
 def texts_below(told: QAccessibleInterface) -> list[str]:
-    """The names of all labels that one finds going through the page."""
+    """Return the names of all labels on the page in the order of the keyboard."""
     if told.role() is QAccessible.Role.StaticText:
         return [told.text(QAccessible.Text.Name)]
     if told.role() in (QAccessible.Role.Button, QAccessible.Role.PushButton):

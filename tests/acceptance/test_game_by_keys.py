@@ -20,7 +20,7 @@ Key = Qt.Key
 
 
 def type_names(_dialog: NewGameDialog) -> None:
-    """The names, the swap button between them, and Enter."""
+    """Type the names, press the swap button between them, and press Enter."""
     type_text("Hana")
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)

@@ -16,7 +16,7 @@ from tests.support.records import SavedGame
 
 
 def choose(dialog: NewGameDialog) -> None:
-    """Two names and a komi of one's own."""
+    """Enter two names and a komi of one's own."""
     for field, text in ((dialog.black, "Hana"), (dialog.white, "Tomás"), (dialog.komi, "5.5")):
         QTest.mouseClick(field, Qt.MouseButton.LeftButton)
         field.selectAll()
@@ -59,7 +59,7 @@ def choose_rules(desk: Desk, name: str) -> None:
 
 
 def numbers(desk: Desk) -> dict[str, tuple[str, str]]:
-    """The lines of the breakdown."""
+    """Return the lines of the breakdown."""
     return {row.label: (row.black, row.white) for row in desk.panel.count.table.rows}
 
 

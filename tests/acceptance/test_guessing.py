@@ -45,7 +45,7 @@ def begin(desk: Desk, *colors: Color) -> None:
 
 
 def go_on(desk: Desk) -> None:
-    """Do not wait until the pause is over."""
+    """Go on without waiting for the end of the pause."""
     assert work(desk).is_waiting
     desk.press(panel(desk).next)
 
@@ -59,7 +59,7 @@ def stones(desk: Desk) -> int:
 
 
 def texts(desk: Desk) -> str:
-    """All that can be read beside and under the board."""
+    """Return all text beside and under the board."""
     labels = desk.window.findChildren(QLabel)
     shown = [label.text() for label in labels if label.isVisible()]
     return "\n".join([*shown, desk.message])

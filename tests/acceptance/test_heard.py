@@ -24,7 +24,7 @@ LESSON = "(;SZ[9]AB[ee]AW[ed]PL[W]C[@screen\nOne.\n@task play];W[dd])(;SZ[5]AB[b
 
 
 def nothing(desk: Desk) -> None:
-    """The start page as it is."""
+    """Leave the start page as it is."""
 
 
 def begin(desk: Desk) -> None:
@@ -304,7 +304,7 @@ def test_the_menus_of_setting_up_and_of_sizes_have_names(desk: Desk) -> None:
 
 
 def opened_names() -> list[str]:
-    """The rows of the menu that is open, which is closed then."""
+    """Return the rows of the open menu, and close it."""
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     names = menu_names(menu)

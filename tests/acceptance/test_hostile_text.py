@@ -34,7 +34,7 @@ LINK = '<a href="file:///etc">click</a><b>bold</b>'
 
 
 def record(text: str) -> str:
-    """A record of two games with this text wherever a record has text."""
+    """Return a record of two games with this text wherever a record has text."""
     safe = text.replace("\\", "\\\\").replace("]", "\\]")
     names = ("PB", "PW", "EV", "RO", "PC", "GN", "AN", "ON", "CP", "RU", "GC", "BR", "WR", "BT")
     info = "".join(f"{name}[{safe}]" for name in names)
@@ -43,7 +43,7 @@ def record(text: str) -> str:
 
 
 def shown_by(tip: str) -> str:
-    """The letters that a tool tip shows."""
+    """Return the letters that a tool tip shows."""
     if not Qt.mightBeRichText(tip):
         return tip
     document = QTextDocument()
@@ -52,7 +52,7 @@ def shown_by(tip: str) -> str:
 
 
 def rich_texts(window: QWidget, text: str) -> list[str]:
-    """The labels and tips that would show HTML of the record as HTML."""
+    """Return the labels and tips that would show HTML of the record as HTML."""
     found = []
     for widget in window.findChildren(QWidget):
         if Qt.mightBeRichText(widget.toolTip()) and "<img" in widget.toolTip():
@@ -148,7 +148,7 @@ each = pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
 
 
 def labels_that_are_rich(text: str) -> list[str]:
-    """The labels of all windows that would show what looks like HTML as HTML."""
+    """Return the labels of all windows that would show what looks like HTML as HTML."""
     return [
         widget.text()[:80]
         for window in QApplication.topLevelWidgets()

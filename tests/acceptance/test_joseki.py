@@ -40,7 +40,7 @@ def links(desk: Desk) -> list:  # type: ignore[type-arg]
 
 
 def known(desk: Desk) -> dict[str, str]:
-    """The tiles on the board: the points with what stands on them."""
+    """Return the tiles on the board by their points."""
     size = desk.session.tree.size
     names = {desk.point(f"{c}{r}"): f"{c}{r}" for c in "ABCDEFGHJKLMNOPQRST" for r in range(1, 20)}
     assert size.area == 361

@@ -35,7 +35,7 @@ def waiting(desks: Desks, desk: Desk) -> Desk:
 
 
 def refuse(patch: pytest.MonkeyPatch, name: str) -> None:
-    """The system does not let anything be deleted or moved."""
+    """Refuse to delete or move anything, as a system may."""
 
     def fail(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs ki
 
 
 def arrange_and_kill(folder: Path, seed: int) -> tuple[dict[int, str], int]:
-    """The games after each change that was made, and the last change that was acknowledged."""
+    """Return the games after each change that was made, and the last change that was acknowledged."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, str(CHILD), str(folder), str(seed)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as child:

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs ki
 
 
 def large(size: int) -> bytes:
-    """A file of many games, at least so many bytes."""
+    """Return a file of many games, at least this many bytes long."""
     points = [f"{LETTERS[n % 19]}{LETTERS[n // 19 % 19]}" for n in range(0, 361, 3)]
     moves = "".join(f";{'BW'[n % 2]}[{point}]" for n, point in enumerate(points))
     # The first game is the one that is played on: its board is empty.
@@ -35,7 +35,7 @@ def large(size: int) -> bytes:
 
 
 def play_and_kill(folder: Path, path: Path, seconds: float) -> list[tuple[int, float]]:
-    """The moves that were made, each with how long before the end."""
+    """Return the moves that were made, each with how long before the end."""
     env = {
         **os.environ,
         "PYTHONPATH": str(ROOT),

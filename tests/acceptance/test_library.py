@@ -56,7 +56,7 @@ def let_read(desk: Desk) -> None:
 
 
 def players(desk: Desk) -> list[str]:
-    """The games that are seen, by both names."""
+    """Return the visible games, by both names."""
     return [f"{game.facts.black}-{game.facts.white}" for game in page(desk).games.games]
 
 

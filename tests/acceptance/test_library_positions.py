@@ -86,7 +86,7 @@ def drag(desk: Desk, first: str, last: str) -> None:
 
 
 def moves(desk: Desk) -> list[str]:
-    """The next moves as the board shows them."""
+    """Return the next moves as the board shows them."""
     size = explorer(desk).position.size
     letters = "ABCDEFG"
     return [

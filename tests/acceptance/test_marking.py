@@ -374,7 +374,7 @@ def linked(desk: Desk) -> Desk:
 
 
 def place_of(desk: Desk, text: str) -> QPoint:
-    """The middle of a part of the comment."""
+    """Return the middle of a part of the comment."""
     edit = desk.panel.review.comment
     cursor = edit.textCursor()
     start = edit.toPlainText().index(text)

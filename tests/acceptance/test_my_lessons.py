@@ -31,7 +31,7 @@ LESSON = "(;GM[1]FF[4]CA[UTF-8]SZ[5]GN[Mine]AB[cb][bc][dc]AW[cc]PL[B]C[@screen\n
 
 
 def problem_page(desk: Desk, collection: str = "Net") -> None:
-    """From the start page to the first problem of a collection."""
+    """Go from the start page to the first problem of a collection."""
     desk.menu("problems")
     tiles = desk.parts.problems.list.tiles
     press(next(tile for tile in tiles if tile.accessibleName().startswith(collection)))
@@ -39,7 +39,7 @@ def problem_page(desk: Desk, collection: str = "Net") -> None:
 
 
 def second_step(desk: Desk) -> None:
-    """The second screen of the second step."""
+    """Open the second screen of the second step."""
     desk.menu("first_steps")
     desk.parts.lessons.course.go_to(1, 1)
 

@@ -45,7 +45,7 @@ class Slowly:
         self._patch = monkeypatch
 
     def hold(self, place: str) -> None:
-        """Hold what stands there under this name."""
+        """Hold the bytes stored under this name."""
         module, name = place.rsplit(".", 1)
         import importlib
 

@@ -125,7 +125,7 @@ def test_it_is_said_with_a_file_that_cannot_be_opened_and_never_later(desk: Desk
 
 
 def started(desks: Desks, reopens: bool | None = None) -> Desk:
-    """A program as it starts, the first of its kind."""
+    """Return a program as it starts, the first of its kind."""
     desk = desks.make(on_start_page=False)
     if reopens is not None:
         desk.windows.hub.store_value(REOPEN, reopens)

@@ -83,13 +83,13 @@ class Table:
         wait_until(lambda: not self.opponent._soon.is_set)
 
     def answer(self, answer: Answer) -> None:
-        """The engine is asked something, and answers."""
+        """Ask the engine something and let it answer."""
         self.wait()
         self.engine.answer(answer)
         self.settle()
 
     def plays(self, names: str) -> None:
-        """By turns the hand clicks a point, and the engine answers at the next; or pass."""
+        """Play these points by turns: a click, then an answer of the engine; or pass."""
         for name in names.split():
             session = self.desk.session
             if session.position.to_move is not session.opponent:
@@ -133,7 +133,7 @@ def table(desk: Desk) -> Table:
 
 @pytest.fixture
 def game(table: Table) -> Table:
-    """A game on 5x5 that the hand begins."""
+    """A game on 5x5 that the user begins."""
     table.begin()
     return table
 
@@ -577,7 +577,7 @@ def test_a_partner_says_what_it_sees_in_the_count(partner: PartnerTable) -> None
 
 
 def carried_on(desks: Desks, desk: Desk) -> Table:
-    """The program is started again, and the game of before goes on."""
+    """Start the program again, continue the earlier game, and return it."""
     later = desks.make()
     table = Table(later)
     later.press(parts(later.window).starts.page.continue_button)

@@ -37,7 +37,7 @@ def kept(desk: Desk) -> list[str]:
 
 
 def finish(desk: Desk, winner: Color, **more: object) -> None:
-    """A short game that the other side gives up."""
+    """Play a short game that the other side resigns."""
     names: dict[str, object] = {"black_name": "Anna", "white_name": "Ben"}
     desk.start(**{**names, **more})
     desk.play("E5 C3")
@@ -56,7 +56,7 @@ def answer(desk: Desk, text: str) -> None:
 
 
 def write(desk: Desk, count: int, winner: str, black: str = "Ben", white: str = "Anna") -> None:
-    """So many games that were kept before."""
+    """Write a number of games that were kept before."""
     folder(desk).mkdir(parents=True, exist_ok=True)
     for number in range(count):
         name = f"{black}-{white}-{winner}-{number}.sgf"

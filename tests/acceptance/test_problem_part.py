@@ -32,7 +32,7 @@ def problem_of(text: str) -> Problem:
 
 
 def part_of(text: str) -> str:
-    """The part that is asked on, '' for the whole board."""
+    """Return the part that the question is about, '' for the whole board."""
     problem = problem_of(text)
     part = part_asked(begin(problem))
     return "" if part is None else part_name(part, problem.task.position.size)

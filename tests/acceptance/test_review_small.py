@@ -26,7 +26,7 @@ def opened(desk: Desk, text: str = RECORD, moves: int = 0) -> Desk:
 
 
 def menu_of(desk: Desk, row: str) -> QMenu:
-    """The menu that a row stands in."""
+    """Return the menu of a row."""
     menus = desk.window.findChildren(QMenu)
     return next(menu for menu in menus if desk.action(row) in menu.actions())
 

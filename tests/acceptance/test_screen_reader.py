@@ -37,7 +37,7 @@ def screen() -> None:
 
 
 def walk(moves: str, start: str = "E5") -> list[list[str]]:
-    """The arrows that lead from point to point, and Enter on each."""
+    """Walk by arrows from point to point, press Enter on each, and return the output."""
     size, at = BoardSize(9, 9), parse_point(start, BoardSize(9, 9))
     steps: list[list[str]] = []
     for name in moves.split():
@@ -50,7 +50,7 @@ def walk(moves: str, start: str = "E5") -> list[list[str]]:
 
 
 def hear(tmp_path: Path, steps: list[list[object]], *files: str) -> list[tuple[str, str]]:
-    """Take these steps in the real program; what was heard meanwhile."""
+    """Take these steps in the real program, and return the announcements."""
     script, out = tmp_path / "steps.json", tmp_path / "heard.json"
     script.write_text(json.dumps(steps), encoding="utf-8")
     homes = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR")

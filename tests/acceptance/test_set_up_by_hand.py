@@ -280,7 +280,7 @@ def row(menu: QMenu, start: str) -> QAction:
 
 
 def choose(start: str) -> None:
-    """A click on the row of the open menu that begins so."""
+    """Click the row of the open menu that begins with this text."""
     menu = popup()
     QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(row(menu, start)).center())
 
@@ -487,7 +487,7 @@ def test_shift_f10_is_the_menu_key_too(playing: Desk) -> None:
 
 
 def ask_by_key(target: QWidget, viewport: QWidget) -> None:
-    """The menu key, as the system makes an event of it."""
+    """Send the event of the menu key as the system makes it."""
     reason = QContextMenuEvent.Reason.Keyboard
     middle = viewport.rect().center()
     event = QContextMenuEvent(reason, middle, viewport.mapToGlobal(middle))
@@ -554,7 +554,7 @@ def test_time_goes_back_with_the_moves(desk: Desk) -> None:
 
 
 def spend_and_play(controller: GameController, desk: Desk, moves: str) -> None:
-    """Each move takes a second; the first starts the clocks."""
+    """Play moves of one second each; the first starts the clocks."""
     for name in moves.split():
         timing = controller.session.timing
         assert timing is not None

@@ -24,7 +24,7 @@ SEKI = below_white("XXXXXOOOO", "O.X.XOOOO", ".OXXXOOOO")
 
 
 def record_of(position: Position) -> str:
-    """A record that begins with this board."""
+    """Return a record that begins with this board."""
 
     def letters(points: frozenset[Point]) -> str:
         return "".join(f"[{chr(97 + p.col)}{chr(97 + p.row)}]" for p in sorted(points))
@@ -34,7 +34,7 @@ def record_of(position: Position) -> str:
 
 
 def counted(desk: Desk, position: Position, name: str) -> Desk:
-    """The board is counted, and the group at a point chosen by its row."""
+    """Count the board, choose the group at a point by its row, and return the window."""
     desk.open(record_of(position))
     desk.press(desk.panel.review.count_here)
     desk.wait_for_proposal()
@@ -46,7 +46,7 @@ def counted(desk: Desk, position: Position, name: str) -> Desk:
 
 
 def shown(desk: Desk) -> TrialPanel:
-    """The panel beside the board on which it is shown."""
+    """Return the panel beside the board on which it is shown."""
     assert desk.phase is Phase.TRYING
     return desk.panel.trial
 

@@ -107,7 +107,7 @@ def crossed(desks: Desks) -> Desk:
 
 
 def crosses_on(desk: Desk) -> set[Point]:
-    """The points with a cross on the board that is shown."""
+    """Return the points with a cross on the board that is shown."""
     return {m.point for m in desk.page.board.picture.marks if m.kind is MarkKind.CROSS}
 
 

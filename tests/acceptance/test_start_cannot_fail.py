@@ -71,7 +71,7 @@ def home(tmp_path: Path) -> Home:
 
 
 def journal(said: object, data: bytes = b"(;SZ[9])") -> bytes:
-    """A journal whose checksums are right, whatever it says."""
+    """Return a journal with right checksums around any content."""
     text, packed = json.dumps(said).encode(), zlib.compress(data)
     body = b"GBJ1" + struct.pack(">II", len(text), len(packed)) + text + packed
     return body + hashlib.sha256(body).digest()

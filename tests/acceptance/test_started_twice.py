@@ -49,7 +49,7 @@ def home(tmp_path: Path) -> dict[str, str]:
 
 @contextmanager
 def running(home: dict[str, str], *what: str) -> Iterator[subprocess.Popen[str]]:
-    """A program that has come so far; it is ended afterwards."""
+    """Start a program up to this stage, and end it afterwards."""
     code = [sys.executable, "-m", "tests.support.front_child", *what]
     program = subprocess.Popen(code, cwd=_ROOT, env=home, stdout=subprocess.PIPE, text=True)
     try:

@@ -34,7 +34,7 @@ from tests.support.table import (
 
 
 def make_running_away(desk: Desk) -> None:
-    """Three positions made by mouse, with words and a title, and put into another order."""
+    """Make three positions by mouse, with words and a title, and change their order."""
     desk.dialogs.expect_button("Begin")
     desk.menu("new_lesson")
     desk.window.commands.settle()

@@ -138,7 +138,7 @@ GAMES = "(;SZ[9]C[One.])(;SZ[9]C[Two.])(;SZ[9]C[Three.])"
 
 
 def set_up_beside_the_games(desk: Desk) -> CollectionDialog:
-    """A stone is set up, and not yet written down, while the list of the games is open."""
+    """Set up a stone, open the list of the games before it is written down, and return the list."""
     desk.open(GAMES)
     assert desk.panel.isVisible()
     desk.menu("games")

@@ -57,7 +57,7 @@ def process(home: dict[str, str], log: Path, *words: str) -> Iterator[subprocess
 
 @contextmanager
 def compositor(home: dict[str, str], folder: Path, backend: str) -> Iterator[dict[str, str]]:
-    """A compositor with one screen; the environment of what is to show there."""
+    """Run a compositor with one screen and provide the environment of its clients."""
     width, height = map(str, SIZE)
     options = [f"--width={width}", f"--height={height}", "--idle-time=0", "--no-config"]
     words = ["weston", f"--backend={backend}-backend.so", "--socket=way", *options]
@@ -117,7 +117,7 @@ def closed(log: Path) -> int:
 
 @contextmanager
 def screen(home: dict[str, str], folder: Path) -> Iterator[dict[str, str]]:
-    """A virtual screen of X for the compositor, which a hand can point at."""
+    """Run a virtual X screen for the compositor, with a pointer."""
     number = folder / "number"
     number.touch()
     size = f"{SIZE[0]}x{SIZE[1]}x24"

@@ -34,7 +34,7 @@ def opened(desk: Desk, text: str, moves: int) -> Desk:
 
 
 def on_board(desk: Desk) -> dict[str, str]:
-    """The texts of the small stones by their points."""
+    """Return the texts of the small stones by their points."""
     picture = desk.page.board.picture
     return {point_name(way.point, picture.size): way.text for way in picture.ways}
 

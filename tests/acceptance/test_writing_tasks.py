@@ -39,7 +39,7 @@ def comment(desk: Desk) -> str:
 
 
 def choose(dialog: TaskDialog, kind: TaskKind | None) -> None:
-    """Walk to a kind of task with the arrows, as somebody at the keyboard does."""
+    """Walk to a kind of task with the arrow keys."""
     dialog.kind.setFocus()
     while dialog.chosen_kind is not None:
         QTest.keyClick(dialog.kind, Key.Key_Up)
@@ -72,7 +72,7 @@ def open_lesson(desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def set_up(desk: Desk) -> None:
-    """Three black stones around a white one, by clicks."""
+    """Set up three black stones around a white one by clicks."""
     desk.menu("set_up")
     board = desk.page.board
     for names, button in (("C5 D6 E5", _LEFT), ("D5", _RIGHT)):
@@ -82,7 +82,7 @@ def set_up(desk: Desk) -> None:
 
 
 def ask_to_capture(desk: Desk, dialog: TaskDialog) -> None:
-    """The words, the kind of task, and the stone."""
+    """Enter the words, the kind of task, and the stone."""
     assert dialog.text.edit.hasFocus()
     type_text("Black moves: take the white stone.")
     choose(dialog, TaskKind.CAPTURE)
@@ -97,7 +97,7 @@ def ask_to_capture(desk: Desk, dialog: TaskDialog) -> None:
 
 
 def answer_wrong_moves(desk: Desk, dialog: TaskDialog) -> None:
-    """Two points by clicks on the small board, and all others by leaving the field empty."""
+    """Enter two points by clicks on the small board, and all others by leaving the field empty."""
     first = dialog.answers.rows[0]
     press_field(first.to)
     click(dialog, desk.point("C4"))
@@ -142,7 +142,7 @@ def test_a_teacher_sets_up_a_task_and_a_pupil_solves_it(
 
 
 def solve(desk: Desk) -> None:
-    """Two wrong moves, a hint, and the right one."""
+    """Play two wrong moves, ask for a hint, and play the right move."""
     assert page(desk).panel.title.text() == "A first capture"
     answer(desk, desk.point("C4"))
     assert page(desk).message.text == "Across a square does not count."

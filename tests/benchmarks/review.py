@@ -95,7 +95,7 @@ def timed(act: Callable[[], object]) -> float:
 
 
 def building() -> Row:
-    """Find the shape of a tree as it was read, and where everything stands."""
+    """Prepare the row for finding the shape of a fresh tree and the places of its nodes."""
     data = large_tree()
     plain = sgf.Sgf_game.from_bytes(data)
     tree = read_sgf(data).games[0]
@@ -103,7 +103,7 @@ def building() -> Row:
 
 
 def building_anew() -> Row:
-    """The worst case: all nodes were looked at, and everything is unfolded.
+    """Prepare the worst case: all nodes were looked at, and everything is unfolded.
 
     The aim is ours; the tenth of a second is for a tree as it is opened and walked.
     """
@@ -150,7 +150,7 @@ def scrolling() -> Row:
 
 
 def shown_tree(tree: GameTree) -> TreeView:
-    """A tree in a view of its own, unfolded, and without the idle work of the rules."""
+    """Return a tree in a view of its own, unfolded, and without the idle work of the rules."""
     view = TreeView(Look(), lambda _picture, side: QPixmap(side, side))
     view.resize(600, 800)
     view.show()
@@ -203,7 +203,7 @@ def jumping() -> Row:
 
 
 def shown_window(data: bytes) -> MainWindow:
-    """The window of the program with a record in it."""
+    """Return the window of the program with a record in it."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     folder = Path(tempfile.mkdtemp())
@@ -228,7 +228,7 @@ def random_nodes(tree: GameTree) -> Iterator[Node]:
 
 
 def random_plain_nodes(game: sgf.Sgf_game) -> Iterator[sgf.Tree_node]:
-    """The same of sgfmill's tree."""
+    """Yield the same nodes of sgfmill's tree."""
     rng = random.Random(3)
     nodes = []
     waiting = [game.get_root()]
@@ -259,7 +259,7 @@ def replay(node: sgf.Tree_node) -> boards.Board:
 
 
 def large_tree() -> bytes:
-    """A tree of 100,000 nodes: a long game with variations at every other move, some nested."""
+    """Return a tree of 100,000 nodes: a long game with variations at every other move, some nested."""
     rng = random.Random(11)
     main = [[_step(rng, number)] for number in range(2000)]
     left = NODES - len(main)

@@ -112,7 +112,7 @@ def score_all(games: Sequence[Finished], jobs: int) -> list[Scored]:
 
 
 def table(scored: Sequence[Scored]) -> list[str]:
-    """The table of aims."""
+    """Return the table of aims."""
     head = f"{'exact results, without suspects':34}{'games':>6}{'ours':>6}{'dead list':>11}"
     lines = [f"{head}{'best peer':>11}{'aim':>6}"]
     for row in ROWS:
@@ -127,7 +127,7 @@ def table(scored: Sequence[Scored]) -> list[str]:
 
 
 def times(scored: Sequence[Scored]) -> Iterable[str]:
-    """The seconds a game took, by the size of the board."""
+    """Yield the seconds a game took, by the size of the board."""
     for size in sorted({item.request["size"] for item in scored}):
         seconds = sorted(item.seconds for item in scored if item.request["size"] == size)
         late = seconds[min(len(seconds) - 1, int(0.95 * len(seconds)))]
@@ -171,7 +171,7 @@ def calibration(scored: Sequence[Scored]) -> Iterable[str]:
 
 
 def drawn(item: Scored) -> str:
-    """A game that came out otherwise, with the board."""
+    """Return a game that came out otherwise, with the board."""
     verdict, fields = item.verdict, item.verdict.game.fields
     lines = [
         f"{verdict.game.name}  set {fields['set']}, {fields['tier']}, {fields['rules']}, "
@@ -192,7 +192,7 @@ def drawn(item: Scored) -> str:
 
 
 def _disputed(item: Scored, label: str, points: frozenset[str]) -> Iterable[str]:
-    """The groups that have stones among these points, and why they are judged so."""
+    """Yield the groups that have stones among these points, with the reasons of their judgement."""
     if not points:
         return
     yield label
@@ -211,7 +211,7 @@ def _told(group: GroupJudgement) -> str:
 
 
 def _board(item: Scored) -> Iterable[str]:
-    """The board with SGF letters at its sides."""
+    """Yield the board with SGF letters at its sides."""
     letters = LETTERS[: item.request["size"]]
     seki = set(item.answer["seki"])
     dame = set(sgf_points(item.proposal.dame))
@@ -231,7 +231,7 @@ def _board(item: Scored) -> Iterable[str]:
 
 
 def with_second_opinion(item: Scored, said: Fields) -> Verdict:
-    """The game with our unclear groups as somebody else has them."""
+    """Return the game with our unclear groups decided by another program."""
     request = read_request(item.request)
     counting = CountingState(request.position, request.ruleset, request.terms)
     counting = counting.with_proposal(item.proposal)
@@ -257,7 +257,7 @@ def second_table(scored: Sequence[Scored], kept: Path) -> Iterable[str]:
 
 
 def second_opinions_of(doubted: Sequence[Scored], kept: Path) -> list[Verdict]:
-    """The games with unclear groups as GNU Go has those."""
+    """Return the verdicts on games with unclear groups, with GNU Go's opinion on those."""
     answers = gnugo_answers(doubted, kept)
     return [with_second_opinion(item, answers[_name(item)]) for item in doubted]
 
@@ -310,14 +310,14 @@ def _paired(group: str, pairs: Sequence[tuple[bool, bool]]) -> str:
 
 
 def _chance(we: int, they: int) -> float:
-    """The sign test, two-sided."""
+    """Return the probability by the sign test, two-sided."""
     both, less = we + they, min(we, they)
     tail: int = sum(comb(both, count) for count in range(less + 1))
     return float(min(1.0, 2 * tail / 2**both))
 
 
 def chosen(options: argparse.Namespace) -> list[Finished]:
-    """The games that are asked for."""
+    """Return the games that the options select."""
     games = [
         game
         for game in games_of(options.index)
@@ -329,7 +329,7 @@ def chosen(options: argparse.Namespace) -> list[Finished]:
 
 
 def parse() -> argparse.Namespace:
-    """The options."""
+    """Return the options."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--index", type=Path, default=INDEX, help="another corpus")
     parser.add_argument("--set", action="append", help="A, B, P, D, other, or a tier; repeatable")

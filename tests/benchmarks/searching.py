@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def thousand_games() -> list[GameTree]:
-    """Games of people where there are any, read anew each time so that none shares its nodes."""
+    """Return recorded games where there are any, read again each time so that none shares its nodes."""
     data = [path.read_bytes() for path in sorted(CORPUS.glob("*.sgf"))]
     trees: list[GameTree] = []
     while data and len(trees) < GAMES:
@@ -89,7 +89,7 @@ def patterns(trees: Sequence[GameTree]) -> Iterator[tuple[str, Pattern]]:
 
 
 def one_stone() -> Pattern:
-    """A stone on the 4-4 point and nothing else in 6 by 6."""
+    """Return a stone on the 4-4 point and nothing else in 6 by 6."""
     cells = bytearray(36)
     cells[3 * 6 + 3] = 1
     return Pattern(6, 6, bytes(cells), frozenset({Edge.LEFT, Edge.TOP}))

@@ -101,7 +101,7 @@ def megabytes(act: Callable[[], object]) -> float:
 
 
 def with_one_change(data: bytes) -> Record:
-    """The record with one comment that is not what the file says."""
+    """Return the record with one comment that is not what the file says."""
     record = read_sgf(data)
     tree = record.games[0]
     node = next(node for node in tree.walk() if node.parent is not None and node.has("C"))
@@ -120,7 +120,7 @@ def large_dictionary() -> bytes:
 
 
 def step(rng: random.Random, number: int) -> str:
-    """A move, sometimes with a comment."""
+    """Return a move, sometimes with a comment."""
     said = "C[a move that is played here]" if rng.random() < 0.2 else ""
     return f";{'BW'[number % 2]}[{rng.choice(_LETTERS)}{rng.choice(_LETTERS)}]{said}"
 

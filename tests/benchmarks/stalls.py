@@ -52,14 +52,14 @@ REST_S, MOST_S = 1.0, 180.0
 
 
 def line(nodes: int) -> str:
-    """One line of so many moves, the same few hundred over and over with captures in between."""
+    """Return a line of this many moves, the same few hundred repeated with captures in between."""
     moves = record(2000, 19).removesuffix(")")
     head, body = moves.split("\n", 1)
     return f"{head}\n" + "\n".join([body] * (nodes // 2000)) + ")"
 
 
 def tree(nodes: int) -> str:
-    """A game of 300 moves with variations of 20 moves at each, and more of them on those."""
+    """Return a game of 300 moves with variations of 20 moves at each, and more of them on those."""
     parts = ["(;GM[1]FF[4]SZ[19]PB[Tree]"]
     moves = record(300, 19).removesuffix(")").split("\n")[1:]
     count, closing = 0, 0
@@ -76,7 +76,7 @@ def tree(nodes: int) -> str:
 
 
 def collection(count: int) -> str:
-    """So many games of people, or made ones, in one file."""
+    """Return a file of this many games, recorded ones or made ones."""
     if not GAMES.exists():
         moves = record(200, 19).removesuffix(")").split("\n")[1:]
         return "\n".join(
@@ -96,7 +96,7 @@ def collection(count: int) -> str:
 
 
 def busy_line() -> str:
-    """All that an engine can say of a board at once."""
+    """Return the longest report that an engine can give on a board."""
     rows = [f"{letter}{number}" for letter in "ABCDEFGHJKLMNOPQRST" for number in range(1, 20)]
     infos = " ".join(
         f"info move {name} visits VISITS edgeVisits 9 utility -0.040835 winrate 0.480018 scoreMean "

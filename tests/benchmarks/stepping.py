@@ -35,7 +35,7 @@ WAIT_SECONDS = 120
 
 
 def record(nodes: int, side: int) -> str:
-    """A game without names: stones everywhere in a scattered order, and again after captures."""
+    """Return a game without names: stones everywhere in a scattered order, and again after captures."""
     size = BoardSize.square(side)
     position = Position.empty(size)
     order = [size.point(i * 7919 % size.area) for i in range(size.area)]
@@ -58,7 +58,7 @@ def _free_point(position: Position, order: list[Point], number: int) -> Point | 
 
 
 def full_board(side: int) -> str:
-    """A board split among both sides, with dead stones here and there."""
+    """Return a board split among both sides, with dead stones here and there."""
     size = BoardSize.square(side)
     black = [point_text(p) for p in size if p.col < side // 2 and (p.col + p.row) % 3]
     white = [point_text(p) for p in size if p.col >= side // 2 and (p.col + p.row) % 3]
@@ -104,14 +104,14 @@ class Stopwatch:
             self.app.processEvents()
 
     def time(self, act: Callable[[], None]) -> float:
-        """The seconds that one act takes."""
+        """Return the seconds that one act takes."""
         started = time.perf_counter()
         act()
         self.settle()
         return time.perf_counter() - started
 
     def median(self, acts: Iterator[Callable[[], None]], rounds: int = ROUNDS) -> float:
-        """The median of so many acts."""
+        """Return the median of repeated acts."""
         return statistics.median(self.time(next(acts)) for _ in range(rounds))
 
 
@@ -121,7 +121,7 @@ def _always(act: Callable[[], None]) -> Iterator[Callable[[], None]]:
 
 
 def measure_line(watch: Stopwatch, nodes: int) -> dict[str, float]:
-    """Walking along a line of so many nodes."""
+    """Measure a walk along a line of this many nodes."""
     controller = watch.window.controller
     found = {"open": watch.open(f"line{nodes}", record(nodes, 19))}
     found["End, the first time"] = watch.time(controller.go_to_last)

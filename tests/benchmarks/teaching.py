@@ -126,7 +126,7 @@ class Bench:
         self.rest(0.3)
 
     def repeat(self, act: Callable[[], object], rounds: int = 10) -> Timed:
-        """The longest of several times."""
+        """Return the longest of several times."""
         times = [self.time(act, lambda: True) for _ in range(rounds)]
         return max(times, key=lambda timed: timed.stood)
 
@@ -138,7 +138,7 @@ class Bench:
         assert is_done(), "it was never done"
 
     def file(self, text: str) -> Path:
-        """A file with this in it."""
+        """Write a file with this content and return it."""
         path = self.folder / "read.sgf"
         path.write_text(text, encoding="utf-8")
         return path
@@ -150,7 +150,7 @@ class Bench:
             self.app.processEvents()
 
     def time(self, act: Callable[[], object], is_done: Callable[[], bool]) -> Timed:
-        """Do something and wait until it is done and painted."""
+        """Do something, wait until it is done and painted, and return the times."""
         self.pulse.start()
         start = time.perf_counter()
         act()
@@ -227,12 +227,12 @@ def commented(count: int) -> str:
 
 
 def long_words(count: int) -> str:
-    """A lesson of twelve screens with so many words each."""
+    """Return a lesson of twelve screens with this many words each."""
     return lesson(12, count)
 
 
 def by_rules(text: str) -> str:
-    """The record with its rules, so that nobody is asked for them."""
+    """Return the record with its rules, so that no question is asked."""
     return text.replace("FF[4]", "FF[4]RU[Japanese]KM[6.5]", 1)
 
 
@@ -240,7 +240,7 @@ def by_rules(text: str) -> str:
 
 
 def handout(bench: Bench, count: int) -> Timed:
-    """Make a file of a hand-out; so much is planned before."""
+    """Measure making the file of a hand-out that was planned before."""
     bench.show(problems(count))
     path = bench.folder / "out.pdf"
     path.unlink(missing_ok=True)
@@ -284,7 +284,7 @@ def scrolling(bench: Bench, count: int) -> Timed:
 
 
 def putting_back(bench: Bench, count: int) -> Timed:
-    """Put back what was shown, so many marks of it."""
+    """Measure putting back a shown position with this many marks."""
     bench.put_table_up(lesson(20))
     parts(bench.window).table.step_by(1)
     controller = bench.window.controller

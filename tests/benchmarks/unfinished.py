@@ -54,12 +54,12 @@ class Judged:
 
     @property
     def open(self) -> int:
-        """The number of open points."""
+        """Return the number of open points."""
         return len(self.board.changing)
 
     @property
     def peer_margin(self) -> float:
-        """The margin by area that KataGo's ownership comes to."""
+        """Return the margin by area that KataGo's ownership gives."""
         return sum(map(self.board.owner, range(len(self.board.stones)))) - float(KOMI)
 
     @property

@@ -58,7 +58,7 @@ def main(count: int, kind: str) -> None:
 
 
 def open_and_close(windows: Windows, kind: str, file: Path) -> None:
-    """One more window, which comes and goes."""
+    """Open one more window and close it."""
     within(windows.open_new if kind == "page" else lambda: windows.open_in_new(file))
     rest(250)
     window = windows.all[-1].window
@@ -89,7 +89,7 @@ def rest(milliseconds: int) -> None:
 
 
 def megabytes() -> float:
-    """The memory that the program holds just now."""
+    """Return the megabytes that the program holds just now."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 

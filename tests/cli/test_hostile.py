@@ -33,7 +33,7 @@ COMMANDS = (
 
 
 def hostile(text: str) -> str:
-    """A record with this text wherever it has text, and a good deal wrong with it."""
+    """Return a record with this text in every text property, and many faults."""
     said = text.replace("\\", "\\\\").replace("]", "\\]")
     names = ("PB", "PW", "BR", "WR", "GN", "EV", "RU", "KM", "HA", "RE", "DT", "CA", "AP", "C", "N")
     facts = "".join(f"{name}[{said}]" for name in names)

@@ -40,7 +40,7 @@ class Hang(AssertionError):
 
 @contextmanager
 def limited(seconds: float = LIMIT_SECONDS) -> Iterator[None]:
-    """Stop what takes longer than so many seconds of computing."""
+    """Stop work that takes longer than this many seconds of computing."""
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         raise Hang
@@ -98,7 +98,7 @@ def _look_at_everything(record: Record) -> None:
 
 
 def _check_repaired(record: Record) -> None:
-    """A repaired copy holds every node of every game, and needs no repair."""
+    """Check that a repaired copy holds every node of every game and needs no repair."""
     again = read_sgf(write_repaired(record.games))
     assert not {finding.kind for finding in again.findings} - _IN_ANY_COPY, "not repaired"
     assert [tree.node_count() for tree in again.games] == [tree.node_count() for tree in record.games], (
@@ -137,5 +137,5 @@ def _plain(record: Record, number: int) -> list[object]:
 
 
 def _properties(properties: tuple[Property, ...]) -> object:
-    """All but CA, which is made true where the file would be read otherwise."""
+    """Return all properties but CA, which is corrected where the file would be misread otherwise."""
     return [(p.ident, p.values or ("",)) for p in properties if p.name != "CA"]

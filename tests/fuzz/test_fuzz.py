@@ -16,7 +16,7 @@ _STEP = 20_000
 
 
 def run(count: int, seed: int, places: Path) -> tuple[int, int]:
-    """Check so many spoiled files; how many opened, and how many were refused."""
+    """Check this many spoiled files, and return how many opened and how many were refused."""
     mutator = Mutator(seeds(), seed)
     opened = 0
     start = time.perf_counter()

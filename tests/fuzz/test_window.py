@@ -108,12 +108,12 @@ def says_another_charset(written: bytes, data: bytes) -> bool:
 
 
 def spaced(data: bytes, rng: Random) -> bytes:
-    """A file with white space between the properties and the values of its nodes."""
+    """Return a file with white space between the properties and the values of its nodes."""
     return _CLOSED.sub(lambda _: b"]" + rng.choice((b" ", b"\n", b"\r\n\t", b"")), data)
 
 
 def run(desk: Desk, desks: Desks, count: int, seed: int) -> Saver:
-    """Take so many files through the window; the one that fails is kept."""
+    """Take this many files through the window; the one that fails is kept."""
     mutator, saver, rng = Mutator(seeds(), seed), Saver(desk, desks, seed), Random(seed)
     for number in range(count):
         data = mutator.spoiled()

@@ -77,7 +77,7 @@ class Flip:
 
     @property
     def changed(self) -> Ruleset:
-        """The row with that cell changed."""
+        """Return the row with that cell changed."""
         change: dict[str, object] = {self.field: self.value}
         return replace(self.row, **change)  # type: ignore[arg-type]
 
@@ -106,7 +106,7 @@ def main() -> int:
 
 
 def all_flips() -> Iterator[Flip]:
-    """Each other value of each cell; a second way to score that is the first one is none."""
+    """Return each other value of each cell; a second way to score that equals the first is none."""
     names = [field.name for field in fields(Ruleset) if field.name not in NO_CELLS]
     for row in ALL_RULESETS:
         for name in names:
@@ -130,7 +130,7 @@ def put_in_place(flip: Flip) -> Iterator[None]:
 
 
 def behaviour_checks() -> tuple[Check, ...]:
-    """The behaviour tests, each a function of the key of a row."""
+    """Return the behaviour tests, each a function of the key of a row."""
     found: list[Check] = []
     for path in sorted((ROOT / "tests/unit/rules").glob("test_behaviour_*.py")):
         module = import_module(f"tests.unit.rules.{path.stem}")

@@ -15,7 +15,7 @@ from tests.proof.table import PROBLEMS
 
 
 def told(posed: Posed, further: int) -> str:
-    """The first moves that win for certain, those that win with threats, and what changes later."""
+    """Return the first moves that win for certain, those that win with threats, and later changes."""
     now, deeper = posed.verdict, posed.judged(posed.depth + further)
     certain, threats = (" ".join(sorted(found)[:6]) or "-" for found in (now.certain, now.with_threats))
     same = "" if now == deeper else f"  DEEPER: {sorted(deeper.certain)} {sorted(deeper.with_threats)}"

@@ -45,7 +45,7 @@ def task(posed: Posed) -> str:
 
 
 def game(posed: Posed, tree: Iterable[Step]) -> str:
-    """A problem with its lines."""
+    """Return the game of a problem with its lines."""
     own, other = _stones("AB", posed, Color.BLACK), _stones("AW", posed, Color.WHITE)
     words = f"@kind {posed.kind}\n@grade {posed.grade}\n@task {task(posed)}\n@complete"
     letter, size = _LETTERS[posed.to_move], posed.size.columns

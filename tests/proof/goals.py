@@ -22,10 +22,10 @@ class Goal(Protocol):
         """Why the seeker, whose stones are `own`, has it; 0 for one who has not."""
 
     def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
-        """Why the seeker cannot have it after so many moves more; 0 where that is not plain."""
+        """Return why the seeker cannot reach the goal in this many more moves; 0 where that is not plain."""
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
-        """The points to look at first; a guess."""
+        """Return the points to look at first; a guess."""
 
     @property
     def is_told_at_the_end(self) -> bool:
@@ -49,11 +49,11 @@ class Capture:
     is_told_at_the_end: bool = False
 
     def reached(self, own: Bits, other: Bits) -> Bits:
-        """All have been taken."""
+        """Return the stones if all have been taken."""
         return 0 if other & self.stones else self.stones
 
     def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
-        """A chain has more liberties: a move takes one away at most."""
+        """Return a chain with more liberties than moves, since a move takes one away at most."""
         free = self.board & ~own & ~other
         left = other & self.stones
         while left:
@@ -65,7 +65,7 @@ class Capture:
         return 0
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
-        """The liberties of what is to be captured."""
+        """Return the liberties of the stones to be captured."""
         return around(flood(other & self.stones, other)) & ~own
 
 
@@ -79,7 +79,7 @@ class Connect:
     is_told_at_the_end: bool = False
 
     def reached(self, own: Bits, other: Bits) -> Bits:
-        """There is such a chain."""
+        """Return such a chain, if there is one."""
         chain = flood(self.one, own)
         return chain if chain & self.two else 0
 
@@ -95,7 +95,7 @@ class Connect:
         return (spread | around(spread) | self.one | self.two) & self.board
 
     def _spread(self, points: Bits, own: Bits, moves: int) -> Bits:
-        """All that could hang together with stones there, wherever the moves were made."""
+        """Return all points that could become connected with stones there, by moves anywhere."""
         reached = flood(points, own)
         for _ in range(moves):
             reached |= (around(reached) | points) & self.board
@@ -126,7 +126,7 @@ class Points:
         return reason if counted.bit_count() >= self.wanted else 0
 
     def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
-        """The other side's stones, and how empty points hang together with some of them."""
+        """Return the other side's stones, and how empty points hang together with some of them."""
         if moves or self.reached(own, other):
             return 0
         reason = other & self.zone
@@ -136,7 +136,7 @@ class Points:
         return reason
 
     def _regions(self, own: Bits, other: Bits) -> list[Bits]:
-        """The empty regions with points that are asked about."""
+        """Return the empty regions with points that are asked about."""
         free = self.board & ~own & ~other
         left = free & self.zone
         found = []
@@ -151,7 +151,7 @@ class Points:
 
 
 def _ways(region: Bits, wanted: Bits, other: Bits) -> Bits:
-    """From each wanted point of an empty region a short way to a stone of the other side's."""
+    """Return a short way from each asked point of an empty region to a stone of the other side."""
     layers = [around(other) & region]
     seen = layers[0]
     while wanted & ~seen:

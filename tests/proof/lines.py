@@ -71,7 +71,7 @@ class Lines:
         return self.posed.search(has_threats=True)
 
     def tree(self) -> tuple[Step, ...]:
-        """All that the file has: every move that is right, and what becomes of the others."""
+        """Return the lines of the file: every right move, and the continuation of the others."""
         right = self.turn(self.posed.state)
         assert right is not None, "the problem has been proved"
         return self._asked(self.posed.state, right.right, MOST_ANSWERS)
@@ -87,7 +87,7 @@ class Lines:
         return sum(each.states for each in searches).bit_length() + 4 * turns + tempting
 
     def turn(self, state: State) -> Turn | None:
-        """The right moves on the whole board, each turn judged by as many moves as the first one.
+        """Return the right moves on the whole board, each turn judged with as many moves as the first one.
 
         None where looking further ahead, or threats for a ko, would change them, and where it is
         too much to look at.
@@ -125,7 +125,7 @@ class Lines:
     # Right moves
 
     def _asked(self, state: State, right: Bits, most: int) -> tuple[Step, ...]:
-        """Every move at a turn of the side that is asked; `most` answers are gone on with."""
+        """Return every move at a turn of the asked side; at most `most` answers are continued."""
         moves = self._ranked(state, right)
         steps = [
             self._answered(move, after, most if number < MOST_FOLLOWED else 0)
@@ -134,7 +134,7 @@ class Lines:
         return (*steps, *self._wrong(state, right))
 
     def _ranked(self, state: State, right: Bits) -> list[tuple[Bits, State]]:
-        """The right moves, the quickest first, then those that take more."""
+        """Return the right moves, the quickest first, then those that take more."""
         ranked = []
         urgent, left = self._urgent(state, is_askeds_turn=True), self.posed.depth - 1
         for move, after in self.played(state, right, is_askeds_turn=True):
@@ -145,7 +145,7 @@ class Lines:
         return [(move, after) for _rank, move, after in ranked]
 
     def _answered(self, move: Bits, state: State, most: int) -> Step:
-        """A right move, and the answers that leave something to be found."""
+        """Return a right move, and the answers after which there is still something to find."""
         wanted: list[tuple[tuple[int, ...], Bits, State, Turn]] = []
         for answer, after in [] if not most or self._is_done(state) else self._threats(state):
             turn = None if self._is_too_large else self.turn(after)
@@ -166,7 +166,7 @@ class Lines:
         return Step(move, () if self._is_too_large else tuple(steps), is_right=True)
 
     def _threats(self, state: State) -> Iterator[tuple[Bits, State]]:
-        """The other side's moves that cannot be left unanswered."""
+        """Yield the other side's moves that cannot be left unanswered."""
         for move, after in self.played(state, self._near, is_askeds_turn=False):
             if not self.holds(after.passed(), False, self.posed.depth - 1):
                 yield move, after
@@ -193,7 +193,7 @@ class Lines:
         return [_in_a_row(move, line) for move, line in [*lines, (PASS, usual)]]
 
     def _refuted(self, state: State, left: int, right: Bits) -> list[Bits]:
-        """The moves that show why a move was wrong, the other side's and more tries, in turn."""
+        """Return the moves that refute a wrong move, the other side's and further tries, in turn."""
         line: list[Bits] = []
         tries = 0
         while left > 0 and (best := self._best_refutation(state, left, right)) is not None:
@@ -258,7 +258,7 @@ class Lines:
         return point, after
 
     def _in_order(self, state: State, first: Bits, is_askeds_turn: bool) -> Sequence[Bits]:
-        """The free points, those that matter most first; nobody takes a ko back at once."""
+        """Return the free points, the most important first; no ko is retaken at once."""
         free = self.posed.board & ~state.own & ~state.other & ~state.ko
         near = free & self._near & ~first
         beside = near & around(first)
@@ -298,7 +298,7 @@ class Lines:
         return self._is_seeker and not self._goal.is_told_at_the_end
 
     def played(self, state: State, points: Bits, is_askeds_turn: bool) -> Iterator[tuple[Bits, State]]:
-        """The moves that can stand in a record: nobody takes a ko back at once."""
+        """Yield the moves that a record may hold: no ko is retaken at once."""
         turn = is_askeds_turn is self._is_seeker
         for point in each(points & self.posed.board & ~state.own & ~state.other & ~state.ko):
             after = self.search.played(state, turn, point)
@@ -316,7 +316,7 @@ class Lines:
         return LONG if found is None else found
 
     def _seen(self, state: State, is_askeds_turn: bool) -> tuple[Bits, Bits]:
-        """The stones of the seeker and of the other side."""
+        """Return the stones of the seeker and of the other side."""
         is_seekers_turn = is_askeds_turn is self._is_seeker
         return (state.own, state.other) if is_seekers_turn else (state.other, state.own)
 
@@ -334,7 +334,7 @@ class Lines:
 
 
 def _in_a_row(move: Bits, line: Sequence[Bits]) -> Step:
-    """A wrong move with all that follows it."""
+    """Return a wrong move with its whole continuation."""
     following: tuple[Step, ...] = ()
     for point in reversed(line):
         following = (Step(point, following),)

@@ -56,7 +56,7 @@ class Ground:
     side: int
 
     def chains(self, is_own: bool) -> Iterator[tuple[Bits, int]]:
-        """The chains of one side, each with the number of its liberties."""
+        """Yield the chains of one side, each with the number of its liberties."""
         stones = self.state.own if is_own else self.state.other
         free = self.board & ~self.state.own & ~self.state.other
         while stones:
@@ -74,7 +74,7 @@ class Ground:
 
 
 def played(random: Random, side: int) -> Ground:
-    """A game of two partners in some mood, as far as it has come."""
+    """Return an unfinished game of two partners in some mood."""
     size = BoardSize(side, side)
     board = QuickBoard.of(Position.empty(size))
     mood = random.choice((0.4, 0.8, 1.5))
@@ -97,7 +97,7 @@ def played(random: Random, side: int) -> Ground:
 
 
 def enclosed(random: Random, side: int) -> Ground:
-    """A group around a few points at the edge, and a wall around the group."""
+    """Return a group around a few points at the edge, and a wall around the group."""
     board = all_points(side, side)
     edge = [bit(col, 0) for col in range(side)] + [bit(0, row) for row in range(side)]
     space = random.choice(edge)
@@ -127,12 +127,12 @@ def enclosed(random: Random, side: int) -> Ground:
 
 
 def flood_corners(group: Bits) -> Bits:
-    """The points across a square from those of a group."""
+    """Return the points across a square from those of a group."""
     return around(around(group))
 
 
 def thrown_in(random: Random, side: int) -> Ground:
-    """Stones that get out through a mouth of two points, and whoever sits outside of it.
+    """Return stones that escape through a mouth of two points, and the surrounding group.
 
     X X X X
     X O O . O
@@ -161,7 +161,7 @@ def thrown_in(random: Random, side: int) -> Ground:
 
 
 def racing(random: Random, side: int) -> Ground:
-    """Two groups side by side along the edge, each shut in by the other side.
+    """Return two groups side by side along the edge, each shut in by the other side.
 
     O O O O X X X
     O X X X O O X
@@ -189,7 +189,7 @@ def racing(random: Random, side: int) -> Ground:
 
 
 def varied(kinds: set[str], random: Random, side: int) -> Ground:
-    """A known problem, laid anew on this board, with other stones here and there."""
+    """Return a known problem, moved to another place of this board, with other stones here and there."""
     known = [posed for posed in PROBLEMS if posed.kind in kinds]
     shape = random.choice(shapes(random.choice(known)))
     wide, high = (1 + max(place[axis] for place in shape) for axis in (0, 1))
@@ -209,7 +209,7 @@ def varied(kinds: set[str], random: Random, side: int) -> Ground:
 
 
 def posed_of(ground: Ground, kind: str, asked: Asked, depth: int, stones: Bits) -> Posed:
-    """A question about some of the stones; the colours are for the table to choose."""
+    """Return a question about some of the stones; the table chooses the colours."""
     rows = []
     for row in range(ground.side):
         points = (bit(col, row) for col in range(ground.side))
@@ -296,7 +296,7 @@ def about_points(ground: Ground, depth: int) -> Iterator[Posed]:
 
 
 def _king(points: Bits) -> Bits:
-    """These points and all that touch them, across the corners too."""
+    """Return these points and all that touch them, across the corners too."""
     wide = points | points << 1 | points >> 1
     return wide | wide << STRIDE | wide >> STRIDE
 
@@ -325,7 +325,7 @@ def is_unique(posed: Posed) -> bool:
 
 
 def trimmed(posed: Posed) -> Posed:
-    """The same without the chains that are far from all on which the answer depends."""
+    """Return the problem without the chains that are far from everything the answer depends on."""
     near = _zone(posed)
     near |= around(near)
     stones = posed.state.own | posed.state.other
@@ -368,14 +368,14 @@ def looks_played(posed: Posed) -> bool:
 
 
 def _zone(posed: Posed) -> Bits:
-    """All on which it depends that the right move is right, and that passing is not."""
+    """Return the zone on which the right move and the failure of passing depend."""
     search, turn = posed.search(has_threats=posed.is_ko), posed.asked in SEEKS
     zone = search.found(posed.state, turn, posed.depth)[1]
     return zone | search.found(posed.state.passed(), not turn, posed.depth - 1)[1]
 
 
 def _without(posed: Posed, stones: Bits) -> Posed | None:
-    """The problem without some stones, if that changes nothing."""
+    """Return the problem without some stones, if that changes nothing."""
     lines = [line.split() for line in posed.rows.split("\n")]
     for stone in each(stones):
         point = point_of(stone)
@@ -399,7 +399,7 @@ class Solved:
 
 
 def solved(posed: Posed) -> Solved:
-    """The main line, played."""
+    """Return the main line, played."""
     tree = Lines(posed).tree()
     state, steps = posed.state, tree
     states, moves = [state], []
@@ -444,7 +444,7 @@ def _is_snapback(one: Solved) -> bool:
 
 
 def chase(state: State, target: Bits, board: Bits, moves: int = 0) -> int:
-    """In how many moves the side to move captures by one atari after the other; 0 if it cannot."""
+    """Return the number of moves in which the side to move captures by a series of ataris; 0 if it cannot."""
     liberties = around(flood(target, state.other)) & board & ~state.own & ~state.other
     if moves > LONGEST_LADDER or liberties.bit_count() != 2:
         return 0
@@ -457,7 +457,7 @@ def chase(state: State, target: Bits, board: Bits, moves: int = 0) -> int:
 
 
 def _fled(state: State, target: Bits, board: Bits, moves: int) -> int:
-    """In how many moves what is in atari is captured, wherever it goes and whatever it takes."""
+    """Return the number of moves in which the chain in atari is captured against every defence."""
     free = board & ~state.own & ~state.other
     chain = flood(target, state.own)
     tries = around(chain) & free
@@ -502,7 +502,7 @@ def _is_race(posed: Posed, target: Bits) -> bool:
 
 
 def shapes(posed: Posed) -> list[Shape]:
-    """All views of the stones, pushed into the corner: turned, mirrored, with colours swapped."""
+    """Return all views of the stones, pushed into the corner: turned, mirrored, with colours swapped."""
     stones = [(point_of(p), True) for p in each(posed.state.own)]
     stones += [(point_of(p), False) for p in each(posed.state.other)]
     views = []
@@ -538,7 +538,7 @@ DEPTHS = {"ladder": 9, "race": 9, "ko": 9}
 
 
 def _counted(ground: Ground) -> Iterator[Posed]:
-    """The same, where that is not too much to look at."""
+    """Return the same number, where the search is not too large."""
     try:
         yield from about_points(ground, 8)
     except TooLarge:
@@ -568,7 +568,7 @@ def questions(kinds: set[str], ground: Ground, random: Random) -> Iterator[Posed
 
 
 def found(kinds: set[str], side: int, seed: int) -> Iterator[Posed]:
-    """Problems without end; what is taken out of `kinds` meanwhile is looked for no more."""
+    """Yield problems without end; kinds removed from `kinds` are no longer searched for."""
     random = Random(seed)
     sources = sorted(
         {each for kind in kinds for each in SOURCES.get(kind, (played,))},
@@ -598,7 +598,7 @@ def found(kinds: set[str], side: int, seed: int) -> Iterator[Posed]:
 
 
 def _accepted(posed: Posed, kinds: set[str], random: Random) -> Posed | None:
-    """The problem as it goes into the table, if it is one of these kinds."""
+    """Return the problem in the form of the table, if it is one of these kinds."""
     if not is_unique(posed):
         return None
     kind = _kind_among(posed, kinds)
@@ -619,7 +619,7 @@ def _accepted(posed: Posed, kinds: set[str], random: Random) -> Posed | None:
 
 
 def _kind_among(posed: Posed, kinds: set[str]) -> str | None:
-    """The kind of a problem; None where it is another one, or there is too little to find."""
+    """Return the kind of a problem; None for other kinds, or where there is too little to find."""
     one = solved(replace(posed, most_states=MOST_STATES))
     kind = kind_of(one) if posed.kind in CAPTURES else posed.kind
     is_short = len(one.moves) < 3 and kind in CAPTURES | {"escape"} and posed.size.columns > 5
@@ -627,7 +627,7 @@ def _kind_among(posed: Posed, kinds: set[str]) -> str | None:
 
 
 def main(words: list[str]) -> None:
-    """Find so many of each kind."""
+    """Find this many problems of each kind."""
     kinds, side, count = set(words[0].split(",")), int(words[1]), int(words[2])
     left = dict.fromkeys(kinds, count)
     for posed in found(kinds, side, int(words[3]) if words[3:] else 0):

@@ -64,7 +64,7 @@ class Search:
         """How many boards have been looked at."""
 
     def within(self, state: State, is_seekers_turn: bool, depth: int) -> int | None:
-        """In how many moves at least, of `depth`, the seeker has the goal; None if in none."""
+        """Return the least number of moves, up to `depth`, in which the seeker reaches the goal; None if in none."""
         for moves in [depth] if self._is_late else range(depth + 1):
             if self.found(state, is_seekers_turn, moves)[0]:
                 return moves
@@ -126,7 +126,7 @@ class Search:
             zone |= why
 
     def _next(self, state: State, turn: bool, todo: Bits) -> Bits:
-        """The move to be tried next; a guess."""
+        """Return the move to be tried next; a guess."""
         own, other = (state.own, state.other) if turn else (state.other, state.own)
         decided = self._decided[turn]
         likely = todo & self.goal.urgent(own, other) or todo
@@ -141,7 +141,7 @@ class Search:
         return won, zone | played_in(state, after, point, zone, self.board, won is turn)
 
     def played(self, state: State, is_seekers_turn: bool, point: Bits) -> State | None:
-        """The board after a move; None where it is suicide, or takes a ko back without a threat."""
+        """Return the board after a move; None where it is suicide, or retakes a ko without a threat."""
         if point == state.ko:
             self.has_met_ko = True
             if self.seeker_takes_kos is not is_seekers_turn:
@@ -149,7 +149,7 @@ class Search:
         return state.played(point, self.board)
 
     def winning(self, state: State, is_seekers_turn: bool, depth: int) -> tuple[Bits, bool]:
-        """All moves with which whoever is to move has their will, and whether passing is one too.
+        """Return all moves with which the side to move reaches its goal, and whether passing does so too.
 
         Every move is tried, but for those outside the zone in which passing fails.
         """

@@ -47,7 +47,7 @@ def points(found: Iterable[Point]) -> frozenset[P]:
 
 
 def accepted(task: Task) -> frozenset[P]:
-    """The points that are taken for right, one by one, all others refused."""
+    """Return the points that are accepted as right, one by one, all others refused."""
     state = begin(task)
     replies = {p: answer_point(state, p).reply for p in task.position.size}
     return points(p for p, reply in replies.items() if reply in (Reply.DONE, Reply.GO_ON))
@@ -71,7 +71,7 @@ def wrongs_of(task: Task) -> list[frozenset[P] | int]:
 
 
 def lines_of(branches: tuple[Branch, ...]) -> set[tuple[P | None, ...]]:
-    """Every line of the tree."""
+    """Return every line of the tree."""
     found: set[tuple[P | None, ...]] = set()
     for branch in branches:
         point = getattr(branch.move, "point", None)
@@ -177,7 +177,7 @@ def test_a_spoiled_board_is_found_out(key: str, number: int, spoil: object) -> N
 
 
 def _further(key: str, number: int) -> list[str]:
-    """The further games of an idea as they stand in the file."""
+    """Return the further games of an idea in the file."""
     text = (FOLDER / f"{key}.sgf").read_text("utf-8")
     games = [f"(;GM[1]{part}" for part in text.split("(;GM[1]")[1:]]
     return [each for each in games if f"@more {number}\n" in each]

@@ -29,7 +29,7 @@ TREES: dict[str, GameTree] = {}
 
 
 def tree_of(posed: Posed) -> GameTree:
-    """The game of a problem in its file."""
+    """Return the game of a problem in its file."""
     if posed.name not in TREES:
         games = read_record(path_of(posed.kind).read_bytes()).games
         TREES.update({tree.root.text("GN") or "": tree for tree in games})

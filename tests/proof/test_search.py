@@ -19,7 +19,7 @@ JAPANESE = by_name("Japanese")
 
 
 def posed(rows: str, asked: Asked, stones: str, area: str, depth: int, also: str = "") -> Posed:
-    """A question about a board, Black to move."""
+    """Return a question about a board, Black to move."""
     return Posed("test", 1, "test", Color.BLACK, asked, rows, stones, area, depth, also, area=area)
 
 

@@ -62,7 +62,7 @@ def stands(own: Bits, other: Bits, board: Bits) -> bool:
 
 @st.composite
 def asked(draw: st.DrawFn) -> tuple[Goal, Bits, State, bool]:
-    """A goal on a small board on which some moves were made, and whose turn it is."""
+    """Return a goal on a small board after some moves, and the side to move."""
     columns, rows = draw(st.sampled_from(SIDES))
     board = all_points(columns, rows)
     points = [bit(col, row) for row in range(rows) for col in range(columns)]

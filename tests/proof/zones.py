@@ -10,7 +10,7 @@ from tests.proof.bits import Bits, State, around, first_of, flood
 
 
 def held(state: State, zone: Bits, board: Bits) -> Bits:
-    """The zone with what keeps the stones there that were put by who is not to move.
+    """Return the zone with the points that keep the stones there of the side that does not move.
 
     A chain with two liberties cannot be taken by a move that is not at one of them; one that has a
     single liberty is the same chain everywhere, if all around it is.
@@ -71,7 +71,7 @@ def played_in(state: State, after: State, point: Bits, zone: Bits, board: Bits, 
 
 
 def _liberty(state: State, point: Bits, zone: Bits, board: Bits) -> Bits:
-    """A liberty of the chain that a move makes, with the chain if the stone alone has none."""
+    """Return a liberty of the chain that a move makes, with the chain if the stone alone has none."""
     free = board & ~state.own & ~state.other & ~point
     if near := around(point) & free:
         return _one(near, zone)
@@ -80,5 +80,5 @@ def _liberty(state: State, point: Bits, zone: Bits, board: Bits) -> Bits:
 
 
 def _one(points: Bits, zone: Bits) -> Bits:
-    """One of these points, rather one that is in the zone already."""
+    """Return one of these points, preferably one already in the zone."""
     return first_of(points & zone or points, 1)

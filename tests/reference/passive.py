@@ -12,7 +12,7 @@ Key = frozenset[tuple[Spot, str]]
 
 
 def never_lost(board: Board, own: str, width: int, height: int) -> set[Spot]:
-    """The stones of `own` that stand at the end of every sequence of the other side's moves."""
+    """Return the stones of `own` that stand at the end of every sequence of the other side's moves."""
     left = {spot for spot, color in board.items() if color == own}
     seen: set[Key] = set()
     boards = [board]

@@ -16,7 +16,7 @@ SIDE = {"X": "X", "#": "X", "O": "O", "@": "O", ".": "."}
 
 
 def other(side: str) -> str:
-    """The opponent."""
+    """Return the opponent."""
     return WHITE if side == BLACK else BLACK
 
 
@@ -54,7 +54,7 @@ class SlowLife:
         self.attacker = other(self.defender)
 
     def near(self, at: int) -> list[int]:
-        """The points one step away."""
+        """Return the points one step away."""
         return self._near[at]
 
     @cached_property
@@ -71,7 +71,7 @@ class SlowLife:
         ]
 
     def chain(self, board: str, at: int) -> set[int]:
-        """The stones joined to one."""
+        """Return the stones joined to one."""
         found = [at]
         for stone in found:
             found += [n for n in self.near(stone) if SIDE[board[n]] == SIDE[board[at]] and n not in found]
@@ -92,7 +92,7 @@ class SlowLife:
         return False
 
     def played(self, moment: Moment, at: int) -> Moment | None:
-        """The board after a stone; None where the rules forbid it."""
+        """Return the board after a stone; None where the rules forbid it."""
         side = moment.to_move
         if moment.board[at] != "." or (at == moment.ko and side != self.threats):
             return None
@@ -114,7 +114,7 @@ class SlowLife:
         return Moment(after, other(side), ko, moment.standing - taken)
 
     def moves(self, moment: Moment) -> list[Moment]:
-        """All boards after a move that is not a pass."""
+        """Return all boards after a move that is not a pass."""
         found = (self.played(moment, at) for at in range(len(moment.board)))
         return [after for after in found if after is not None]
 
@@ -124,7 +124,7 @@ class SlowLife:
 
     @cached_property
     def _after(self) -> dict[Moment, list[Moment]]:
-        """All that can come about, and what follows it without a pass.
+        """Return all boards that can arise, and what follows each without a pass.
 
         Nothing follows once none of the stones is left: no claim depends on it.
         """
@@ -214,7 +214,7 @@ class SlowLife:
 
     @cached_property
     def _falling(self) -> set[Moment]:
-        """The moments from which the attacker takes a stone if the defender only passes."""
+        """Return the moments from which the attacker takes a stone if the defender only passes."""
 
         def ways(moment: Moment) -> list[Moment]:
             is_attacked = moment.to_move == self.attacker

@@ -38,7 +38,7 @@ class SlowRace:
         return self.won.get(Moment(board or self.board, first))
 
     def after(self, moment: Moment, at: int) -> Moment | None:
-        """The moment after a move; None where the rules forbid it."""
+        """Return the moment after a move; None where the rules forbid it."""
         own = moment.to_move
         if moment.board[at] != "." or at == moment.ko:
             return None
@@ -58,7 +58,7 @@ class SlowRace:
         return Moment("".join(board), OTHER[own], min(taken) if is_ko else -1)
 
     def _chain(self, board: list[str], start: int) -> tuple[set[int], set[int]]:
-        """A chain and its liberties; those of a wall are never gone."""
+        """Return a chain and its liberties; those of a wall are never gone."""
         found, liberties = [start], set()
         for at in found:
             if board[at] in "#@":
@@ -74,7 +74,7 @@ class SlowRace:
         return next((side for side, at in self.groups.items() if board[at] != side), None)
 
     def _solved(self) -> dict[Moment, str]:
-        """Every moment from which one side can force it."""
+        """Return every moment from which one side can force it."""
         todo = [Moment(self.board, side) for side in "XO"]
         before: dict[Moment, list[Moment]] = {moment: [] for moment in todo}
         left: dict[Moment, int] = {}

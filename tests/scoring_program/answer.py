@@ -56,7 +56,7 @@ def _counted(request: Request, position: Position, statuses: Statuses) -> Count:
 
 
 def answer(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """The answer to one request as JSON has it; `error` says why there is none."""
+    """Return the answer to one request as JSON; `error` gives the reason if there is none."""
     try:
         request = read_request(fields)
     except (KeyError, ValueError, TypeError) as error:

@@ -31,7 +31,7 @@ class Request:
 
 
 def read_request(fields: Mapping[str, Any]) -> Request:
-    """The request in a line of the protocol; raise KeyError or ValueError for a bad one.
+    """Return the request in a line of the protocol; raise KeyError or ValueError for a bad one.
 
     Rules that are not known by name are counted plainly, by area or by territory.
     """
@@ -46,7 +46,7 @@ def read_request(fields: Mapping[str, Any]) -> Request:
 
 
 def sgf_point(text: str) -> Point:
-    """The point that two letters mean, the first one the column from the left."""
+    """Return the point that two letters mean, the first one the column from the left."""
     return Point(_LETTERS.index(text[0]), _LETTERS.index(text[1]))
 
 

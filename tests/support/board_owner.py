@@ -9,7 +9,7 @@ from tests.support.parts import parts
 
 
 def board_owner(window: MainWindow) -> set[str]:
-    """The modes that claim the board that is on the screen; exactly one should.
+    """Return the modes that claim the board on the screen; exactly one should.
 
     A flag that nobody who should set it claims, or a mode without its flags, counts as one more.
     """

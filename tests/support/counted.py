@@ -32,7 +32,7 @@ SIZE = POSITION.size
 
 
 def at(names: str) -> frozenset[Point]:
-    """The points called so."""
+    """Return the points of these names."""
     return frozenset(parse_point(name, SIZE) for name in names.split())
 
 

@@ -74,13 +74,13 @@ class Desk:
 
     @property
     def others(self) -> list[Desk]:
-        """The other windows of the program, the oldest first."""
+        """Return the other windows of the program, the oldest first."""
         items = [item for item in self.windows.all if item.window is not self.window]
         return [_desk_of(item, self.windows, self.dialogs, self.folder) for item in items]
 
     @property
     def parts(self) -> Parts:
-        """The parts of the window, by their names."""
+        """Return the parts of the window, by their names."""
         return Parts(self.window)
 
     @property
@@ -89,7 +89,7 @@ class Desk:
 
     @property
     def panel(self) -> Panels:
-        """The side panel, once there is something in it."""
+        """Return the side panel once it has content."""
         panel = self.window.page.panel
         if panel.isVisible():
             # What a search or a guess put there may be seen before the panel of the phase is made.
@@ -119,13 +119,13 @@ class Desk:
 
     @property
     def stones(self) -> str:
-        """The stones that the board shows, as a diagram."""
+        """Return the stones on the shown board as a diagram."""
         picture = self.page.board.picture
         return "\n".join(draw_diagram(replace(self.session.position, stones=picture.stones)))
 
     @property
     def recent_menu(self) -> QMenu:
-        """The menu of records opened lately."""
+        """Return the menu of records opened lately."""
         menus = self.window.findChildren(QMenu)
         return next(menu for menu in menus if menu.title() == "Open recent")
 
@@ -153,7 +153,7 @@ class Desk:
         self.let_read()
 
     def double_click(self, name: str) -> None:
-        """Both clicks, as the system reports them."""
+        """Send both clicks of a double click, as the system reports them."""
         board = self.page.board
         place = board.position_of(self.point(name))
         QTest.mouseClick(board.viewport(), _LEFT, PLAIN, place)
@@ -181,14 +181,14 @@ class Desk:
         self.let_read()
 
     def play_on(self) -> None:
-        """Press "Play on", which stands elsewhere as long as the game does not look finished."""
+        """Press "Play on", which is elsewhere as long as the game does not look finished."""
         self.wait_for_proposal()
         count = self.panel.count
         asked = count.open_card.play_on
         self.press(asked if asked.isVisible() else count.play_on)
 
     def propose(self, **what: object) -> None:
-        """From now on this is proposed of every position that is counted."""
+        """Propose this for every position that is counted from now on."""
         self.controller.reader._proposer = proposing(**what)
 
     def wait_for_proposal(self) -> None:
@@ -197,7 +197,7 @@ class Desk:
         wait_until(lambda: not self._is_filling, _READING_MS)
 
     def let_read(self) -> None:
-        """Let the program read the groups to the end, as somebody does who looks before acting.
+        """Let the program read the groups to the end, as a user who waits before acting.
 
         Nobody can agree before that. Another proposer that stands in for the reading is left alone:
         its test says when it answers.
@@ -209,7 +209,7 @@ class Desk:
             wait_until(lambda: not self.parts.problems.is_reading, _READING_MS)
 
     def agree(self, *colors: Color, skips: bool = True) -> None:
-        """Press the button "I agree" of these sides, or of both; skip the count that is told.
+        """Press the button "I agree" of these sides, or of both; skip the story of the count.
 
         A game that does not look finished is counted as it stands.
         """
@@ -228,7 +228,7 @@ class Desk:
             self.press(card.as_it_stands)
 
     def skip_story(self) -> None:
-        """Press the button that ends the count which is told, if one is."""
+        """Press the button that ends the story of the count, if there is one."""
         if parts(self.window).stories.is_open:
             self.press(self.panel.story.skip)
 
@@ -269,7 +269,7 @@ class Desk:
         self.steer_on(self.page.board, self.point(name))
 
     def steer_on(self, board: BoardView, goal: Point) -> None:
-        """The same on any board that has the keyboard."""
+        """Move the keyboard point on any board that has the keyboard."""
         if board.cursor_point is None:
             self.key(Qt.Key.Key_Right, CONTROL)
         self.keys(*arrows_to(board, goal))
@@ -311,7 +311,7 @@ class Desk:
     # Files
 
     def sgf(self, text: str, name: str = "game.sgf") -> Path:
-        """A file with this text."""
+        """Return a file with this text."""
         path = self.folder / name
         path.write_bytes(text.encode("utf-8"))
         return path
@@ -363,7 +363,7 @@ class Desks:
         proposer: Proposer | None = None,
         **settings: object,
     ) -> Desk:
-        """A program with a window, as it ships but for what is said here or by a marker."""
+        """Make a program with a window, as it ships but for these settings or those of a marker."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         # Where an earlier test left the pointer, a new window would be pointed at.
@@ -402,7 +402,7 @@ class Desks:
         return is_closed
 
     def crash(self, desk: Desk) -> None:
-        """The whole program is gone without a word."""
+        """End the whole program without any message."""
         self._made.remove(desk)
         things = [t for item in desk.windows.all for t in _things_of(item)]
         for thing in (*things, desk.window, desk.documents, desk.controller, desk.windows):

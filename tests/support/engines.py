@@ -23,7 +23,7 @@ class FakeEngine:
         self._told: Told | None = None
 
     def opened(self) -> FakeEngine:
-        """The engine for one more asker, as if it was started anew."""
+        """Return the engine for one more client, as if it was started again."""
         self.is_closed = False
         self.starts += 1
         return self
@@ -66,7 +66,7 @@ class FakeEngine:
 
 
 def offered(directory: EngineDirectory, abilities: Ability = ALL) -> FakeEngine:
-    """A fake engine that every asker of this directory gets."""
+    """Return a fake engine that every client of this directory gets."""
     fake = FakeEngine(abilities)
     directory.offer(EngineChoice("fake", fake.name, abilities), fake.opened)
     return fake

@@ -39,14 +39,14 @@ class Finished:
 
 
 def games_of(index: Path) -> tuple[Finished, ...]:
-    """All games of an index, in its order."""
+    """Return all games of an index, in its order."""
     rows = map(json.loads, index.read_text("utf-8").splitlines())
     return tuple(Finished(index.parent / row["file"], row) for row in rows)
 
 
 @cache
 def bench_of(folder: Path) -> ModuleType:
-    """The program that sets the benchmark, beside the corpus: it reads games and scores plainly."""
+    """Return the reference program, beside the corpus: it reads games and scores plainly."""
     path = folder.parent / "bench_score.py"
     spec = importlib.util.spec_from_file_location("bench_score", path)
     if spec is None or spec.loader is None:
@@ -94,7 +94,7 @@ class Verdict:
 
 
 def verdict_of(game: Finished, request: Fields, answer: Fields) -> Verdict:
-    """An answer beside what the record says; in set D neutral points were left to be filled."""
+    """Return the verdict on an answer beside the record; in set D neutral points were left to be filled."""
     bench = bench_of(game.path.parent)
     dead = frozenset(answer.get("dead", ()))
     result = answer.get("result")

@@ -31,7 +31,7 @@ MakeDesk = Callable[..., Desk]
 
 
 def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
-    """The platform without a screen warns of what it cannot do (raise, grab); that is no fault."""
+    """Ignore the warnings of the platform without a screen about what it cannot do (raise, grab)."""
     mark = pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
     for item in items:
         if folder in item.path.parents:

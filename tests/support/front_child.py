@@ -29,7 +29,7 @@ answer = Windows.answer
 
 
 def play(program: Program) -> None:
-    """A move of a game that is in no file of the user."""
+    """Play a move of a game that is in no file of the user."""
     (item,) = program.windows.all
     parts(item.window).games.start(parts(item.window).games.last_choice)
     board = item.window.page.board

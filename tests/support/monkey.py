@@ -128,7 +128,7 @@ class Monkey:
         assert not problems
 
     def walk(self, count: int) -> None:
-        """Take so many steps, and look after each."""
+        """Take this many steps, and check the state after each."""
         try:
             for _ in range(count):
                 self._step()
@@ -252,7 +252,7 @@ class Monkey:
             self._do(f"button {name}", lambda: QTest.mouseClick(button, _LEFT))
 
     def _position(self) -> None:
-        """A click in the list of positions."""
+        """Click in the list of positions."""
         table = self.desk.parts.table
         if not table.is_on or not table.work.panel.isVisible() or not table.work.panel.isEnabled():
             return
@@ -288,7 +288,7 @@ class Monkey:
 
     @property
     def games(self) -> list[bytes]:
-        """The games of the record as they would be written."""
+        """Return the games of the record as they would be written."""
         return [write_game(tree).strip() for tree in self.desk.controller.trees]
 
     def _before(self) -> None:

@@ -23,5 +23,5 @@ class Parts:
 
 
 def parts(window: MainWindow) -> Parts:
-    """The parts of this window."""
+    """Return the parts of this window."""
     return Parts(window)

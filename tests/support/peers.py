@@ -26,7 +26,7 @@ class Peer:
         self._process: subprocess.Popen[str] | None = None
 
     def ask(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer to one request; the program is started for the first."""
+        """Return the answer to one request; the first request starts the program."""
         if self._process is None:
             self._process = subprocess.Popen(
                 self._command,

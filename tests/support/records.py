@@ -21,7 +21,7 @@ class SavedGame:
 
     @property
     def moves(self) -> str:
-        """The moves of the main line: "E5 F5 pass"."""
+        """Return the moves of the main line: "E5 F5 pass"."""
         nodes = self.game.get_main_sequence()
         moves = [node.get_move() for node in nodes]
         return " ".join(_name(point) for color, point in moves if color is not None)
@@ -44,7 +44,7 @@ class SavedGame:
         return node.get(ident) if node.has_property(ident) else None
 
     def points(self, ident: str) -> set[str]:
-        """The points of a property of the last node."""
+        """Return the points of a property of the last node."""
         found = self.last(ident)
         return {_name(point) for point in found} if isinstance(found, set) else set()
 

@@ -100,7 +100,7 @@ class Child(QObject):
 
 
 def _nothing(*_: object) -> None:
-    """Nobody is told of the edits."""
+    """Do nothing on edits."""
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ def start_page_with_records(desk: Desk, dialogs: Dialogs) -> None:
 
 
 def start_page_with_lessons(desk: Desk, dialogs: Dialogs) -> None:
-    """Three files on the shelf, one of them damaged."""
+    """Put three files on the shelf, one of them damaged."""
     folder = desk.documents.lessons
     folder.mkdir()
     for name in ("Hana", "Hana 2"):
@@ -137,13 +137,13 @@ def trying_out(desk: Desk, dialogs: Dialogs) -> None:
 
 
 def counting_each(desk: Desk, dialogs: Dialogs) -> None:
-    """The ruleset with the longest name."""
+    """Count by the ruleset with the longest name."""
     desk.start(ruleset=max(OFFERED, key=lambda r: len(r.sgf_name)))
     desk.play("E5 pass pass")
 
 
 def counting_compared(desk: Desk, dialogs: Dialogs) -> None:
-    """As many reasons as there is room for, and a point asked about."""
+    """Compare with as many reasons as fit, and ask about a point."""
     desk.start(ruleset=catalogue.JAPANESE, handicap=4, komi=Fraction(1, 2))
     desk.play("E5 F5 E4 F4 E6 C3 pass pass C3")
     desk.menu("compare")
@@ -162,7 +162,7 @@ def finished_by_count(desk: Desk, dialogs: Dialogs) -> None:
 
 
 def _tell(desk: Desk, ruleset: Ruleset, place: int) -> None:
-    """A count told up to a place; below zero from its end."""
+    """Tell a count up to a place; a negative place is counted from its end."""
     desk.start(ruleset=ruleset, komi=ruleset.komi)
     desk.play(f"{games.MOVES} C3")
     desk.wait_for_proposal()

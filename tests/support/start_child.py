@@ -30,7 +30,7 @@ _QUIET_S = 0.05
 
 
 def start(folder: Path) -> dict[str, object]:
-    """Start with these files, wait until nothing more is told, and close every window."""
+    """Start with these files, wait until nothing more is reported, and close every window."""
     os.environ["XDG_DATA_HOME"] = str(folder / "data")
     os.environ["XDG_CONFIG_HOME"] = str(folder / "config")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "config"))

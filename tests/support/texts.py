@@ -39,18 +39,18 @@ def _luminance(color: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """The ratio of two colours, from 1 to 21."""
+    """Return the ratio of two colours, from 1 to 21."""
     dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def visible(root: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
-    """The widgets of a kind that are shown."""
+    """Yield the widgets of a kind that are shown."""
     return (widget for widget in root.findChildren(kind) if widget.isVisible())
 
 
 def cut_off(root: QWidget) -> list[str]:
-    """A sentence for every text that has not the room it needs."""
+    """Return a sentence for every text that has too little room."""
     return [fault for widget in visible(root, QWidget) for fault in _faults(widget)]
 
 

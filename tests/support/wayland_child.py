@@ -21,7 +21,7 @@ from tests.support.waiting import wait_until
 
 
 def dismiss() -> None:
-    """A dialog has its window behind it, and goes."""
+    """Dismiss a dialog, which has its window behind it."""
     dialog = QApplication.activeModalWidget()
     if not isinstance(dialog, QDialog) or not dialog.isVisible():
         QTimer.singleShot(20, dismiss)

@@ -67,7 +67,7 @@ class WindowMonkey(Monkey):
         self._is_searching = False
 
     def walk(self, count: int) -> None:
-        """Take so many steps; what is raised behind Qt's back belongs to the step that did it."""
+        """Take this many steps; an error raised behind Qt's back belongs to the step that caused it."""
         with self._raising():
             super().walk(count)
 
@@ -156,7 +156,7 @@ class WindowMonkey(Monkey):
             self._do("button search", lambda: QTest.mouseClick(panel.search, _LEFT))
 
     def _tree(self) -> None:
-        """A click in the tree of the record."""
+        """Click in the tree of the record."""
         views = [v for v in self.desk.window.findChildren(TreeView) if v.isVisible()]
         if not views or not views[0].isEnabled():
             return
@@ -221,7 +221,7 @@ class WindowMonkey(Monkey):
         assert stack.canRedo() is (stack.index() < stack.count())
 
     def _look_at_picture(self) -> None:
-        """The board that is free shows the position."""
+        """Check that a board no mode uses shows the position."""
         window, session = self.desk.window, self.desk.session
         if window.is_on_board and not parts(window).presenter.is_held:
             picture = window.page.board.picture
@@ -230,7 +230,7 @@ class WindowMonkey(Monkey):
                 assert picture.stones == session.shown.stones, "the board shows other stones"
 
     def _look_at_what_is_off(self) -> None:
-        """Nothing that is greyed out can act."""
+        """Check that no disabled row can act."""
         window = self.desk.window
         if parts(window).playing.is_playing or QApplication.activePopupWidget() is not None:
             return

@@ -44,7 +44,7 @@ def _said(code: str) -> set[str]:
 
 
 def _quoted(page: ManualPage) -> list[str]:
-    """The rows and buttons that a page names, each row after the menu in which it stands."""
+    """Return the rows and buttons that a page names, each row after its menu."""
     found = (re.findall(r"\*\*(.+?)\*\*", block.text) for block in page.blocks)
     return [part for each in found for path in each for part in path.split(" ▸ ")]
 

@@ -32,13 +32,13 @@ PICTURES = frozenset(("StoneLabel", "IconLabel", "_Picture"))
 
 
 def places(pattern: str, sources: dict[Path, str] = SOURCES) -> list[str]:
-    """The modules in which this stands."""
+    """Return the modules that hold this text."""
     found = [path for path, code in sources.items() if re.search(pattern, code)]
     return sorted(path.relative_to(HOUSE).as_posix() for path in found)
 
 
 def one(code: str) -> dict[Path, str]:
-    """A house with one module."""
+    """Return a house with one module."""
     return {HOUSE / "a.py": code}
 
 

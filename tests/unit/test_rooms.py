@@ -184,7 +184,7 @@ def circle_in(house: Path) -> list[str]:
 
 
 def crowded_in(house: Path) -> list[str]:
-    """Folders with more modules than anybody oversees."""
+    """Return the folders with too many modules."""
     folders = {path.parent for path in (house / "goboard_app").rglob("*.py")}
     return sorted(folder.name for folder in folders if len(list(folder.glob("*.py"))) - 1 > MOST_MODULES)
 

@@ -77,7 +77,7 @@ class Score:
 
 
 def compare(expected: object, got: object, path: str = "") -> Iterator[Difference | Unknown]:
-    """Every disagreement; of `got` only what `expected` names is looked at.
+    """Yield every disagreement; of `got` only the fields of `expected` are compared.
 
     Sets of point names are compared as sets, lists and tuples in their order.
     """
@@ -128,7 +128,7 @@ def _folded(value: object) -> object:
 
 
 def plain(value: object) -> str:
-    """A value as a person would write it."""
+    """Return a value as a person would write it."""
     if isinstance(value, Fraction):
         return str(value.numerator) if value.denominator == 1 else _decimal(value)
     if isinstance(value, Mapping):

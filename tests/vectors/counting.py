@@ -37,13 +37,13 @@ _TOUCHING = "touches any neutral point"
 
 
 def score(vector: Vector) -> Answers:
-    """A position counted with the dead stones and the points in seki that are given."""
+    """Count a position with the dead stones and the points in seki that are given."""
     board = position(vector)
     return _counted(vector, board, _statuses(vector, board))
 
 
 def score_taxed(vector: Vector) -> Answers:
-    """The same, where what is in seki follows from a definition made for these vectors."""
+    """Count the position where seki follows from a definition made for these vectors."""
     definition = vector.setting("seki_definition")
     if definition not in (None, _TOUCHING):
         raise NotUnderstoodError(f"seki_definition {definition!r}")
@@ -105,7 +105,7 @@ def territory_seki_map(vector: Vector) -> Answers:
 
 
 def territory_seki_points(vector: Vector) -> Answers:
-    """Both sides' points where seki is found and taxed; also what they would be with false eyes."""
+    """Return both sides' points with seki found and taxed, and the same with false eyes."""
     board = position(vector)
     ruleset, terms = terms_of(vector, ruleset_of(vector))
     taxed = replace(ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
@@ -123,7 +123,7 @@ def territory_seki_points(vector: Vector) -> Answers:
 
 
 def _with_all_filled(counted: Count) -> Count:
-    """The count once what is to be filled later is filled: the maps leave all false eyes out."""
+    """Return the count once the points left for later are filled: the maps leave all false eyes out."""
     found = counted.territory
     left = [found.of(color) - found.to_fill for color in Color]
     filled = (
@@ -217,7 +217,7 @@ def _touching_neutral(board: Position, dead: frozenset[Point]) -> frozenset[Poin
 
 
 def _connected(board: Position, own: frozenset[Point], start: set[Point]) -> set[Point]:
-    """The points of `own` that a walk within it can reach from next to `start`."""
+    """Return the points of `own` that a walk within it can reach from next to `start`."""
     queue = [p for p in own if start.intersection(board.size.neighbors(p))]
     found = set(queue)
     for here in queue:

@@ -37,7 +37,7 @@ _TRIPLE_KO = {
 
 
 def liberties(vector: Vector) -> Answers:
-    """The liberties of the chain on a point."""
+    """Return the liberties of the chain on a point."""
     board = position(vector)
     chain = chain_at(board, point(vector.require("point"), board.size))
     if chain is None:
@@ -68,7 +68,7 @@ def legality(vector: Vector) -> Answers:
 
 
 def play_sequence(vector: Vector) -> Answers:
-    """The moves and checks of `steps`, and how things stand after them."""
+    """Return the results of the moves and checks of `steps`, and the state after them."""
     game = Game(position(vector), ruleset_of(vector))
     given = vector.expected.get("steps")
     steps = [_step(game, each) for each in _steps(vector, given)]
@@ -81,7 +81,7 @@ def play_sequence(vector: Vector) -> Answers:
 
 
 def play_short(vector: Vector) -> Answers:
-    """A few moves, the last of which is the reply."""
+    """Play a few moves, the last of which is the reply."""
     game = Game(position(vector), ruleset_of(vector))
     before, outcome = game.position, None
     for each in sequence(vector.require("moves"), "moves"):

@@ -74,7 +74,7 @@ _TIES = {"draw": Tie.DRAW, "none": Tie.DRAW, "black": Tie.BLACK, "b": Tie.BLACK}
 
 
 def _word(value: object, table: Mapping[str, Any], what: str) -> Any:  # noqa: ANN401
-    """The meaning of a word; a remark in brackets after it is left out."""
+    """Return the meaning of a word; a remark in brackets after it is left out."""
     word = string(value, what).partition("(")[0].strip().casefold()
     if word not in table:
         raise NotUnderstoodError(f"{what} {value!r}")
@@ -152,7 +152,7 @@ _REMARKS = {"base", "setup", "note", "name"}
 
 
 def with_cells(base: Ruleset, cells: Mapping[str, object]) -> Ruleset:
-    """The ruleset with cells replaced; a cell that is not known is not understood."""
+    """Return the ruleset with cells replaced; an unknown cell is not understood."""
     changes: Change = {}
     for name, value in cells.items():
         if name in _CELLS:
@@ -163,7 +163,7 @@ def with_cells(base: Ruleset, cells: Mapping[str, object]) -> Ruleset:
 
 
 def named(name: object, book: Book) -> Ruleset:
-    """The model's ruleset of this name or alias; else one made of the file's preset."""
+    """Return the model's ruleset of this name or alias; else one made of the file's preset."""
     key = string(book.aliases.get(str(name), name), "ruleset")
     found = by_name(key)
     if found is not None:
@@ -186,7 +186,7 @@ def ruleset_of(vector: Vector, default: Ruleset = PLAIN) -> Ruleset:
 
 
 def terms_of(vector: Vector, ruleset: Ruleset) -> tuple[Ruleset, GameTerms]:
-    """The terms of the game, and the ruleset with the handicap bonus that the vector gives."""
+    """Return the terms of the game, and the ruleset with the handicap bonus that the vector gives."""
     stones = vector.setting("handicap")
     handicap = 0 if stones is None or isinstance(stones, str) else whole(stones, "handicap")
     komi = vector.setting("komi")
@@ -210,7 +210,7 @@ def _first_pass(value: object) -> Color | None:
 
 
 def _with_bonus(ruleset: Ruleset, terms: GameTerms, value: object) -> tuple[Ruleset, GameTerms]:
-    """A bonus given as points: that of as many stones as earn it."""
+    """Return the bonus given as points: that of as many stones as earn it."""
     points = whole(value, "white_bonus")
     if points < 0:
         raise NotUnderstoodError(f"white_bonus {points}")

@@ -70,7 +70,7 @@ class Report:
     results: tuple[Result, ...]
 
     def with_fate(self, fate: Fate) -> list[Result]:
-        """The results of one fate, in the order of the files."""
+        """Return the results of one fate, in the order of the files."""
         return [result for result in self.results if result.fate is fate]
 
     @property
@@ -80,13 +80,13 @@ class Report:
 
     @property
     def summary(self) -> str:
-        """The three numbers; a kind that is not understood counts as skipped."""
+        """Return the three numbers; a kind that is not understood counts as skipped."""
         passed, failed = len(self.with_fate(Fate.PASSED)), len(self.with_fate(Fate.FAILED))
         skipped = len(self.results) - passed - failed
         return f"{passed} passed, {failed} failed, {skipped} skipped"
 
     def lines(self) -> list[str]:
-        """Every failure, what was skipped and why, and the summary."""
+        """Return every failure, the skipped vectors with reasons, and the summary."""
         failed = [f"FAILED {r.id}: {words}" for r in self.with_fate(Fate.FAILED) for words in r.words]
         skipped = [f"skipped {r.id}: {', '.join(r.words)}" for r in self.with_fate(Fate.SKIPPED)]
         kinds = [f"kind not understood: {k} ({n})" for k, n in sorted(self.unknown_kinds.items())]
@@ -132,7 +132,7 @@ def _judge(vector: Vector, replay: Callable[[Vector], dict[str, object]]) -> tup
 
 
 def _weigh(found: list[Difference | Unknown]) -> tuple[Fate, tuple[str, ...]]:
-    """One difference makes a failure; without any, one key not understood makes a skip."""
+    """Return the fate: a difference is a failure; without any, a key not understood is a skip."""
     differences = [each for each in found if isinstance(each, Difference)]
     if differences:
         return Fate.FAILED, tuple(f"{d.path}: expected {plain(d.expected)}, got {plain(d.got)}" for d in differences)

@@ -41,7 +41,7 @@ def timer(controller: GameController) -> QTimer:
 
 
 def elapse(controller: GameController, milliseconds: int) -> None:
-    """Let so much time have passed on the clock in force, and the timer notice it."""
+    """Let this much time pass on the clock in force, and the timer notice it."""
     timing = controller.session.timing
     assert timing is not None
     timing.elapsed = lambda: milliseconds

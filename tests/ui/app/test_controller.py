@@ -31,7 +31,7 @@ def controller(qtbot: QtBot) -> GameController:
 
 
 def state(controller: GameController) -> tuple[object, ...]:
-    """Everything that undo must restore: the record, where one stands, and the picture."""
+    """Return the state that undo must restore: the record, the place, and the picture."""
     session = controller.session
     picture = paint(session) if session.counting is None else session.position.stones
     data = write_record(Record(controller.trees))
@@ -39,7 +39,7 @@ def state(controller: GameController) -> tuple[object, ...]:
 
 
 def act_at_random(controller: GameController, rng: random.Random) -> None:
-    """One of the things that people do."""
+    """Do a random act of a user."""
     session = controller.session
     point = rng.choice(all_points(session.tree.size))
     choice = rng.random()
@@ -104,7 +104,7 @@ def unwind(controller: GameController) -> dict[int, tuple[object, ...]]:
 
 
 def wind(controller: GameController) -> dict[int, tuple[object, ...]]:
-    """Do everything again; the states on the way by how many edits stand."""
+    """Redo everything, and return the states on the way by the number of edits."""
     states: dict[int, tuple[object, ...]] = {}
     while controller.undo_stack.canRedo():
         controller.undo_stack.redo()

@@ -19,7 +19,7 @@ from tests.support.engines import FakeEngine
 
 
 def session_at(text: str, way: int) -> GameSession:
-    """The session on the node so many steps down the main line."""
+    """Return the session on the node this many steps down the main line."""
     session = GameSession(read_sgf(text.encode()).games[0], False)
     session.go_to(session.line[way])
     return session

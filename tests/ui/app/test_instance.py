@@ -70,7 +70,7 @@ def connect(
 
 
 def message(folder: Path, changes: dict[str, object]) -> bytes:
-    """A request as another program sends it, with some things otherwise."""
+    """Return a request as another program sends it, with some things otherwise."""
     said = json.loads(Request(folder, (Path("/a.sgf"),)).as_bytes()) | changes
     return json.dumps(said).encode()
 

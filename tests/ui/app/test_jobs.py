@@ -349,7 +349,7 @@ def test_slices_take_the_place_of_work_beside(job: Job, told: Told, slow: Slow) 
 
 
 def hold_the_pool() -> list[Slow]:
-    """Nothing else is begun until they are let go."""
+    """Fill the pool with jobs, so that nothing else begins until they are released."""
     pool = QThreadPool.globalInstance()
     held = [Slow(is_deaf=True) for _ in range(pool.maxThreadCount())]
     for each in held:

@@ -78,7 +78,7 @@ def test_a_torn_end_loses_no_earlier_entry(states: list[bytes], data: st.DataObj
 
 
 def marked(packed: bytes, magic: bytes) -> bytes:
-    """An entry as another version of the format would begin it."""
+    """Return an entry as another version of the format would begin it."""
     body = magic + packed[len(magic) : -32]
     return body + journal._checksum(body)
 
@@ -236,7 +236,7 @@ def test_a_journal_that_a_disk_damaged_is_put_aside(tmp_path: Path) -> None:
 
 
 def foreign(said: object, data: bytes = FIRST.data) -> bytes:
-    """A journal whose checksums are right, that says what no program like this one writes."""
+    """Return a journal with right checksums and content that no such program writes."""
     text, packed = json.dumps(said).encode(), zlib.compress(data)
     body = b"GBJ1" + struct.pack(">II", len(text), len(packed)) + text + packed
     return body + hashlib.sha256(body).digest()

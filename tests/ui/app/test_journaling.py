@@ -88,7 +88,7 @@ class Place:
         return [whole(entry) for entry in entries if entry is not None]
 
     def end(self) -> None:
-        """As if the program were killed."""
+        """End as a killed program does."""
         if shiboken6.isValid(self.parent):
             self.parent.deleteLater()
             QApplication.sendPostedEvents(self.parent, QEvent.Type.DeferredDelete)
@@ -199,7 +199,7 @@ def test_a_file_is_written_beside_once_its_journal_is_and_nobody_waits(
         order.append("journal")
 
     def run(writing: Writing | Apart) -> Saved:
-        """As the strip does: begun beside, and followed from the window's thread."""
+        """Save as the strip does: begun in the background, and followed from the window's thread."""
         order.append("window")
         with ThreadPoolExecutor() as beside:
             saving = beside.submit(writing.run)

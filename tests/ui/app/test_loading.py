@@ -170,7 +170,7 @@ def test_the_last_file_asked_for_is_the_one_that_comes(
 
 
 def hold_the_pool(monkeypatch: pytest.MonkeyPatch) -> tuple[QSemaphore, list[QRunnable]]:
-    """Nothing is read until the semaphore is released so many times, and no wait is of use."""
+    """Fill the pool so that nothing is read until the semaphore is released for each of its threads."""
     monkeypatch.setattr(jobs, "AT_ONCE_S", 0.0)
     pool, gate = QThreadPool.globalInstance(), QSemaphore()
     held: list[QRunnable] = [_Gate(gate) for _ in range(pool.maxThreadCount())]

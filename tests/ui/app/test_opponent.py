@@ -79,7 +79,7 @@ class Room:
             self.settle()
 
     def answer(self, name: str) -> None:
-        """The engine plays here, or passes."""
+        """Let the engine play here, or pass."""
         color = self.engine.asked[-1][1].to_move
         move: Move = Pass(color) if name == "pass" else Play(color, parse_point(name, FIVE))
         self.engine.answer(Chosen(move))
@@ -87,7 +87,7 @@ class Room:
 
     @property
     def moves(self) -> str:
-        """The moves up to the board: "B C3 W D3"."""
+        """Return the moves up to the board: "B C3 W D3"."""
         told = [f"{move.color.value} {_name(move)}" for move in self.controller.session.path.moves]
         return " ".join(told)
 
@@ -430,7 +430,7 @@ def test_no_hint_while_it_is_its_turn(room: Room) -> None:
 
 
 def count(room: Room, *dead: str) -> None:
-    """Both pass, and these stones are dead to the engine."""
+    """Pass for both sides, with these stones dead to the engine."""
     room.play("C3")
     room.answer("C4")
     room.play("pass")

@@ -398,7 +398,7 @@ def test_a_version_of_a_time_that_no_calendar_has_is_kept(backups: Backups, seco
 
 @contextmanager
 def far_times() -> Iterator[Path]:
-    """A folder in memory, where a file may have any time."""
+    """Return a folder in memory, where a file may have any time."""
     memory = Path("/dev/shm")  # noqa: S108 - it is for this
     if not memory.is_dir():
         pytest.skip("no such file system here")

@@ -106,13 +106,13 @@ RUSSIAN, ENGLISH = BY_CODE["ru"].messages, BY_CODE["en"].messages
 
 
 def english_words(text: str) -> list[str]:
-    """The words of a text that a Russian reader should not find."""
+    """Return the words of a text that a Russian reader should not find."""
     rest = KEY_NAME.sub("", POINT_NAME.sub("", ENGINE_NAME.sub("", text)))
     return [word for word in LATIN.findall(rest) if word not in SAME_IN_RUSSIAN]
 
 
 def shown_texts(widget: QWidget) -> set[str]:
-    """Every text on visible labels, buttons and lists, and what is said of them on request."""
+    """Return the visible texts on labels, buttons and lists, and their spoken names and tips."""
     texts: set[str] = set()
     for child in widget.findChildren(QWidget):
         if not child.isVisible():

@@ -120,7 +120,7 @@ def test_the_numbers_on_the_discs_can_be_read(merit: Merit) -> None:
 
 
 def seen_by(color: str, matrix: tuple[tuple[float, float, float], ...]) -> tuple[float, ...]:
-    """A colour as somebody sees it who lacks one kind of cone (Machado et al. 2009)."""
+    """Return a colour as seen by people who lack one kind of cone (Machado et al. 2009)."""
     parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
     return tuple(sum(a * b for a, b in zip(row, linear, strict=True)) for row in matrix)

@@ -195,7 +195,7 @@ def test_an_edit_elsewhere_leaves_the_other_game_untouched(everything: Record) -
 
 
 def ink(image: QImage, x: float, y: float, half: int) -> tuple[int, int]:
-    """The darkest and the palest grey in a square of an image."""
+    """Return the darkest and the palest grey in a square of an image."""
     greys = [
         QColor(image.pixel(round(x) + dx, round(y) + dy)).lightness()
         for dx in range(-half, half + 1)

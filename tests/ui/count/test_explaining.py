@@ -215,7 +215,7 @@ def test_a_point_that_one_side_alone_reaches_is_told_with_its_stone(desk: Desk) 
 
 
 def an_open_group(position: Position, _watch: Watch) -> Proposal:
-    """The white stone at C3 is counted as dead, and the first move decides it."""
+    """Count the white stone at C3 as dead, though the first move decides it."""
     found = judged(position, unclear="C3")
     groups = (g._replace(reason=Reason.FIRST_MOVE_DECIDES) if g.life is Life.UNCLEAR else g for g in found.groups)
     return found._replace(groups=tuple(groups))

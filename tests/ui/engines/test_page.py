@@ -49,7 +49,7 @@ def scripted(name: str = "Mine", **script: object) -> EngineProgram:
 
 
 def show(desk: Desk, _dialogs: Dialogs, act: Callable[[EnginesDialog], None]) -> None:
-    """Do something on the page. It is not waited for here, so that it may ask questions itself."""
+    """Do something on the page without waiting for it, so that it may ask questions itself."""
     page = EnginesDialog(desk.window.context.look, directory(desk), desk.window)
     page.show()
     activate(page)

@@ -389,7 +389,7 @@ def test_a_small_board_that_is_made_lays_no_row_out_anew(desk: Desk, monkeypatch
 
 
 def readings(monkeypatch: pytest.MonkeyPatch) -> list[GameTree]:
-    """The games whose facts are read from now on."""
+    """Return the list of games whose facts are read from now on."""
     read: list[GameTree] = []
     before = game_info._read_info
 

@@ -38,7 +38,7 @@ class GermanKeys(QTranslator):
 
 
 def opened(desk: Desk) -> ManualWindow:
-    """The manual, by F1."""
+    """Open the manual by F1 and return it."""
     activate(desk.window)
     desk.key(Qt.Key.Key_F1)
     window: ManualWindow = desk.parts.manual.window
@@ -235,7 +235,7 @@ def test_a_page_follows_the_look_and_a_missing_picture_leaves_its_words(
 
 
 def rows(menu: QMenu | QMenuBar, path: str = "") -> dict[str, QAction]:
-    """The rows of the menus by their way: "View ▸ Text size ▸ 100 %"."""
+    """Return the rows of the menus by their way: "View ▸ Text size ▸ 100 %"."""
     found: dict[str, QAction] = {}
     for action in menu.actions():
         here = path + action.text().replace("&", "")

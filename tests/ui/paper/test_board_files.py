@@ -43,7 +43,7 @@ def board(**what: object) -> BoardPicture:
 
 
 def marked() -> BoardPicture:
-    """A board with a mark of every kind, on a stone and beside it."""
+    """Return a board with a mark of every kind, on a stone and beside it."""
     places = iter(Point(col, row) for row in (1, 3, 5, 7) for col in range(0, 9, 2))
     marks = [Mark(kind, next(places), "12") for kind in MarkKind]
     marks += [Mark(kind, place, "A") for kind, place in zip(MarkKind, on_stones(), strict=False)]
@@ -64,7 +64,7 @@ def on_stones() -> Iterator[Point]:
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """The mean difference of two pictures at a coarse size, from 0 to 255."""
+    """Return the mean difference of two pictures at a coarse size, from 0 to 255."""
     kept, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = [
         image.scaled(60, 60, kept, smooth).convertToFormat(QImage.Format.Format_Grayscale8) for image in (one, other)

@@ -125,7 +125,7 @@ Drawn = tuple[BoardPicture, BoardPart, QRectF, PrintStyle]
 
 
 def drawn(monkeypatch: pytest.MonkeyPatch, text: str, form: Form, paper: PaperSize, per_page: int) -> list[list[Drawn]]:
-    """The boards of each page, where and how they are painted."""
+    """Return the boards of each page, where and how they are painted."""
     handout = plan_handout(read_record(text.encode()).games, per_page)
     pages = HandoutPages(handout, "Nets", Sheet.of(paper), form=form)
     found: list[list[Drawn]] = []

@@ -472,7 +472,7 @@ def test_nigiri_has_room_for_its_texts(wide_look: Look, qapp: QApplication, qtbo
 
 
 def stages(dialog: AuctionDialog) -> Iterator[str]:
-    """The dialog at every stage of the three auctions."""
+    """Yield the dialog at every stage of the three auctions."""
     yield "choice"
     page = begin(dialog, Kind.OPEN)
     assert isinstance(page, OpenPage)

@@ -14,7 +14,7 @@ MARKS = "TB[aa:bi]TW[fa:ii]"
 
 
 def finished(result: str, marks: str = MARKS) -> GameSession:
-    """A game with Black's two columns, White's four, and one between the walls that is open."""
+    """Return a game with Black's two columns, White's four, and one between the walls that is open."""
     text = f"(;SZ[9]RU[Chinese]KM[0.5]RE[{result}]{WALLS};B[];W[]{marks})"
     tree = read_sgf(text.encode()).games[0]
     return GameSession(tree, is_live=True, cursor=tree.main_line_end())

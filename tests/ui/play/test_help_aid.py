@@ -36,7 +36,7 @@ def begin(desk: Desk, ruleset: Ruleset, columns: int = 9, rows: int = 9) -> None
 
 
 def names(desk: Desk, points: frozenset[Point]) -> set[str]:
-    """The names of these points."""
+    """Return the names of these points."""
     return {name for name in _all_names(desk) if desk.point(name) in points}
 
 
@@ -52,7 +52,7 @@ def dotted(desk: Desk) -> set[str]:
 
 
 def counts(desk: Desk) -> dict[str, str]:
-    """The numbers on the board by the points where they stand."""
+    """Return the numbers on the board by their points."""
     marks = desk.page.board.picture.marks
     return {
         name: mark.text
@@ -247,7 +247,7 @@ def refused(desk: Desk) -> Desk:
 
 
 def boards(card: RefusalCard) -> list[QLabel]:
-    """The small boards on the card from left to right."""
+    """Return the small boards on the card from left to right."""
     found = [
         text
         for text in card.findChildren(QLabel)

@@ -39,7 +39,7 @@ def pick(combo: QComboBox, text: str) -> None:
 
 
 def own_dialog(look: Look, qtbot: QtBot) -> NewGameDialog:
-    """The dialog for somebody who has rules of their own."""
+    """Return the dialog for a user with rulesets of their own."""
     page = partial(RulesetsDialog, look)
     dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), NewGame(), page, None, (OURS,))
     qtbot.addWidget(dialog)

@@ -32,7 +32,7 @@ class Fixed(random.Random):
 
 
 def readable(root: QWidget) -> str:
-    """All that can be read or heard of a window."""
+    """Return all texts of a window that can be read or heard."""
     told: list[str] = []
     for widget in (root, *root.findChildren(QWidget)):
         told += [widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle()]

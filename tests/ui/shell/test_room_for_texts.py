@@ -94,7 +94,7 @@ def test_a_record_in_large_texts_leaves_room_for_the_board(
 
 
 def special_foot(desk: Desk) -> list[QPushButton]:
-    """The same for what stands there in the place of a phase."""
+    """Return the buttons at the foot that take the place of a phase's."""
     window = desk.window
     if parts(window).stories.is_open:
         story = desk.panel.story
@@ -117,7 +117,7 @@ def special_foot(desk: Desk) -> list[QPushButton]:
 
 
 def foot(desk: Desk) -> list[QPushButton]:
-    """The buttons that must be there whatever stands above them."""
+    """Return the buttons that must be visible below any content of the panel."""
     panel = desk.panel
     special = special_foot(desk)
     if special:
@@ -165,7 +165,7 @@ def test_longer_texts_have_room(pseudo: PseudoTranslator, make_wide: MakeDesk, d
 
 
 def has_room_when_tall(scene: Scene) -> bool:
-    """The panel of a count scrolls below the board."""
+    """Return whether the window is high enough for the panel of a count, which else scrolls."""
     return scene in SCENES[2:] and not scene.__name__.startswith("counting")
 
 

@@ -138,7 +138,7 @@ def start(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
 
 
 def watched(more: str = "") -> str:
-    """A start that tells what there is at its end, before the click."""
+    """Return the code of a start that reports the loaded parts at its end, before the click."""
     return _WATCHED.format(more=more, names=NO_CLASSES)
 
 

@@ -24,7 +24,7 @@ LONG_COMMENT = "kosumi " * 10_000
 
 
 def moves(count: int) -> str:
-    """So many passes, told apart by their numbers alone."""
+    """Return a number of passes, distinguished by their numbers alone."""
     return "".join(f";{'BW'[i % 2]}[]" for i in range(count))
 
 

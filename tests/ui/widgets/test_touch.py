@@ -37,7 +37,7 @@ def short_hold(screen: QPointingDevice, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def fingers(screen: QPointingDevice, widget: QWidget, act: str, *places: QPoint) -> None:
-    """Each finger does the same at its place: press, move or release."""
+    """Press, move or release each finger at its place."""
     sequence = QTest.touchEvent(widget, screen, False)
     for number, place in enumerate(places):
         getattr(sequence, act)(number, place, widget)
@@ -45,7 +45,7 @@ def fingers(screen: QPointingDevice, widget: QWidget, act: str, *places: QPoint)
 
 
 def touch(screen: QPointingDevice, widget: QWidget, *places: QPoint, stays: bool = False) -> None:
-    """A finger comes down at the first place, goes to the others, and up at the last one."""
+    """Put a finger down at the first place, move it to the others, and lift it at the last one."""
     fingers(screen, widget, "press", places[0])
     for place in places[1:]:
         fingers(screen, widget, "move", place)

@@ -61,7 +61,7 @@ def name_of(call: ast.Call) -> str:
 
 
 def constants(call: ast.Call) -> list[str]:
-    """The texts that stand in a call, '' for every other argument."""
+    """Return the texts in a call, '' for every other argument."""
     values = (getattr(argument, "value", "") for argument in call.args)
     return [value if isinstance(value, str) else "" for value in values]
 

@@ -37,7 +37,7 @@ def key(ruleset: object) -> str:
 
 
 def game(ruleset: Ruleset, moves: str = "") -> GameSession:
-    """A game on 9x9 after these moves; `on` is to play on after a stop."""
+    """Return a game on 9x9 after these moves; `on` is to play on after a stop."""
     record = f"(;SZ[9]RU[{ruleset.sgf_name}]GBRS[{ruleset.key}]KM[0])"
     session = GameSession(read_sgf(record.encode()).games[0], True)
     assert session.ruleset == ruleset

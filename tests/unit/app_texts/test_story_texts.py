@@ -61,7 +61,7 @@ def story_of(
 
 
 def place_of(story: Story, kind: ChapterKind, side: Color | None = None) -> int:
-    """The place after the last step of a chapter."""
+    """Return the place after the last step of a chapter."""
     told = next(c for c in story.chapters if c.kind is kind and side in (None, c.side))
     return told.first + told.length
 

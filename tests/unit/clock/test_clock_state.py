@@ -50,7 +50,7 @@ MAIN, OVER, LAST, LOST = (
 
 
 def after(control: TimeControl, *seconds: float) -> ClockState:
-    """The clock after moves that took so long."""
+    """Return the clock after moves that took these times."""
     state = start(control)
     for each in seconds:
         state = pressed(control, state, int(each * S))
@@ -236,7 +236,7 @@ def test_setting_overtime(control: TimeControl, left: int, count: int, expected:
 
 
 def played(control: TimeControl, used: list[int]) -> ClockState:
-    """The clock after moves that took so many milliseconds."""
+    """Return the clock after moves that took these milliseconds."""
     state = start(control)
     for each in used:
         state = pressed(control, state, each)

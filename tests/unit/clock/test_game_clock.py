@@ -34,7 +34,7 @@ MINUTE = Absolute(60 * S)
 
 
 def going(black: TimeControl, white: TimeControl | None = None) -> GameClock:
-    """A clock that runs for Black."""
+    """Return a clock that runs for Black."""
     return GameClock.set_up(black, white or black).resume()
 
 

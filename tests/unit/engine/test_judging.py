@@ -27,7 +27,7 @@ rates = st.floats(0, 1)
 
 
 def analysis(*scores_of: float, visits: int = 10, prior: float = 0.1) -> Analysis:
-    """The moves A, B, C are worth so much to Black, the first of them is the best."""
+    """Return an analysis in which A, B, C have these values for Black, the first of them the best."""
     candidates = tuple(
         Candidate(point, visits, score=score, prior=prior) for point, score in zip((A, B, C), scores_of, strict=False)
     )

@@ -25,7 +25,7 @@ def same_stones(position: Position, board: Board) -> bool:
 
 
 def random_game(side: int, moves: int, seed: int) -> tuple[Position, Board]:
-    """A game of plays on random empty points, suicides among them, compared at every move."""
+    """Return a game of plays on random empty points, suicides among them, compared at every move."""
     chance = random.Random(seed)
     position, board = Position.empty(BoardSize.square(side)), Board(side)
     for _ in range(moves):

@@ -100,7 +100,7 @@ def test_every_language_holds_the_same_tasks(language: str, name: str) -> None:
 
 
 def bare(screen: Screen) -> Screen:
-    """A screen without its words."""
+    """Return a screen without its words."""
     task = screen.task
     if task is None:
         return replace(screen, text="")

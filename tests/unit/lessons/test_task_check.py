@@ -17,7 +17,7 @@ SHAPE = "(;SZ[9]RU[Japanese]AB[cc][dd][ec]AW[dc][gg]PL[B]TR[dc][cc]SQ[ee]LB[ii:A
 
 
 def session_of(text: str, *children: int) -> GameSession:
-    """A session that stands at the node which these children lead to."""
+    """Return a session at the node to which these children lead."""
     session = GameSession(read_record(text.encode()).games[0], is_live=False)
     for child in children:
         session.go_to(session.cursor.children[child])

@@ -84,7 +84,7 @@ comments = st.lists(st.one_of(_KNOWN, _UNKNOWN, _TEXTS), max_size=8).map("\n".jo
 
 
 def unknown(text: str) -> list[str]:
-    """The instructions that a task has nothing to do with, as they stand."""
+    """Return the unchanged instructions that have nothing to do with a task."""
     lines = text.split("\n")
     kept = {"grade", "kind"}
     return [

@@ -87,7 +87,7 @@ def _screen(place: Place) -> Screen | None:
 
 @cache
 def program_texts() -> frozenset[str]:
-    """Every sentence that the program can say: what is handed to be translated."""
+    """Return every sentence that the program can say: what is handed to be translated."""
     found = set()
     for path in (ROOT / "goboard_app").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

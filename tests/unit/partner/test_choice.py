@@ -183,7 +183,7 @@ def test_whoever_is_called_off_moves_all_the_same(character: Character) -> None:
 
 
 def random_move(situation: Situation, rng: Random) -> Move:
-    """Any legal point, as the weakest player of all would choose; a pass is answered by one."""
+    """Return a random legal point, as the weakest player would choose; answer a pass by a pass."""
     if situation.moves and situation.moves[-1].is_pass:
         return Pass(situation.to_move)
     legal = legal_points(situation.position, situation.history, situation.ruleset)
@@ -192,7 +192,7 @@ def random_move(situation: Situation, rng: Random) -> Move:
 
 
 def game(side: int, seed: int, players: Mapping[Color, Character], ruleset: Ruleset = TROMP_TAYLOR) -> tuple[Move, ...]:
-    """A game to its end, or to three moves for each point; who is no partner plays at random."""
+    """Return a game to its end, or to three moves for each point; who is no partner plays at random."""
     size = BoardSize.square(side)
     start, rng, moves = Position.empty(size), Random(seed), list[Move]()
     while len(moves) < 3 * size.area and [move.is_pass for move in moves[-2:]] != [True, True]:

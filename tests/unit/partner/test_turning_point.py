@@ -27,7 +27,7 @@ CHASED = parse_diagram(
 
 
 def game(start: Position, names: Sequence[str], goal: int = 0) -> Situation:
-    """A game of moves by turns; an empty name is a pass."""
+    """Return a game of alternate moves; an empty name is a pass."""
     moves: list[Move] = []
     color = start.to_move
     for name in names:

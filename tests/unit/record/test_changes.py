@@ -32,7 +32,7 @@ OTHER = b"(;GM[1]SZ[13]PB[other];B[cc](;W[dd];B[ee])(;W[ff]))(;GM[1]N[last];B[gg
 
 
 def any_edit(tree: GameTree, rng: random.Random) -> Edit:
-    """Some edit of any kind there is."""
+    """Return a random edit of any kind."""
     nodes = list(tree.walk())
     kind = rng.randrange(8)
     node = rng.choice(nodes)
@@ -51,7 +51,7 @@ def any_edit(tree: GameTree, rng: random.Random) -> Edit:
 
 
 def arranged(record: Record, rng: random.Random) -> Record:
-    """The record with a game more, a game less, or another order."""
+    """Return the record with a game more, a game less, or another order."""
     games = list(record.games)
     kind = rng.randrange(4)
     if kind == 0:

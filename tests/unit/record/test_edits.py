@@ -36,7 +36,7 @@ Dump = list[tuple[int, tuple[Property, ...]]]
 
 
 def dump(tree: GameTree) -> Dump:
-    """The tree as depths and properties, in the order of `walk`."""
+    """Return the tree as depths and properties, in the order of `walk`."""
     depths: dict[Node, int] = {}
     for node in tree.walk():
         depths[node] = 0 if node.parent is None else depths[node.parent] + 1

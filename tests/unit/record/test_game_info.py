@@ -100,7 +100,7 @@ def test_the_node_that_tells_of_the_game_is_found_wherever_it_stands(facts: str,
 
 
 def first_that_tells(tree: GameTree) -> Node:
-    """The same, looked for node by node."""
+    """Return the same node, searched node by node."""
     names = {"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"}
     line = tree.main_line()
     return next((n for n in line if any(p.name in names for p in n.properties)), tree.root)

@@ -230,7 +230,7 @@ def test_files_change_only_where_they_are_edited(
 
 
 def edited_places(data: bytes) -> int:
-    """In how many nodes of a file a property was added with no other change of its bytes."""
+    """Return the number of nodes to which a property was added with no other change of the file's bytes."""
     record = read_sgf(data)
     if record.findings:
         # What was damaged may be written anew, so that it is read back as it is.

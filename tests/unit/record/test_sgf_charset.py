@@ -240,7 +240,7 @@ def test_a_text_is_the_same_decoded_in_pieces(codec: str, errors: str, data: byt
 
 
 def _outcome(decoding: Callable[[bytes, str, str], str], data: bytes, codec: str, errors: str) -> str | tuple[int, int]:
-    """The text, or from where to where the bytes are no letters."""
+    """Return the text, or the range of bytes that are no letters."""
     try:
         return decoding(data, codec, errors)
     except UnicodeDecodeError as error:

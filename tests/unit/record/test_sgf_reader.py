@@ -10,7 +10,7 @@ from goboard_app.record.sgf.writer import write_record
 
 
 def outline(record: Record) -> list[str]:
-    """Each game with one letter group a node and canonical round brackets."""
+    """Return each game with one letter group a node and canonical round brackets."""
     texts = []
     for tree in record.games:
         words: list[str] = []

@@ -26,7 +26,7 @@ def made(tree: GameTree) -> int:
 
 
 def assert_fits(shape: TreeShape, tree: GameTree) -> None:
-    """The tables say what a walk through the tree says."""
+    """Check that the tables agree with a walk through the tree."""
     nodes = list(tree.walk())
     numbers = {node: number for number, node in enumerate(nodes)}
     assert shape.count == len(nodes)

@@ -175,7 +175,7 @@ def test_fifty_thousand_levels_need_no_recursion() -> None:
 
 
 def parting_often(moves: int) -> str:
-    """A game in which each move has a variation of five nodes."""
+    """Return a game in which each move has a variation of five nodes."""
     line = ""
     for _ in range(moves):
         line = f";B[aa](;W[bb]{line})(;W[cc]{MAIN[:24]})"

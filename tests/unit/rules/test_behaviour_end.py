@@ -31,7 +31,7 @@ def named(key: str) -> Ruleset:
 
 
 def game_under(key: str, handicap: int = 0, is_free: bool = False) -> GameSession:
-    """A game with what the preset proposes."""
+    """Return a game with the proposals of the preset."""
     ruleset = named(key)
     game = NewGame(NINE, ruleset, ruleset.komi_for(handicap), handicap, is_free)
     return GameSession(record_of(game, DAY), is_live=True)
@@ -56,7 +56,7 @@ def play(session: GameSession, points: str) -> None:
 
 
 def result_of_passing(session: GameSession) -> str | None:
-    """The result after two passes, all stones being alive."""
+    """Return the result after two passes, all stones being alive."""
     passes(session, 2)
     take(session, acts.accept_count(session))
     return session.info.result

@@ -49,7 +49,7 @@ def scored(
     terms: GameTerms | None = None,
     way: Scoring | None = None,
 ) -> Count:
-    """The count of a drawn position under a preset; White has taken three stones."""
+    """Return the count of a drawn position under a preset; White has taken three stones."""
     position = parse_diagram(diagram, prisoners=(0, 3))
     return count(position, statuses, named(key), terms or GameTerms(), way)
 

@@ -30,7 +30,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
 def after(events: str, ruleset: Ruleset = TROMP_TAYLOR, first: Color = BLACK) -> EndingState:
-    """The state after events: "x" a play, "-" a pass, "=" agreement, "B" or "W" a dispute."""
+    """Return the state after events: "x" a play, "-" a pass, "=" agreement, "B" or "W" a dispute."""
     state = start(first)
     for event in events:
         if event == "=":

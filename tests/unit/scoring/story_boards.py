@@ -107,6 +107,6 @@ def degenerate() -> dict[str, Board]:
 
 
 def stones_of(frame: StoryFrame, color: Color) -> int:
-    """All stones of this colour, wherever they lie."""
+    """Return all stones of this colour, wherever they lie."""
     on_board = frame.stones.count(CODES[color])
     return on_board + frame.in_lid(color) + frame.in_bowl(color)

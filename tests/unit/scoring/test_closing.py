@@ -33,7 +33,7 @@ def closed(position: Position, proposal: Proposal, first: Color, ruleset: Rulese
 
 
 def shown(filling: Filling, position: Position) -> str:
-    """The moves as text: # closes a gap, ! is an answer, a dash a pass."""
+    """Return the moves as text: # closes a gap, ! is an answer, a dash a pass."""
     return " ".join(
         f"{move.color.value}{point_name(move.point, position.size)}{_SIGNS[purpose]}"
         if isinstance(move, Play)
@@ -155,7 +155,7 @@ def test_stones_that_are_safe_for_now_wait_for_the_threat() -> None:
 
 @st.composite
 def open_boards(draw: st.DrawFn) -> tuple[Position, Proposal]:
-    """Two walls on a small board with a hole of one or two points in one of them or in both.
+    """Return two walls on a small board with a hole of one or two points in one of them or in both.
 
     The openings are those that the borders of the program show.
     """
@@ -291,13 +291,13 @@ def ahead(position: Position, color: Color) -> int:
 
 
 def held_by(color: Color, position: Position) -> frozenset[Point]:
-    """The points that one side holds if it answers at its joints."""
+    """Return the points that one side holds if it answers at its joints."""
     found = analyse(position, ALL_ALIVE)
     return found.of(color) | {each.point for each in found.excluded if each.color is color}
 
 
 def reach_of(position: Position, color: Color) -> frozenset[Point]:
-    """The stones of a side and every empty point that they reach over empty points."""
+    """Return the stones of a side and every empty point that they reach over empty points."""
     seen = set(position.points(color))
     queue = list(seen)
     for point in queue:

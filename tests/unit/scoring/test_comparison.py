@@ -51,7 +51,7 @@ CHOSEN = Way(CHINESE, Scoring.AREA)
 
 
 def compared(chosen: Way = CHOSEN, rulesets: Sequence[Ruleset] = ALL_RULESETS, **changes: object) -> Comparison:
-    """The board of `counted`, some of its terms or statuses changed."""
+    """Return the board of `counted`, some of its terms or statuses changed."""
     statuses = changes.pop("statuses", SEKI)
     played = changes.pop("played", PLAYED)
     terms = TERMS._replace(**changes)
@@ -342,7 +342,7 @@ REACHING = Way(TROMP_TAYLOR, Scoring.AREA)
 
 
 def compared_after(chosen: Way = CHOSEN, filled: Position = FILLED) -> Comparison:
-    """The filled board, but for Tromp-Taylor, which counts the stopped one."""
+    """Return the filled board, but for Tromp-Taylor, which counts the stopped one."""
     ways = [(way, GameTerms()) for way in ways_to_count((CHINESE, NEW_ZEALAND, TROMP_TAYLOR, JAPANESE))]
     stopped = MarkedBoard.of(STOPPED, ALL_ALIVE, Played(6, 5))
     return compare(filled, ALL_ALIVE, chosen, ways, Played(8, 7), {REACHING: stopped})

@@ -42,7 +42,7 @@ def filled(
 
 
 def told(filling: Filling, position: Position) -> str:
-    """The moves as text; an exclamation mark says that one is forced, a dash is a pass."""
+    """Return the moves as text; an exclamation mark marks a forced one, a dash is a pass."""
     names = []
     for move, protects, _purpose in filling.moves:
         name = point_name(move.point, position.size) if isinstance(move, Play) else "-"
@@ -124,7 +124,7 @@ GAP_INSIDE = frozenset(Point(col, row) for col in (0, 1) for row in range(9))
 
 
 def opened(position: Position) -> Proposal:
-    """All that lies behind White's wall is thought to be White's, and Black can come in at D5."""
+    """Return a proposal that takes everything behind White's wall for White's, where Black can come in at D5."""
     mouth = points("D5", position)
     return Proposal(openings=(Opening(Color.BLACK, mouth, GAP_INSIDE | points("C5", position)),))
 

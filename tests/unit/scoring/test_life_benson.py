@@ -17,7 +17,7 @@ from tests.reference.slow_go import Board
 
 
 def safe(position: Position, own: int = 1) -> set[str]:
-    """The names of all stones that live unconditionally."""
+    """Return the names of all stones that live unconditionally."""
     board = QuickBoard.of(position)
     return {
         point_name(position.size.point(stone), position.size)

@@ -175,7 +175,7 @@ def test_less_than_a_tenth_leaves_it_finished() -> None:
 
 
 def stopped(side: int, moves: int) -> Position:
-    """A game broken off early: stones of both sides here and there."""
+    """Return a game broken off early: stones of both sides here and there."""
     size = BoardSize.square(side)
     spots = [size.point(i * (size.area - 1) // moves) for i in range(moves)]
     return Position.empty(size).with_setup(black=spots[::2], white=spots[1::2])

@@ -28,7 +28,7 @@ RACE = between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX")
 
 
 def after(position: Position, group: GroupJudgement) -> Position:
-    """The board once the line of a group is played; every move must be legal."""
+    """Return the board once the line of a group is played; every move must be legal."""
     if group.line:
         position = Position(position.size, position.stones, group.line[0].color)
     for move in group.line:
@@ -63,7 +63,7 @@ def test_stones_without_which_a_group_in_seki_would_live_are_in_seki(board: Posi
 
 
 def without(position: Position, name: str) -> Position:
-    """The board without one stone."""
+    """Return the board without one stone."""
     (point,) = points(name, position)
     stones = bytearray(position.stones)
     stones[position.size.index(point)] = 0

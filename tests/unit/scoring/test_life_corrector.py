@@ -117,7 +117,7 @@ class Plain:
 
 
 def exchanged(features: Features) -> Features:
-    """The planes of the same board with black and white exchanged."""
+    """Return the planes of the same board with black and white exchanged."""
     planes = features.planes.copy()
     for black, white in ((0, 1), (12, 13), (14, 15), (16, 17)):
         planes[:, [black, white]] = planes[:, [white, black]]
@@ -151,7 +151,7 @@ def test_the_planes_of_exchanged_colors_are_those_of_such_a_board() -> None:
 
 
 def turned(features: Features) -> Features:
-    """The same board turned by a quarter."""
+    """Return the same board turned by a quarter."""
     size = features.size
     order = np.rot90(np.arange(size.area).reshape(size.rows, size.columns)).ravel()
     return Features(

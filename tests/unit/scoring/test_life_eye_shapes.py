@@ -48,7 +48,7 @@ COUNTS = {3: 2, 4: 5, 5: 12, 6: 35, 7: 108, 8: 369, 9: 1285}
 
 
 def upright(points: list[tuple[int, int]]) -> Shape:
-    """The same shape turned and mirrored so that it comes first of all its forms."""
+    """Return the same shape in the orientation that sorts first."""
     forms = []
     for _ in range(2):
         for _ in range(4):
@@ -60,7 +60,7 @@ def upright(points: list[tuple[int, int]]) -> Shape:
 
 
 def all_shapes(count: int) -> list[Shape]:
-    """All shapes of so many joined points."""
+    """Return all shapes of this many connected points."""
     shapes = {((0, 0),)}
     for _ in range(count - 1):
         shapes = {
@@ -94,7 +94,7 @@ def proved(position: Position, color: int) -> tuple[Outcome, Outcome]:
 
 
 def spaces(count: int, at: tuple[int, int], color: int) -> Iterator[tuple[Shape, Position]]:
-    """A board for each shape of so many points."""
+    """Yield a board for each shape of this many points."""
     shapes = all_shapes(count)
     assert len(shapes) == COUNTS[count]
     for shape in shapes:

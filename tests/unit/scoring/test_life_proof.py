@@ -31,7 +31,7 @@ _DEEPEST = 40
 
 
 def board_of(rows: str, width: int) -> QuickBoard:
-    """The board of a drawing; # and @ are stones of a black and a white wall."""
+    """Return the board of a drawing; # and @ are stones of a black and a white wall."""
     codes = bytes(_CODES[SIDE[letter]] for letter in rows)
     size = BoardSize(width, len(rows) // width)
     return QuickBoard.of(Position(size, codes, Color.BLACK))
@@ -53,21 +53,21 @@ def claimed(area: Area, claim: Claim, stones: list[int], color: int, defends: bo
 
 
 def free_chains(rows: str, width: int) -> dict[int, tuple[int, ...]]:
-    """The chains that are not joined to a wall, by one stone of each."""
+    """Return the chains that are not joined to a wall, by one stone of each."""
     board = board_of(rows, width)
     walls = {board.head[at] for at, letter in enumerate(rows) if letter in "#@"}
     return {head: stones for head, stones in board.stones.items() if head not in walls}
 
 
 def possible(rows: str, width: int) -> str:
-    """The drawing without chains that have no liberty."""
+    """Return the drawing without chains that have no liberty."""
     board = board_of(rows, width)
     gone = {at for head, stones in free_chains(rows, width).items() if not board.libs[head] for at in stones}
     return "".join("." if at in gone else letter for at, letter in enumerate(rows))
 
 
 def agree(rows: str, width: int, asked: list[int], allows_suicide: bool) -> None:
-    """Every claim about these stones is proved if and only if the slow reference says so."""
+    """Check that the claims about these stones are proved exactly where the slow reference confirms them."""
     area = area_of(rows, width, asked[0], allows_suicide)
     assert area is not None
     side = SIDE[rows[asked[0]]]

@@ -107,7 +107,7 @@ def check(position: Position, found: Proposal) -> None:
 
 
 def scattered(size: BoardSize, seed: int, rows: int | None = None) -> Position:
-    """Stones at random, on the first rows alone if so many are given; chains may lack liberties."""
+    """Return stones at random, on the first rows alone if their number is given; chains may lack liberties."""
     chance = Random(seed)
     density = chance.choice([0.2, 0.5, 0.7, 0.9, 1])
     return Position(

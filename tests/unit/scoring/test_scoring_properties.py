@@ -33,7 +33,7 @@ class Finished:
 
     @property
     def end(self) -> EndingState:
-        """The agreed end, with the pass that White owes if Black made the last one."""
+        """Return the agreed end, with the pass that White owes if Black made the last one."""
         return after_agreement(ending_after(self.moves, AGA, self.first), AGA)
 
     def plays(self, color: Color) -> int:
@@ -74,7 +74,7 @@ games = st.builds(
 
 
 def by_area_and_territory(game: Finished, statuses: Statuses) -> tuple[Count, Count]:
-    """The same position under a plain area and a plain territory ruleset, without komi."""
+    """Return the same position under a plain area and a plain territory ruleset, without komi."""
     ways = (CHINESE, SIMPLE_TERRITORY)
     area, territory = (count(game.position, statuses, way, GameTerms()) for way in ways)
     return area, territory

@@ -19,7 +19,7 @@ BAMBOO = """
 
 
 def joints(diagram: str, code: int = 1) -> tuple[str, ...]:
-    """The joints of Black (code 1) or White as rows of j."""
+    """Return the joints of Black (code 1) or White as rows of j."""
     position = parse_diagram(diagram)
     found = find_joints(ground_of(position, frozenset()))[code - 1]
     return rows_of(position.size, {p: "j" for p, j in zip(position.size, found, strict=True) if j})

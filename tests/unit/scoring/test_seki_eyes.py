@@ -37,7 +37,7 @@ def value(shape: str) -> int:
 
 
 def eye_space(space: frozenset[Cell], dead: frozenset[Cell]) -> EyeSpace:
-    """These points as the only ones on a board full of black stones."""
+    """Return these points as the only ones on a board full of black stones."""
     width, height = (max(at[side] for at in space) + 3 for side in (0, 1))
     letters = {(col + 1, row + 1): "O" if (col, row) in dead else "." for col, row in space}
     rows = ["".join(letters.get((c, r), "X") for c in range(width)) for r in range(height)]
@@ -127,7 +127,7 @@ _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def slow_value(space: str) -> int:
-    """The eyes of a group with two outside liberties that moves first and has all ko threats."""
+    """Return the eyes of a group with two outside liberties that moves first and has all ko threats."""
     board, width = ringed(tuple(space.upper().split("\n")), Place.CENTRE, 2).walled()
     asked = frozenset(at for at, letter in enumerate(board) if letter == "X")
     return 1 + SlowLife(board, width, asked, "X").lives("X")

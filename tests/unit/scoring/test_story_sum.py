@@ -23,7 +23,7 @@ def told(board: Board, ruleset: Ruleset, given_terms: GameTerms) -> Story:
 
 
 def check(story: Story, board: Board, ruleset: Ruleset, given_terms: GameTerms) -> None:
-    """All that must hold of any story."""
+    """Check the properties of every story."""
     counted = count(board[0], board[1], ruleset, given_terms)
     last = story.frames[-1].tally
     assert story.count == counted

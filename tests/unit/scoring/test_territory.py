@@ -23,7 +23,7 @@ def spots(size: BoardSize, names: str) -> frozenset[Point]:
 
 
 def owners(diagram: str, dead: str = "", seki: str = "") -> tuple[str, ...]:
-    """The points as rows: b and w territory, n neutral, s in seki, a dot for standing stones."""
+    """Return the points as rows: b and w territory, n neutral, s in seki, a dot for standing stones."""
     position = parse_diagram(diagram)
     statuses = Statuses(spots(position.size, dead), spots(position.size, seki))
     found = find_territory(position, statuses)

@@ -31,7 +31,7 @@ def komi(text: str) -> Fraction:
 
 
 def open_auction(*bids: str, draws: bool = False) -> OpenAuction:
-    """An open auction after these bids in turn."""
+    """Return an open auction after these bids in turn."""
     auction = OpenAuction(draws)
     for number, bid in enumerate(bids):
         auction = taken(auction.bid(SECOND if number % 2 else FIRST, komi(bid)))

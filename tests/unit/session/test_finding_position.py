@@ -40,7 +40,7 @@ def points_in(size: BoardSize) -> st.SearchStrategy[str]:
 
 @st.composite
 def nodes(draw: st.DrawFn, size: BoardSize) -> str:
-    """A node: mostly a move, sometimes a pass, points set by hand, both, or something odd."""
+    """Return a node: mostly a move, sometimes a pass, points set by hand, both, or something odd."""
     kind = draw(st.integers(0, 12))
     point, other = draw(points_in(size)), draw(points_in(size))
     color = draw(st.sampled_from("BW"))
@@ -71,7 +71,7 @@ SIZES = st.builds(BoardSize, st.integers(1, 5), st.integers(1, 5))
 
 @st.composite
 def searches(draw: st.DrawFn) -> tuple[list[GameTree], Pattern, bool, bool]:
-    """Two games and a part of a board that comes up in one of them, more or less."""
+    """Return two games and a part of a board that roughly occurs in one of them."""
     size, other = draw(SIZES), draw(SIZES)
     text = "".join(
         f"(;SZ[{s.columns}:{s.rows}]{draw(st.sampled_from(['', 'AB[aa]']))}{draw(lines(s))})" for s in (size, other)

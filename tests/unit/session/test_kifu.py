@@ -47,7 +47,7 @@ def comments(plan: Kifu) -> list[tuple[int | None, str]]:
 
 
 def many_moves(count: int) -> str:
-    """A game of so many moves, each on an empty point that nobody takes."""
+    """Return a game of this many moves, each on an empty point, without captures."""
     points = [Point(col, row) for row in range(0, 19, 2) for col in range(19)]
     moves = (f";{'BW'[n % 2]}[{point_text(points[n])}]" for n in range(count))
     return "(;SZ[19]" + "".join(moves) + ")"

@@ -24,7 +24,7 @@ MINUTE = 60_000
 
 
 def game(seed: int, moves: int = 60) -> GameSession:
-    """A game on a small board, played without a plan and with a clock: many captures."""
+    """Return a game on a small board, played without a plan and with a clock: many captures."""
     rng = random.Random(seed)
     clock = Absolute(10 * MINUTE)
     rules = catalogue.TROMP_TAYLOR if seed % 2 else catalogue.JAPANESE

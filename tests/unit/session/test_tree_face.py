@@ -146,7 +146,7 @@ def test_what_is_known_of_faces_serves_after_an_edit(seed: int) -> None:
 
 
 def assert_same(shape: TreeShape, fresh: TreeShape) -> None:
-    """Both number the same nodes in the same way, and know the same of each."""
+    """Check that both number the same nodes in the same way, and know the same of each."""
     numbers = range(fresh.count)
     assert (shape.count, shape.heads, shape.forks) == (fresh.count, fresh.heads, fresh.forks)
     assert [*map(shape.properties_of, numbers)] == [*map(fresh.properties_of, numbers)]

@@ -184,8 +184,7 @@ def _beside(position: Position, point: Point) -> list[Point]:
 
 
 def _reach(position: Position, start: Point) -> tuple[set[Point], set[Point]]:
-    """The points of one colour joined to `start`, grown until nothing is added; the empty ones
-    beside them."""
+    """Return the points of one colour joined to `start`, grown until nothing is added; the empty ones beside them."""
     joined = {start}
     while True:
         more = {

@@ -34,7 +34,7 @@ def chain(position: Position, point: Point) -> Chain:
 
 
 def marked(board: WordBoard) -> Chain:
-    """The one chain that the marked stones are, or belong to."""
+    """Return the one chain of the marked stones."""
     (found,) = marked_chains(board)
     return found
 
@@ -84,7 +84,7 @@ def is_caught(position: Position, start: Point, attacks: bool, depth: int = 8) -
 
 
 def is_ladder(board: WordBoard) -> bool:
-    """Each attack is an atari, each answer gives two liberties and takes nothing."""
+    """Return whether each attack is an atari and each answer gives two liberties and takes nothing."""
     start, position = only(board.stones), board.position
     for number, move in enumerate(board.moves):
         outcome = position.play(move)
@@ -225,7 +225,7 @@ def is_double_atari(board: WordBoard) -> bool:
 
 
 def corner_of(board: WordBoard, point: Point) -> str:
-    """The corner in which a point on the third or fourth line lies; none for a side."""
+    """Return the corner of a point on the third or fourth line; none for a side."""
     size = board.position.size
     if not (point.col in _NEAR_EDGE or size.columns - 1 - point.col in _NEAR_EDGE):
         return ""
