@@ -70,7 +70,7 @@ def chips(desk: Desk) -> list[str]:
 # What is proposed
 
 
-def test_the_proposal_stands_on_the_board_and_in_the_list(desk: Desk) -> None:
+def test_the_proposal_is_on_the_board_and_in_the_list(desk: Desk) -> None:
     assert dead(desk) == {"C3"}
     assert desk.page.board.picture.unclear == {desk.point("H7"), desk.point("J9")}
     assert titles(desk) == ["2 stone(s) at H7 and J9", "1 stone(s) at C3"]
@@ -222,7 +222,7 @@ def test_both_lose_where_the_rules_know_that(desks: Desks, monkeypatch: pytest.M
     assert desk.session.info.result is None
 
 
-def test_nobody_can_make_both_lose_by_other_rules(desks: Desks) -> None:
+def test_both_can_lose_only_by_some_rules(desks: Desks) -> None:
     desk = desks.make(proposer=one_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.CHINESE)
     assert not desk.action("both_lose").isEnabled()
@@ -417,7 +417,7 @@ def test_an_open_border_is_pointed_at(gap: Desk) -> None:
     assert [move.point for move in gap.page.board.picture.missing] == [Point(2, 2)]
 
 
-def test_one_may_count_as_it_stands(gap: Desk) -> None:
+def test_the_board_can_be_counted_as_it_stands(gap: Desk) -> None:
     press(gap.panel.count.open_card.as_it_stands)
     assert not gap.panel.count.open_card.isVisible()
     assert not gap.page.board.picture.openings
@@ -513,7 +513,7 @@ def one_dame(position: Position, _watch: Watch) -> Proposal:
     return judged(position, dame=frozenset({point} if position.at(point) is None else ()))
 
 
-def test_moves_that_the_filling_forces_are_told_and_undone_with_it(desks: Desks) -> None:
+def test_moves_forced_by_the_filling_are_reported_and_undone_with_it(desks: Desks) -> None:
     desk = desks.make(proposer=one_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
     desk.play(FORCED)
@@ -645,7 +645,7 @@ def unfinished(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> tuple[Desk, lis
     return desk, told
 
 
-def test_a_game_that_goes_on_is_told_by_one_border(unfinished: tuple[Desk, list[str]]) -> None:
+def test_one_border_identifies_a_game_in_progress(unfinished: tuple[Desk, list[str]]) -> None:
     desk, told = unfinished
     sentence = "Black and White can both still play here, at the top."
     panel = desk.panel.count

@@ -206,7 +206,7 @@ def test_the_settings_take_the_moves_off_the_board(desk: Desk, engine: FakeEngin
     assert card(desk).moves.isVisible()
 
 
-def test_an_engine_that_died_is_told_in_one_sentence_and_started_again(desk: Desk, engine: FakeEngine) -> None:
+def test_a_dead_engine_is_reported_in_one_sentence_and_restarted(desk: Desk, engine: FakeEngine) -> None:
     before = desk.session.tree.revision
     desk.key(Key.Key_A)
     engine.answer(Failure(Trouble.DIED, "out of <b>memory</b>"))
@@ -256,7 +256,7 @@ def test_the_whole_game_is_judged_in_one_step(desk: Desk, engine: FakeEngine) ->
     assert not any(node.has(name) for node in line for name in ("DO", "BM", "TE"))
 
 
-def test_evaluations_are_written_where_they_are_wanted(desk: Desk, engine: FakeEngine) -> None:
+def test_evaluations_are_written_if_the_setting_is_on(desk: Desk, engine: FakeEngine) -> None:
     desk.window.context.hub.store_value(KEEPS, True)
     desk.window.context.hub.store_value(BAD, 20)
     judge_all(desk, engine, 0, -3, 4, -9, -9)
@@ -352,7 +352,7 @@ def test_other_hands_on_the_board_take_the_moves_off_it(desk: Desk, engine: Fake
     assert discs(desk)
 
 
-def test_judging_waits_for_whoever_has_the_board(desk: Desk, engine: FakeEngine) -> None:
+def test_judging_waits_for_the_owner_of_the_board(desk: Desk, engine: FakeEngine) -> None:
     line = desk.session.line
     desk.key(Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     desk.menu("set_up")
@@ -363,7 +363,7 @@ def test_judging_waits_for_whoever_has_the_board(desk: Desk, engine: FakeEngine)
     assert line[1].has("BM")
 
 
-def test_a_guess_is_told_what_it_loses(desk: Desk, engine: FakeEngine) -> None:
+def test_a_guess_is_shown_with_its_loss(desk: Desk, engine: FakeEngine) -> None:
     show(desk, engine)
     desk.menu("guess")
     guesses = desk.parts.guesses
@@ -374,7 +374,7 @@ def test_a_guess_is_told_what_it_loses(desk: Desk, engine: FakeEngine) -> None:
     assert guesses.panel.reply.text().endswith("Your move is worse than the one played, by 4.0 points.")
 
 
-def test_a_guess_is_nobodys_business_while_the_analysis_is_off(desk: Desk, engine: FakeEngine) -> None:
+def test_a_guess_is_not_analysed_while_the_analysis_is_off(desk: Desk, engine: FakeEngine) -> None:
     desk.menu("guess")
     press(desk.parts.guesses.panel.begin)
     desk.click("A1")

@@ -112,7 +112,7 @@ def test_when_the_guessing_ends_the_class_sees_the_record_again(guessed: Desk) -
     assert guessed.panel.review.isVisible()
 
 
-def test_the_keys_are_told(guessed: Desk) -> None:
+def test_the_keys_are_announced(guessed: Desk) -> None:
     assert panel(guessed).keys.isVisible()
     assert panel(guessed).keys.text().startswith("S shows the move, N goes on")
 
@@ -334,7 +334,7 @@ def test_a_small_device_steps_through_a_count(counted: Desk) -> None:
     assert page.message.text == second
 
 
-def test_a_count_is_told_as_ever_in_a_game_after_a_class_saw_it(counted: Desk) -> None:
+def test_a_count_is_explained_as_usual_after_a_class(counted: Desk) -> None:
     counted.keys(Key.Key_F5, Key.Key_Escape)
     counted.open(RECORD)
     counted.key(Key.Key_F5)

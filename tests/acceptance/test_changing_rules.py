@@ -125,7 +125,7 @@ def test_after_the_change_the_new_rules_judge(desk: Desk, dialogs: Dialogs) -> N
     assert "no liberty" in desk.message
 
 
-def test_a_loaded_record_is_judged_anew(desk: Desk, dialogs: Dialogs) -> None:
+def test_a_loaded_record_is_judged_again(desk: Desk, dialogs: Dialogs) -> None:
     path = desk.open("(;SZ[9]RU[Tromp-Taylor]KM[7.5];B[bi];W[ai];B[bh];W[ia];B[ag];W[ah])")
     change(desk, dialogs, catalogue.CHINESE)
     assert desk.parts.rules.forbidden is not None

@@ -108,7 +108,7 @@ def test_where_it_cannot_be_pasted_it_is_offered_as_a_new_game(desk: Desk) -> No
 
 
 @pytest.mark.parametrize("place", [start_page, None])
-def test_rubbish_is_told_in_words(desk: Desk, place: object) -> None:
+def test_rubbish_is_reported_in_words(desk: Desk, place: object) -> None:
     if callable(place):
         place(desk)
     put_on_clipboard("A shopping list: milk, bread, " + "butter " * 20)
@@ -136,7 +136,7 @@ def test_a_board_as_text_becomes_a_position(desk: Desk, text: str, is_review: bo
 
 
 @pytest.mark.parametrize("is_review", [False, True])
-def test_a_link_is_told_as_what_it_is(desk: Desk, is_review: bool) -> None:
+def test_a_link_is_announced_as_a_link(desk: Desk, is_review: bool) -> None:
     if is_review:
         desk.open(GAME)
     put_on_clipboard("https://example.org/game.sgf\n")

@@ -216,7 +216,7 @@ def test_the_last_ten_seconds_show_tenths_in_red(game: Desk) -> None:
     assert game.panel.play.black.clock.property("tone") == "muted"
 
 
-def test_overtime_stands_below_the_figures(game: Desk) -> None:
+def test_overtime_is_shown_below_the_figures(game: Desk) -> None:
     game.play("E5")
     think(game, 40, 59.9, 61)
     assert figures(game)[1] == "0:29"
@@ -579,7 +579,7 @@ def test_counting_halts_the_clock(counted: Desk) -> None:
     assert not timer(counted).isActive()
 
 
-def test_counting_costs_nobody_any_time(counted: Desk) -> None:
+def test_counting_uses_no_time_of_the_clocks(counted: Desk) -> None:
     assert state(counted, WHITE).left == 580 * SECOND
     assert state(counted, BLACK).left == 570 * SECOND
 
@@ -657,7 +657,7 @@ def test_a_game_that_is_carried_on_has_the_times_it_was_left_with(desks: Desks, 
     assert clock(later).to_move is WHITE
 
 
-def test_a_game_that_is_carried_on_stands_until_the_next_move(desks: Desks, game: Desk) -> None:
+def test_a_resumed_clock_is_stopped_until_the_next_move(desks: Desks, game: Desk) -> None:
     game.play("E5 C3")
     desks.close(game)
     later = desks.make()

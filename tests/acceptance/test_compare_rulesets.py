@@ -75,7 +75,7 @@ def test_a_finished_game_is_compared_and_left_again(game: Desk) -> None:
     assert game.session.info.result == "B+0.5"
 
 
-def test_the_last_move_is_told_as_what_changes_the_winner(game: Desk) -> None:
+def test_the_last_move_is_explained_as_changing_the_winner(game: Desk) -> None:
     game.press(game.panel.count.compare)
     first = comparison(game).reasons.items[0]
     assert first.reason.title == "The last move"

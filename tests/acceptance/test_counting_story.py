@@ -262,7 +262,7 @@ def test_while_the_game_waits_for_agreement_there_is_no_such_button(table: Desk)
     assert not table.panel.count.show_count.isVisible()
 
 
-def test_a_finished_game_that_is_opened_again_can_be_told(
+def test_the_count_of_a_reopened_game_can_be_explained(
     table: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     agree(table)
@@ -301,7 +301,7 @@ def test_undo_in_the_middle_of_a_story_takes_the_result_back(table: Desk) -> Non
 
 
 @pytest.mark.parametrize("row", ["first", "back", "ten_back"])
-def test_whatever_else_is_done_ends_the_story(table: Desk, row: str) -> None:
+def test_any_other_act_ends_the_story(table: Desk, row: str) -> None:
     flow = agree(table)
     table.menu(row)
     assert not flow.is_open
@@ -521,7 +521,7 @@ def test_each_step_is_announced(table: Desk, monkeypatch: pytest.MonkeyPatch) ->
     assert table.page.message.accessibleName() == heard[-1]
 
 
-def test_points_of_the_board_are_told_as_they_stand_in_the_story(table: Desk) -> None:
+def test_points_of_the_board_are_announced_by_the_state_of_the_story(table: Desk) -> None:
     flow = agree(table)
     fill = next(c for c in told(table).chapters if c.kind is ChapterKind.FILL_PRISONERS)
     flow.player.go_to(fill.first + 1)

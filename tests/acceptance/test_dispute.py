@@ -67,7 +67,7 @@ def test_a_japanese_dispute_may_stop_as_often_as_one_likes(desk: Desk, dialogs: 
         assert desk.page.board.picture.dead == {desk.point("A5")}
 
 
-def test_nobody_has_to_play_on(desk: Desk, dialogs: Dialogs) -> None:
+def test_playing_on_is_optional(desk: Desk, dialogs: Dialogs) -> None:
     stopped(desk, catalogue.JAPANESE)
     dialogs.expect_button("Cancel")
     desk.play_on()

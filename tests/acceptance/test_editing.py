@@ -69,7 +69,7 @@ def review(desk: Desk) -> Desk:
     return desk
 
 
-def test_every_act_is_undone_by_name_and_one_stands_where_one_stood(review: Desk) -> None:
+def test_every_act_is_undone_by_name_with_the_place_restored(review: Desk) -> None:
     desk = review
     here = desk.session.cursor
     for name, undone in (

@@ -329,7 +329,7 @@ def test_a_refused_move_is_met_too(desk: Desk) -> None:
     assert end(desk) == "You just met self-capture: two minutes?"
 
 
-def test_nothing_is_offered_to_whoever_never_began_with_the_lessons(desk: Desk) -> None:
+def test_lessons_are_offered_only_after_a_beginning(desk: Desk) -> None:
     desk.start()
     desk.play(KO)
     assert end(desk) == ""

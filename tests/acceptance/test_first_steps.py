@@ -405,7 +405,7 @@ def test_the_description_follows_the_board(pupil: Desk) -> None:
     assert page(pupil).board.accessibleDescription() == "Board of 5 × 5. Black: B3, C4, C2, D3."
 
 
-def test_whatever_the_keyboard_comes_to_has_a_name(pupil: Desk) -> None:
+def test_every_widget_the_keyboard_reaches_has_a_name(pupil: Desk) -> None:
     for step, place in ((0, 0), (1, 1), (1, 2), (3, 0), (4, 0)):
         course(pupil).go_to(step, place)
         first = pupil.focus
@@ -588,7 +588,7 @@ def test_the_example_has_a_komi_that_can_be_handed_over_as_stones() -> None:
 
 
 @pytest.mark.parametrize("ruleset", TRADITIONS, ids=lambda ruleset: ruleset.key)
-def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
+def test_each_tradition_is_explained_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
     press(desk.parts.starts.page.newcomers.counting)
     counting = desk.parts.counting.page
     press(counting.chips[TRADITIONS.index(ruleset)])

@@ -98,7 +98,7 @@ def test_a_game_to_its_end_is_counted(game: Game) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process there cannot be stopped for a while")
-def test_its_death_while_it_thinks_is_told_and_mended(game: Game) -> None:
+def test_a_death_during_thinking_is_reported_and_repaired(game: Game) -> None:
     desk = game.desk
     desk.play("E5")
     game.wait()

@@ -77,7 +77,7 @@ def test_a_move_that_is_found_is_played_and_the_next_is_asked(opened: Desk) -> N
     assert panel(opened).score.text() == "10 of 10 point(s)"
 
 
-def test_a_wrong_guess_is_told_how_near_it_is(opened: Desk) -> None:
+def test_a_wrong_guess_is_shown_with_its_distance(opened: Desk) -> None:
     begin(opened)
     opened.click("E5")
     assert opened.message == "Not E5: 2 point(s) away."

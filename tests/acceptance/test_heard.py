@@ -123,7 +123,7 @@ def heard(widget: QWidget) -> str:
 
 
 @pytest.mark.parametrize("page", [*PAGES, *OTHERS, *TEACHING], ids=lambda page: page.__name__)
-def test_whatever_the_keyboard_comes_to_is_called_by_a_name(desk: Desk, page: Callable[[Desk], None]) -> None:
+def test_every_widget_the_keyboard_reaches_is_named(desk: Desk, page: Callable[[Desk], None]) -> None:
     page(desk)
     if desk.is_on_board:
         assert desk.panel.isVisible()
@@ -180,7 +180,7 @@ ASKED = {
 
 
 @pytest.mark.parametrize("row", ASKED)
-def test_whatever_a_dialog_asks_has_a_name(desk: Desk, row: str) -> None:
+def test_every_field_of_a_dialog_has_a_name(desk: Desk, row: str) -> None:
     begin(desk)
     seen: list[str] = []
 
@@ -313,7 +313,7 @@ def opened_names() -> list[str]:
     return names
 
 
-def test_rows_of_the_table_are_told_in_words(desk: Desk) -> None:
+def test_rows_of_the_table_are_reported_in_words(desk: Desk) -> None:
     teach(desk)
     view = desk.parts.table.work.panel.list
     rows = QAccessible.queryAccessibleInterface(view)

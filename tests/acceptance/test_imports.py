@@ -32,7 +32,7 @@ def imported(desk: Desk, request: pytest.FixtureRequest) -> tuple[Desk, Path]:
     return desk, desk.open(FILES[request.param], request.param)
 
 
-def test_an_import_is_on_the_board_and_is_nobodys_file(imported: tuple[Desk, Path]) -> None:
+def test_an_import_is_on_the_board_without_a_file(imported: tuple[Desk, Path]) -> None:
     desk, _path = imported
     assert desk.is_on_board
     assert desk.session.tree.node_count() == 3

@@ -57,7 +57,7 @@ def shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     return desk
 
 
-def test_what_the_dictionary_knows_stands_on_the_board_and_in_the_card(shown: Desk) -> None:
+def test_dictionary_moves_are_on_the_board_and_in_the_card(shown: Desk) -> None:
     shown.key(Key.Key_Right)
     # One of the two points that mirror one another.
     assert known(shown) in ({"C14": "aW"}, {"F17": "aW"})
@@ -116,7 +116,7 @@ def test_what_the_record_goes_on_with_has_its_own_stone_and_no_tile(shown: Desk)
     assert {way.is_known for way in shown.page.board.picture.ways} == {False}
 
 
-def test_no_tile_stands_while_a_move_is_guessed(shown: Desk) -> None:
+def test_no_tile_is_shown_while_a_move_is_guessed(shown: Desk) -> None:
     shown.key(Key.Key_Right)
     assert known(shown)
     shown.window.context.presenter.modes.allows = lambda _name: False  # type: ignore[method-assign]

@@ -292,7 +292,7 @@ def test_carrying_a_game_on_stops_the_reading_of_a_file(waiting: Desk) -> None:
 # Keeping that fails
 
 
-def test_keeping_that_fails_is_told_once_and_closing_asks(
+def test_a_failure_to_keep_is_reported_once_and_closing_asks(
     desks: Desks, desk: Desk, dialogs: Dialogs, no_writing: pytest.MonkeyPatch
 ) -> None:
     desk.start()
@@ -310,7 +310,7 @@ def test_keeping_that_fails_is_told_once_and_closing_asks(
     assert desk.unfinished.exists()
 
 
-def test_a_game_is_kept_only_as_it_stands_now(desk: Desk) -> None:
+def test_only_the_current_state_of_a_game_is_kept(desk: Desk) -> None:
     desk.start()
     desk.play("E5")
     assert not desk.documents.unfinished.is_kept
@@ -410,7 +410,7 @@ def test_what_was_saved_here_is_not_asked_about(desk: Desk) -> None:
 # Folders that refuse
 
 
-def test_a_game_that_cannot_be_deleted_is_told_of(
+def test_a_game_that_cannot_be_deleted_is_reported(
     waiting: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refuse(monkeypatch, "unlink")

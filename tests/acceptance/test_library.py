@@ -276,7 +276,7 @@ def test_another_window_knows_at_once_what_the_index_has(
     let_read(other)
 
 
-def test_what_is_left_out_is_told_in_one_line(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_omissions_are_reported_in_one_line(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "rubbish.sgf").write_text("no game")
     (folder / "more.gib").write_bytes(b"\0\1\2")
     (folder / "huge.sgf").write_text("(;C[%s])" % ("x" * 5000))

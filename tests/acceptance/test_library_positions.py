@@ -224,7 +224,7 @@ def test_new_games_are_found_when_the_folder_is_read_again(opened: Desk) -> None
     assert "e.sgf" in files(opened)
 
 
-def test_a_damaged_index_is_made_anew_and_searched_then(opened: Desk) -> None:
+def test_a_damaged_index_is_rebuilt_and_searched_then(opened: Desk) -> None:
     library = flow(opened).library
     assert library is not None
     for place in library.place.parent.glob(library.place.name + "*"):
@@ -236,7 +236,7 @@ def test_a_damaged_index_is_made_anew_and_searched_then(opened: Desk) -> None:
     assert library.games
 
 
-def test_an_index_with_moves_beside_the_board_is_made_anew_and_searched_then(
+def test_an_index_with_moves_beside_the_board_is_rebuilt_and_searched_then(
     opened: Desk,
 ) -> None:
     library = flow(opened).library

@@ -204,7 +204,7 @@ def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:
     assert window.isVisible()
 
 
-def test_a_row_that_is_turned_on_meanwhile_has_no_key(lesson: Desk) -> None:
+def test_a_row_enabled_while_its_menu_is_open_has_no_key(lesson: Desk) -> None:
     lesson.action("start_page").setEnabled(True)
     lesson.key(Key.Key_H, CONTROL)
     assert parts(lesson.window).lessons.is_shown
@@ -300,7 +300,7 @@ def test_what_was_repaired_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> N
     assert report.isVisible()
 
 
-def test_what_is_told_over_the_page_leads_nowhere(lesson: Desk) -> None:
+def test_messages_over_the_page_lead_nowhere(lesson: Desk) -> None:
     strip = parts(lesson.window).strip
     called: list[str] = []
     strip.tell("Somebody else has changed the file.")
@@ -348,13 +348,13 @@ def test_closing_is_a_plain_question_without_a_word(desk: Desk) -> None:
 # Unlocking
 
 
-def test_another_word_is_told_and_changes_nothing(lesson: Desk) -> None:
+def test_an_unknown_word_is_reported_and_changes_nothing(lesson: Desk) -> None:
     unlock(lesson, "lion", "bear")
     assert parts(lesson.window).locks.is_locked
     assert not lesson.window.menuBar().isVisible()
 
 
-def test_what_another_word_is_told(lesson: Desk) -> None:
+def test_another_word_is_explained(lesson: Desk) -> None:
     told: list[str] = []
 
     def answer(dialog: UnlockDialog) -> None:
@@ -440,7 +440,7 @@ def kept_in(desk: Desk) -> dict[str, list[int]]:
     return done
 
 
-def test_the_next_pupil_begins_anew_and_nothing_is_forgotten(lesson: Desk) -> None:
+def test_the_next_pupil_starts_fresh_and_results_are_kept(lesson: Desk) -> None:
     click(lesson, "C2")
     lesson.key(Key.Key_N)
     course = parts(lesson.window).lessons.course
@@ -590,7 +590,7 @@ def test_thinking_better_of_it_leads_back_to_the_board(desk: Desk, text: str) ->
     assert not desk.parts.locks.is_locked
 
 
-def test_what_cannot_be_used_of_a_record_is_told_before_it_is_locked(desk: Desk) -> None:
+def test_unusable_parts_of_a_record_are_reported_before_locking(desk: Desk) -> None:
     desk.open(LESSON.replace("@again", "@agian"))
     lock(desk)
     assert "1 thing(s) in this lesson cannot be used" in desk.dialogs.texts[0]

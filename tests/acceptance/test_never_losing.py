@@ -309,7 +309,7 @@ def changed(edited: Desk) -> Desk:
     return edited
 
 
-def test_a_changed_file_is_told_of_with_three_ways_on(changed: Desk) -> None:
+def test_a_changed_file_is_reported_with_three_choices(changed: Desk) -> None:
     assert said(changed) == "game.sgf was changed by another program."
     assert choices(changed) == ["Reload", "Keep mine", "Save as…"]
 
@@ -347,7 +347,7 @@ def test_saving_mine_elsewhere_leaves_theirs(changed: Desk, monkeypatch: pytest.
     assert b"B[ai]" in (changed.folder / "mine.sgf").read_bytes()
 
 
-def test_a_file_that_is_gone_is_told_of_and_can_be_saved_again(edited: Desk) -> None:
+def test_a_missing_file_is_reported_and_can_be_saved_again(edited: Desk) -> None:
     path = edited.folder / "game.sgf"
     path.unlink()
     wait_until(lambda: said(edited))
@@ -356,7 +356,7 @@ def test_a_file_that_is_gone_is_told_of_and_can_be_saved_again(edited: Desk) -> 
     assert b"B[ai]" in path.read_bytes()
 
 
-def test_what_happens_to_the_file_of_a_game_that_was_left_is_not_told(desk: Desk) -> None:
+def test_changes_to_the_file_of_a_closed_game_are_not_reported(desk: Desk) -> None:
     path = desk.open(GAME)
     desk.menu("start_page")
     path.write_text(OTHER)

@@ -202,7 +202,7 @@ def test_a_record_that_was_left_for_the_start_page_stays_closed(desks: Desks) ->
     assert names(started(desks)) == ["goboard"]
 
 
-def test_nothing_opens_again_unless_that_is_wanted(desks: Desks) -> None:
+def test_nothing_reopens_unless_the_setting_is_on(desks: Desks) -> None:
     desk = started(desks)
     desk.open(HANA, "a.sgf")
     desk.windows.quit()

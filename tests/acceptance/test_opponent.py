@@ -223,7 +223,7 @@ def test_who_leaves_nigiri_is_back_in_the_dialog(table: Table) -> None:
     assert table.desk.session is before
 
 
-def test_a_level_is_chosen_told_and_offered_again(desk: Desk) -> None:
+def test_a_chosen_level_is_passed_on_and_offered_again(desk: Desk) -> None:
     table = Table(desk, ALL | Ability.LEVEL)
 
     def fill(dialog: NewGameDialog) -> None:
@@ -259,7 +259,7 @@ def test_handicap_stones_stand_before_the_engine_moves(table: Table) -> None:
     assert len(situation.start.points(Color.BLACK)) == 3
 
 
-def test_a_board_that_it_does_not_play_on_is_told_before_the_game(table: Table) -> None:
+def test_an_unsupported_board_is_reported_before_the_game(table: Table) -> None:
     small = EngineChoice("small", "Small", ALL, is_partner=True, largest=7)
     table.directory.offer(small, table.engine.opened)
 
@@ -285,7 +285,7 @@ def test_a_capture_game_is_played_to_its_end(table: Table) -> None:
     assert table.engine.is_closed
 
 
-def test_the_start_page_leads_to_somebody_to_play(desk: Desk) -> None:
+def test_the_start_page_leads_to_an_opponent(desk: Desk) -> None:
     desk.window.context.view.change(
         replace(desk.window.context.view.settings, new_game=NewGame(size=BoardSize(19, 19)))
     )
@@ -315,7 +315,7 @@ def test_a_tile_for_two_offers_a_person(game: Table) -> None:
     game.desk.press(game.desk.parts.starts.page.tiles[0])
 
 
-def test_what_it_cannot_be_told_is_said_as_the_game_begins(table: Table) -> None:
+def test_unsupported_terms_are_reported_as_the_game_begins(table: Table) -> None:
     table.engine.has_gaps = frozenset({Gap.TIE})
     table.begin()
     card = table.desk.panel.play.opponent
@@ -420,7 +420,7 @@ def test_the_engine_passes_and_the_count_is_agreed(game: Table) -> None:
     wait_until(lambda: desk.phase is Phase.FINISHED)
 
 
-def test_whoever_sees_it_otherwise_decides(game: Table) -> None:
+def test_a_differing_player_decides(game: Table) -> None:
     desk = game.desk
     desk.propose()
     game.plays("C3 B2 pass pass")
@@ -430,7 +430,7 @@ def test_whoever_sees_it_otherwise_decides(game: Table) -> None:
     wait_until(lambda: desk.phase is Phase.FINISHED)
 
 
-def test_a_resignation_of_the_engine_is_told(game: Table) -> None:
+def test_a_resignation_of_the_engine_is_announced(game: Table) -> None:
     game.plays("C3")
     game.answer(Chosen(Resign()))
     desk = game.desk
@@ -452,7 +452,7 @@ def test_only_the_hand_is_asked_whether_it_resigns(game: Table) -> None:
 # Trouble
 
 
-def test_a_death_is_told_and_tried_again(game: Table) -> None:
+def test_a_death_is_reported_and_retried(game: Table) -> None:
     desk = game.desk
     game.plays("C3")
     game.answer(Failure(Trouble.DIED))

@@ -146,7 +146,7 @@ def test_a_question_goes_with_its_game(desk: Desk) -> None:
     assert strip(desk) == ""
 
 
-def test_the_question_waits_until_the_count_was_told(desks: Desks) -> None:
+def test_the_question_waits_for_the_end_of_the_story(desks: Desks) -> None:
     desk = desks.make(motion=False)
     names = {"black_name": "Anna", "white_name": "Ben"}
     desk.start(ruleset=catalogue.JAPANESE, komi=catalogue.JAPANESE.komi, **names)
@@ -248,7 +248,7 @@ def test_a_player_is_forgotten_after_a_question(desk: Desk, book: Callable[..., 
     book(look)
 
 
-def test_the_player_of_the_question_is_renamed_whoever_is_shown_by_then(desk: Desk, book: Callable[..., None]) -> None:
+def test_the_player_of_the_question_is_renamed_after_the_page_changed(desk: Desk, book: Callable[..., None]) -> None:
     write(desk, 1, "W", "Ben", "Zoe")
 
     def rename(dialog: RenameDialog) -> None:
@@ -295,7 +295,7 @@ def test_among_many_players_a_click_works_the_handicap_out_once(
     book(look)
 
 
-def test_a_folder_that_cannot_be_made_is_told(desk: Desk, book: Callable[..., None]) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(desk: Desk, book: Callable[..., None]) -> None:
     folder(desk).parent.mkdir(parents=True, exist_ok=True)
     folder(desk).write_text("a file is in the way")
 
@@ -317,7 +317,7 @@ def test_what_happens_to_a_game_that_is_over_is_chosen_in_the_book(desk: Desk, b
     assert strip(desk) == ""
 
 
-def test_the_fair_handicap_is_told_and_taken_for_a_new_game(desk: Desk) -> None:
+def test_the_fair_handicap_is_shown_and_used_for_a_new_game(desk: Desk) -> None:
     write(desk, 8, "W")
 
     def choose(dialog: NewGameDialog) -> None:
@@ -338,7 +338,7 @@ def test_the_fair_handicap_is_told_and_taken_for_a_new_game(desk: Desk) -> None:
     assert (info.black_name, info.white_name, info.handicap) == ("ben", "Anna", 2)
 
 
-def test_whoever_goes_by_another_name_in_the_book_still_takes_the_right_colour(desk: Desk) -> None:
+def test_a_player_renamed_in_the_book_takes_the_right_colour(desk: Desk) -> None:
     write(desk, 8, "W")
     flow = keeping(desk)
     flow.read()

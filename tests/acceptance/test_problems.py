@@ -274,7 +274,7 @@ def test_a_game_goes_on_where_it_was(desk: Desk) -> None:
     assert desk.session.path.number == 3
 
 
-def test_the_clock_of_the_game_stands_meanwhile(desk: Desk) -> None:
+def test_the_clock_of_the_game_is_stopped_during_a_trial(desk: Desk) -> None:
     desk.start(black_time=Absolute(600_000), white_time=Absolute(600_000))
     desk.play("C3")
     clock = desk.controller.clock

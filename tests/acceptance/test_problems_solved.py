@@ -90,7 +90,7 @@ def test_the_first_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_other_first_move_is_told_not_to_solve_it(desk: Desk, kind: str) -> None:
+def test_every_other_first_move_is_answered_as_wrong(desk: Desk, kind: str) -> None:
     desk.menu("problems")
     press(desk.parts.problems.list.tiles[KINDS.index(kind)])
     page = desk.parts.problems.page

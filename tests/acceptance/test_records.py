@@ -144,7 +144,7 @@ def test_the_bar_names_the_move(opened: Desk) -> None:
     assert opened.page.review_bar.text.text() == "Move 1, Black E5"
 
 
-def test_the_place_in_the_record_stands_within_the_bar(opened: Desk) -> None:
+def test_the_place_in_the_record_is_within_the_bar(opened: Desk) -> None:
     bar = opened.page.review_bar
     for width in (1024, 1280):
         opened.window.resize(width, 800)

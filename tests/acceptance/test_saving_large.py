@@ -170,7 +170,7 @@ def test_leaving_goes_on_only_with_what_was_saved(edited: Desk, slow: SlowWriter
     assert_nothing_happened(edited)
 
 
-def test_a_large_record_that_cannot_be_saved_is_told_of(
+def test_a_large_record_that_cannot_be_saved_is_reported(
     edited: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     meanwhile = Meanwhile(edited, slow.go_on.set)

@@ -145,7 +145,7 @@ def test_a_game_by_keys_is_heard_to_the_count(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("screen")
-def test_of_an_unfinished_game_nobody_hears_who_is_ahead(tmp_path: Path) -> None:
+def test_the_leader_of_an_unfinished_game_is_not_announced(tmp_path: Path) -> None:
     steps = [["keys", "Return"], ["keys", "p"], ["keys", "p"], ["hear", "finished"]]
     told = announced(hear(tmp_path, [*BEGIN, *steps]))
     assert told[-1][0] == "interrupts"

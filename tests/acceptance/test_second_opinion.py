@@ -180,7 +180,7 @@ def test_an_engine_whose_arguments_make_no_sense_is_one_sentence(count: MakeCoun
     assert flow(desk).card.sentence.text() == "Odd could not be started."
 
 
-def test_it_is_asked_by_itself_about_unclear_groups_alone_if_that_is_wanted(count: MakeCount, fake: FakeEngine) -> None:
+def test_unclear_groups_are_asked_about_automatically_if_the_setting_is_on(count: MakeCount, fake: FakeEngine) -> None:
     desk = count(asks=True, unclear="H7", dead="C3")
     wait_until(lambda: fake.is_asked)
     fake.answer(DeadStones(stones(desk, "H7")))

@@ -104,7 +104,7 @@ def test_a_stone_is_dragged_to_another_point_as_one_step(setting_up: Desk) -> No
     assert root_of(desk)["AB"] == {"cf", "gc"}
 
 
-def test_a_ghost_follows_and_the_board_stands_still(desks: Desks) -> None:
+def test_a_ghost_follows_and_the_board_does_not_move(desks: Desks) -> None:
     desk = desks.make(size=(1024, 640))
     desk.open("(;GM[1]SZ[9]AB[cc];W[ee])")
     desk.controller.go_to_last()
@@ -625,7 +625,7 @@ def test_stones_are_set_up_from_the_menu(desk: Desk) -> None:
     assert desk.stones.count("O") == 1
 
 
-def test_nobody_is_interrupted_by_the_menu(desk: Desk) -> None:
+def test_the_menu_interrupts_no_speech(desk: Desk) -> None:
     desk.open("(;GM[1]SZ[9]RU[Chinese]KM[7];B[cc])")
     desk.menu("mark_circle")
     right_click(desk, "E5")

@@ -111,7 +111,7 @@ def crosses_on(desk: Desk) -> set[Point]:
     return {m.point for m in desk.page.board.picture.marks if m.kind is MarkKind.CROSS}
 
 
-def test_its_row_stands_in_the_menu_and_is_off_where_there_is_no_board(desks: Desks) -> None:
+def test_the_row_in_the_menu_is_disabled_without_a_board(desks: Desks) -> None:
     desks.features = (*desks.features, CrossFeature)
     desk = desks.make()
     row = desk.action("crosses")

@@ -291,7 +291,7 @@ def odd_value(rng: random.Random) -> str:
     )
 
 
-def test_whatever_is_in_the_files_the_window_is_there(tmp_path: Path) -> None:
+def test_the_window_opens_with_any_content_of_the_files(tmp_path: Path) -> None:
     homes = []
     for seed in range(12):
         home = Home(tmp_path / str(seed)).make()
@@ -316,9 +316,7 @@ runpy.run_module("tests.support.start_child", run_name="__main__")
 
 
 @pytest.mark.parametrize("sentences", [None, b"", GARBAGE])
-def test_a_language_that_cannot_be_read_is_told_of_in_english(
-    home: Home, tmp_path: Path, sentences: bytes | None
-) -> None:
+def test_an_unreadable_language_is_reported_in_english(home: Home, tmp_path: Path, sentences: bytes | None) -> None:
     (home.config / "goboard.ini").write_text("[look]\nlanguage=ru\n")
     lost = tmp_path / "resources" / "languages" / "ru"
     lost.mkdir(parents=True)

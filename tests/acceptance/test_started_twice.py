@@ -192,7 +192,7 @@ def test_a_program_that_does_not_answer_is_not_waited_for_long(
     assert not is_claimed(locks, path)
 
 
-def test_a_file_that_this_program_has_is_asked_of_nobody(tmp_path: Path, qapp: object) -> None:
+def test_a_file_open_in_this_program_is_not_requested_elsewhere(tmp_path: Path, qapp: object) -> None:
     path, locks = tmp_path / "game.sgf", tmp_path / "locks"
     claim = FileClaim(locks)
     assert claim.take(path)

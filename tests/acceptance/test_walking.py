@@ -259,7 +259,7 @@ def test_the_speed_is_as_it_was_at_the_next_start_and_in_other_windows(desks: De
     assert again.page.review_bar.speed.value() == again.page.review_bar.speed.maximum()
 
 
-def test_a_speed_that_nobody_offers_becomes_the_nearest(desks: Desks, desk: Desk) -> None:
+def test_an_unknown_speed_becomes_the_nearest_one(desks: Desks, desk: Desk) -> None:
     settings = desk.parts.view.settings
     desk.parts.view.change(replace(settings, play_interval=1400))
     desk.open(LONG)

@@ -192,7 +192,7 @@ def test_the_programs_own_reading_finds_the_open_border(
         assert question(desk).startswith("White can still come in here.")
 
 
-def test_the_passer_is_not_told_of_the_gaps_of_the_other_side(asked: Desk) -> None:
+def test_the_passer_is_not_warned_of_the_other_sides_gaps(asked: Desk) -> None:
     gap = Opening(Color.BLACK, points("C3"), points("A1 A2"))
     asked.propose(openings=(gap,), needed=(NeededMove(Color.WHITE, *points("E1")),))
     asked.play("B2 D4")
@@ -240,7 +240,7 @@ def test_escape_takes_a_pass_back_that_is_still_being_read(asked: Desk) -> None:
     assert moves(asked) == 2
 
 
-def test_nobody_waits_long_for_the_question_before_a_pass(asked: Desk) -> None:
+def test_the_question_before_a_pass_comes_soon(asked: Desk) -> None:
     asked.controller.reader._proposer = Slow()
     asked.play("B2 D4 pass")
     asked.controller.confirmation._late.timeout.emit()

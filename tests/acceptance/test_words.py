@@ -202,7 +202,7 @@ def test_a_word_that_is_a_link_beside_the_board_is_not_offered_twice(desk: Desk)
     assert not page.panel.words.isVisible()
 
 
-def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_and_their_cards_are_announced(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[str] = []
     for module in (word_label, glossary):
         monkeypatch.setattr(module, "announce", lambda _at, text, assertive=False: spoken.append(text))

@@ -241,7 +241,7 @@ def test_esc_leaves_at_once_where_nothing_was_written(desk: Desk, dialogs: Dialo
     assert not desk.documents.is_modified
 
 
-def test_a_task_that_nobody_understands_is_shown_as_it_is(desk: Desk, dialogs: Dialogs) -> None:
+def test_an_unknown_task_is_shown_unchanged(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;SZ[9]AB[cc]C[@screen\n@task catch C7])")
 
     def fill(dialog: TaskDialog) -> None:
@@ -282,7 +282,7 @@ def test_the_tree_tells_how_many_answers_it_has(desk: Desk, dialogs: Dialogs) ->
         (TaskKind.CHOOSE, "A1, b2", "Right: A1, B2."),
     ],
 )
-def test_what_cannot_be_used_is_told_at_once(
+def test_unusable_input_is_reported_at_once(
     desk: Desk, dialogs: Dialogs, kind: TaskKind, points: str | None, told: str
 ) -> None:
     desk.open(SHAPE)
@@ -316,7 +316,7 @@ def test_an_answer_to_no_point_cannot_be_written(desk: Desk, dialogs: Dialogs) -
     write(desk, dialogs, fill)
 
 
-def test_a_task_beside_the_main_line_is_told(desk: Desk, dialogs: Dialogs) -> None:
+def test_a_task_beside_the_main_line_is_reported(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE[:-1] + "(;B[db])(;B[aa]))")
     desk.controller.go_to(desk.session.tree.root.children[1])
     told = []
@@ -330,7 +330,7 @@ def test_a_task_beside_the_main_line_is_told(desk: Desk, dialogs: Dialogs) -> No
     assert "A lesson does not show variations" in told[0]
 
 
-def test_a_task_without_a_screen_is_told(desk: Desk, dialogs: Dialogs) -> None:
+def test_a_task_without_a_screen_is_reported(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE[:-1] + ";B[db]C[@screen])")
     told = []
 

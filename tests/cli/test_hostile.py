@@ -79,7 +79,7 @@ def test_arguments_are_shown_too(goboard: Command, tmp_path: Path, text: str) ->
         assert not HIDDEN.search(outcome.out + outcome.err)
 
 
-def test_programs_are_told_the_text_itself(goboard: Command, record: Record) -> None:
+def test_programs_get_the_text_itself(goboard: Command, record: Record) -> None:
     outcome = goboard("score", record("(;GM[1]SZ[9]PB[Hana\u202e]KM[0])"), "--json")
     assert json.loads(outcome.out)["black_name"] == "Hana\u202e"
     assert outcome.out.isascii()

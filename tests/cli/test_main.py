@@ -54,7 +54,7 @@ def test_help(goboard: Command, command: str) -> None:
 
 
 @pytest.mark.parametrize("argv", [["score"], ["score", "--bogus", "x"], ["convert", "x"], ["check"], ["nonsense"]])
-def test_bad_usage_is_told_in_words(goboard: Command, argv: list[str]) -> None:
+def test_bad_usage_is_explained_in_words(goboard: Command, argv: list[str]) -> None:
     outcome = goboard(*argv)
     assert outcome.code == 2
     assert "This was not understood" in outcome.err

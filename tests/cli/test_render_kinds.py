@@ -138,7 +138,7 @@ def test_another_game_of_the_file(goboard: Command, record: Writer, tmp_path: Pa
     assert "--game" in outcome.err
 
 
-def test_moves_that_a_picture_does_not_show_are_told(goboard: Command, record: Writer, tmp_path: Path) -> None:
+def test_moves_missing_from_a_picture_are_listed(goboard: Command, record: Writer, tmp_path: Path) -> None:
     outcome = goboard("render", record(GAME), tmp_path / "a.png", "--range", "1-5")
     assert outcome.code == 1
     assert "Not visible: 4 pass." in outcome.err

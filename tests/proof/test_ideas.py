@@ -259,7 +259,7 @@ def test_a_further_board_belongs_to_the_screen_before_it_in_its_game_too() -> No
         ("@more 2\n@task capture B1", "NO_TASK"),
     ],
 )
-def test_a_board_that_belongs_to_no_task_is_told(text: str, fault: str) -> None:
+def test_a_board_that_belongs_to_no_task_is_reported(text: str, fault: str) -> None:
     corner = "SZ[5]AB[ad]AW[ae]PL[B]"
     lesson = lesson_of(
         game(corner, "@screen\n@task capture A1")

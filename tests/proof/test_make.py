@@ -53,7 +53,7 @@ def test_a_stone_in_its_way_breaks_a_ladder() -> None:
     [(5, 3, True), (6, 6, False), (0, 0, False), (6, 2, False), (5, 6, False)],
     ids=["beside", "far corner", "corner", "alone at the edge", "far"],
 )
-def test_stones_that_nobody_plays_are_seen(row: int, col: int, is_natural: bool) -> None:
+def test_stones_that_no_side_plays_are_seen(row: int, col: int, is_natural: bool) -> None:
     assert looks_played(posed(PLAYED, "C3"))
     assert looks_played(posed(with_stone(PLAYED, row, col, "X"), "C3")) is is_natural
 

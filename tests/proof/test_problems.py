@@ -52,7 +52,7 @@ def is_proved(posed: Posed, marked: tuple[str, ...]) -> bool:
     return all(posed.judged(posed.depth + more) == verdict for more in further)
 
 
-def test_there_are_so_many_in_twelve_kinds_and_three_grades() -> None:
+def test_there_are_enough_in_twelve_kinds_and_three_grades() -> None:
     assert len(PROBLEMS) == 300
     assert len(KINDS) == 12
     assert {posed.size.columns for posed in PROBLEMS} == {5, 7, 9}

@@ -120,7 +120,7 @@ def test_where_languages_differ_over_a_form_the_one_that_is_spoken_decides(write
     assert word_forms("cs") == word_forms("cs_CZ") == {"a": "seki", "b": "seki"}
 
 
-def test_a_color_that_languages_share_is_swapped_by_what_stands_beside_it(write: Write) -> None:
+def test_a_color_that_languages_share_is_swapped_by_its_context(write: Write) -> None:
     write("ja", '[lessons]\ncolors = [["黒", "白"]]')
     write("zh_CN", '[lessons]\ncolors = [["黑", "白"]]')
     assert color_pairs("黒番、白は4子")["白"] == "黒"

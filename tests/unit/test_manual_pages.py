@@ -58,7 +58,7 @@ def _page(file: Path) -> ManualPage:
 
 
 @pytest.mark.parametrize("code", sorted({file.parent.parent.name for file in FILES}))
-def test_what_is_quoted_stands_on_the_screen(code: str) -> None:
+def test_quoted_texts_are_on_the_screen(code: str) -> None:
     said = _said(code)
     pages = [_page(file) for file in FILES if file.parent.parent.name == code]
     quoted = {(page.name, text) for page in pages for text in _quoted(page)}

@@ -64,7 +64,7 @@ def test_nothing_is_used_that_takes_text_for_html() -> None:
         assert places(RICH_CALLS, one(code)) == ["a.py"]
 
 
-def test_html_of_our_own_escapes_what_stands_in_it() -> None:
+def test_html_of_the_program_escapes_its_content() -> None:
     assert places(r"TextFormat\.(?:RichText|AutoText|MarkdownText)") == sorted(RICH)
     for name, pattern in RICH.items():
         assert re.search(pattern, ALL[HOUSE / name])

@@ -98,5 +98,5 @@ def test_the_wall_bites(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["QTimer.singleShot(0, self, self.settle)", "self._timer.start(40)", "import time"])
-def test_what_everybody_may_do(line: str) -> None:
+def test_allowed_uses_are_accepted(line: str) -> None:
     assert not sins_of(line)

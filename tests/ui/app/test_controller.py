@@ -148,7 +148,7 @@ def test_undo_and_redo_are_exact(qtbot: QtBot, seed: int, ruleset: Ruleset, hand
     check_undo(seed, ruleset, handicap, steps)
 
 
-def test_a_move_is_told_with_what_it_took(controller: GameController, qtbot: QtBot) -> None:
+def test_a_move_is_announced_with_its_captures(controller: GameController, qtbot: QtBot) -> None:
     for point in (Point(0, 1), Point(0, 0)):
         controller.click(point)
     with qtbot.waitSignal(controller.moved) as moved:
@@ -163,14 +163,14 @@ def test_walking_tells_of_no_move(controller: GameController, qtbot: QtBot) -> N
         controller.step(1)
 
 
-def test_a_refusal_is_told_and_changes_nothing(controller: GameController, qtbot: QtBot) -> None:
+def test_a_refusal_is_reported_and_changes_nothing(controller: GameController, qtbot: QtBot) -> None:
     controller.click(Point(4, 4))
     with qtbot.waitSignal(controller.refused):
         controller.click(Point(4, 4))
     assert controller.undo_stack.count() == 1
 
 
-def test_undo_can_be_asked_about_whenever_a_change_is_told(controller: GameController) -> None:
+def test_undo_can_be_queried_during_a_signal_of_change(controller: GameController) -> None:
     told: list[bool] = []
     controller.changed.connect(lambda _change: told.append(controller.undo_stack.canUndo()))
     controller.click(Point(4, 4))

@@ -280,7 +280,7 @@ def test_a_game_against_an_opponent_is_not_looked_at_at_all(
 
 @pytest.mark.parametrize(("played", "guess", "lost"), [(2.0, -1.0, 3.0), (0.0, 1.5, -1.5)])
 @pytest.mark.parametrize("step", [1, 2])
-def test_a_guess_is_told_by_how_much_it_is_worse_than_the_move_played(
+def test_a_guess_is_compared_with_the_move_played(
     controller: GameController, analysis: GameAnalysis, engine: FakeEngine,
     qtbot: QtBot, played: float, guess: float, lost: float, step: int,
 ) -> None:  # fmt: skip
@@ -313,7 +313,7 @@ def test_another_engine_is_asked_from_now_on(
     assert analysis.evaluation_of(controller.session.cursor) is None
 
 
-def test_many_answers_in_a_second_are_told_a_few_times(
+def test_many_answers_in_a_second_are_shown_a_few_times(
     controller: GameController, analysis: GameAnalysis, engine: FakeEngine
 ) -> None:
     told: list[int] = []

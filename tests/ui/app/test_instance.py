@@ -135,7 +135,7 @@ def test_a_request_may_come_in_pieces(qtbot: QtBot, connect: Connect, asked: lis
     assert len(asked) == 1
 
 
-def test_what_nobody_waits_for_any_more_is_not_carried_out(
+def test_cancelled_work_is_not_carried_out(
     qtbot: QtBot, connect: Connect, asked: list[Request], tmp_path: Path
 ) -> None:
     """A program that could not answer in time: the other one has opened its files itself."""
@@ -166,13 +166,13 @@ def test_a_message_without_an_end_is_cut_off(
     assert asked == []
 
 
-def test_whoever_says_nothing_is_let_go(qtbot: QtBot, connect: Connect, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_peer_is_disconnected(qtbot: QtBot, connect: Connect, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(instance, "ANSWER_MS", 10)
     socket = connect()
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
 
 
-def test_nobody_else_reaches_the_socket(connect: Connect) -> None:
+def test_other_users_cannot_reach_the_socket(connect: Connect) -> None:
     folder = Path(connect().fullServerName()).parent
     assert folder.stat().st_mode & 0o077 == 0
     assert (folder / str(os.getpid())).stat().st_mode & 0o077 == 0

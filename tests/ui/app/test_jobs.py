@@ -238,7 +238,7 @@ def failing_steps() -> Steps[None]:
     raise LookupError("nothing there")
 
 
-def test_what_slices_raise_is_told(job: Job, told: Told) -> None:
+def test_errors_in_slices_are_reported(job: Job, told: Told) -> None:
     failures: list[Exception] = []
     job.failed.connect(failures.append)
     job.start_slices(failing_steps())
@@ -247,7 +247,7 @@ def test_what_slices_raise_is_told(job: Job, told: Told) -> None:
     assert told.said == ["ended"]
 
 
-def test_a_mistake_that_nobody_listens_for_is_not_lost(job: Job, qtbot: QtBot) -> None:
+def test_an_error_without_a_listener_is_not_lost(job: Job, qtbot: QtBot) -> None:
     with qtbot.captureExceptions() as caught:
         job.start_slices(failing_steps())
         wait_until(lambda: not job.is_busy)
@@ -279,7 +279,7 @@ def test_slices_end_with_their_job() -> None:
 # Beside
 
 
-def test_work_beside_is_done_in_another_thread_and_told_in_this_one(job: Job, told: Told, slow: Slow) -> None:
+def test_background_work_runs_in_another_thread_and_reports_in_this_one(job: Job, told: Told, slow: Slow) -> None:
     here = QThread.currentThread()
     told_in: list[QThread] = []
     job.done.connect(lambda _result: told_in.append(QThread.currentThread()))
@@ -293,7 +293,7 @@ def test_work_beside_is_done_in_another_thread_and_told_in_this_one(job: Job, to
     assert told_in == [here]
 
 
-def test_progress_is_told_of_what_takes_long_alone(job: Job, told: Told, slow: Slow) -> None:
+def test_progress_is_reported_for_long_work_only(job: Job, told: Told, slow: Slow) -> None:
     job.start_beside(slow, JobWatch(), late_ms=20)
     wait_until(lambda: len(told.parts) > 1)
     assert told.parts[-1] == 0.5
@@ -397,7 +397,7 @@ def test_the_end_of_work_beside_can_be_waited_for(job: Job, told: Told, slow: Sl
     assert told.said == ["ended", ("done", "made")]
 
 
-def test_work_that_stands_in_line_is_finished_all_the_same(job: Job, told: Told, held: list[Slow]) -> None:
+def test_queued_work_is_finished_all_the_same(job: Job, told: Told, held: list[Slow]) -> None:
     begun: list[int] = []
     job.start_beside(lambda _watch: begun.append(1), JobWatch())
     job.finish()
@@ -446,7 +446,7 @@ def test_patient_work_is_waited_for_like_any_other(job: Job, told: Told) -> None
 
 
 @pytest.mark.parametrize("goes", [False, True])
-def test_patient_work_that_nobody_wants_any_more_never_begins(goes: bool) -> None:
+def test_cancelled_patient_work_never_begins(goes: bool) -> None:
     begun: list[int] = []
     owner = QObject()
     job = Job(owner)
@@ -465,7 +465,7 @@ def fail(_watch: JobWatch) -> None:
 
 
 @pytest.mark.parametrize("is_waited_for", [False, True])
-def test_what_work_beside_raises_is_told(job: Job, told: Told, is_waited_for: bool) -> None:
+def test_errors_of_background_work_are_reported(job: Job, told: Told, is_waited_for: bool) -> None:
     failures: list[Exception] = []
     job.failed.connect(failures.append)
     job.start_beside(fail, JobWatch())

@@ -116,9 +116,7 @@ def test_of_a_large_record_only_what_changed_is_added(file: JournalFile) -> None
     assert write_record(last.record) == write_record(record)
 
 
-def test_what_could_not_be_written_is_told_with_what_came_after(
-    file: JournalFile, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_writing_is_reported_with_its_consequence(file: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_sgf(LARGE)
     tree = record.games[0]
     assert tree.source is not None
@@ -167,7 +165,7 @@ def test_a_full_disk_loses_no_earlier_entry_and_later_ones_follow(
     assert last_entry(held(file)) == SECOND
 
 
-def test_a_journal_that_grows_is_begun_anew(file: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_journal_is_restarted(file: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "_LEAST_LIMIT", 5_000)
     longest = 0
     for number in range(100):
@@ -179,7 +177,7 @@ def test_a_journal_that_grows_is_begun_anew(file: JournalFile, monkeypatch: pyte
     assert entry.changes == 99
 
 
-def test_a_journal_that_somebody_deleted_is_begun_anew(file: JournalFile) -> None:
+def test_a_deleted_journal_is_restarted(file: JournalFile) -> None:
     file.write(FIRST)
     assert file.path is not None
     file.path.unlink()
@@ -265,7 +263,7 @@ UNKNOWN = [
 
 
 @pytest.mark.parametrize("said", UNKNOWN, ids=str)
-def test_a_journal_that_says_what_nobody_knows_is_put_aside(tmp_path: Path, said: object) -> None:
+def test_a_journal_with_unknown_content_is_put_aside(tmp_path: Path, said: object) -> None:
     (tmp_path / "7.journal").write_bytes(foreign(said))
     assert list(left_journals(tmp_path)) == []
     assert [path.name for path in tmp_path.iterdir()] == ["7.damaged"]

@@ -186,9 +186,7 @@ def test_a_save_that_fails_leaves_the_change_in_the_journal(place: Place, monkey
     assert b"[aa]" in place.journals[0].data
 
 
-def test_a_file_is_written_beside_once_its_journal_is_and_nobody_waits(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_is_written_in_the_background_after_its_journal(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journaling_module, "_AT_ONCE_BYTES", -1)
     gate, order = threading.Event(), []
     real = JournalFile.write
@@ -258,7 +256,7 @@ def test_a_large_record_is_written_beside_the_program(place: Place, monkeypatch:
     assert b"[ba]" in place.journals[0].data
 
 
-def test_a_journal_that_cannot_be_written_is_told_once_and_tried_again(
+def test_a_journal_that_cannot_be_written_is_reported_once_and_tried_again(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -436,7 +434,7 @@ def test_a_file_that_would_be_opened_in_another_encoding_is_not_saved(place: Pla
     assert path.read_bytes() == MIXED
 
 
-def test_an_encoding_that_was_chosen_is_told_where_the_file_does_not_show_it(
+def test_a_chosen_encoding_is_shown_where_the_file_does_not_name_it(
     place: Place,
 ) -> None:
     path = place.folder / "mixed.sgf"

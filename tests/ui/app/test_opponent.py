@@ -177,7 +177,7 @@ def test_beside_the_game_one_may_try_both_sides_alone(room: Room) -> None:
     assert len(room.engine.asked) == asked
 
 
-def test_an_answer_waits_for_whoever_looks_back(room: Room) -> None:
+def test_an_answer_waits_while_the_user_looks_back(room: Room) -> None:
     room.play("C3")
     room.controller.step(-1)
     room.settle()
@@ -209,7 +209,7 @@ def test_an_answer_waits_for_the_board_to_be_free(room: Room) -> None:
     assert room.moves == "B C3 W C4"
 
 
-def test_out_of_sight_it_is_closed_and_asked_anew_afterwards(room: Room) -> None:
+def test_a_hidden_analysis_is_stopped_and_requested_again_later(room: Room) -> None:
     room.play("C3")
     room.opponent.rest()
     assert room.engine.is_closed
@@ -321,7 +321,7 @@ def test_a_move_that_is_not_allowed_is_not_made(room: Room, move: Move) -> None:
     assert room.moves == "B C3 W C4"
 
 
-def test_a_pass_in_a_capture_game_is_told(qtbot: QtBot) -> None:
+def test_a_pass_in_a_capture_game_is_reported(qtbot: QtBot) -> None:
     room = Room(NewGame(size=FIVE, goal=1))
     room.play("C3")
     assert room.engine.asked[-1][1].goal == 1
@@ -342,7 +342,7 @@ def test_trouble_is_over_when_the_move_is_taken_back(room: Room) -> None:
     assert room.engine.is_asked
 
 
-def test_one_that_is_not_there_any_more_is_told(room: Room) -> None:
+def test_a_vanished_engine_is_reported(room: Room) -> None:
     room.directory.withdraw("fake")
     room.play("C3")
     assert room.opponent.failure == Failure(Trouble.NOT_FOUND)
@@ -383,7 +383,7 @@ def test_the_strength_is_said_as_the_engine_knows_it(abilities: Ability, strengt
     assert Against("fake", Color.WHITE, 3).effort(choice, None) == effort
 
 
-def test_both_clocks_are_told(qtbot: QtBot) -> None:
+def test_the_engine_is_sent_both_clocks(qtbot: QtBot) -> None:
     room = Room(
         NewGame(
             size=FIVE,
@@ -450,7 +450,7 @@ def test_in_the_count_it_agrees_as_soon_as_the_hand_does(room: Room) -> None:
     assert room.controller.session.phase is Phase.FINISHED
 
 
-def test_what_it_sees_differently_is_told_and_holds_nobody_up(room: Room) -> None:
+def test_differing_opinions_are_reported_without_delay(room: Room) -> None:
     count(room, "C4")
     stones = frozenset({parse_point("C4", FIVE)})
     assert room.opponent.differences == (Objection(Color.WHITE, stones, Status.DEAD),)
@@ -528,7 +528,7 @@ def test_of_many_games_the_newest_are_known(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "B", "B x fake", "G 1 fake", "B 1 ", "B 99999999999 fake"])
-def test_what_makes_no_sense_is_nobody(text: str) -> None:
+def test_invalid_opponents_are_none(text: str) -> None:
     assert against_of(text) is None
 
 

@@ -46,7 +46,7 @@ def test_the_question(comment: str, shown: str, heard: str) -> None:
     assert question(found, in_full=True) == (heard or shown)
 
 
-def test_the_name_of_a_problem_from_elsewhere_is_told() -> None:
+def test_the_name_of_a_foreign_problem_is_shown() -> None:
     found = read_problem(read_sgf(f"(;{STONES}GN[Old one];B[ee])".encode()).games[0])
     assert place_text(found, 2, 7, ProblemCard(1, 5)) == "Problem 2 of 7, Old one, solved last time"
 

@@ -155,7 +155,7 @@ def test_a_large_board_is_refused_in_gnu_go_s_words_and_it_plays_on(gnugo: Asked
     assert isinstance(gnugo.choose(), Chosen)
 
 
-def test_a_program_that_is_not_there_is_told_later(workshop: Workshop) -> None:
+def test_a_missing_program_is_reported_later(workshop: Workshop) -> None:
     asked = workshop.start(Launch("/no/such/engine"))
     asked.engine.choose(situation(), Effort(), asked.answers.append)
     assert asked.answers == []
@@ -178,7 +178,7 @@ def test_no_shell_reads_the_arguments(workshop: Workshop, tmp_path: Path) -> Non
     assert [path.name for path in tmp_path.iterdir()] == ["seen"]
 
 
-def test_death_is_told_with_its_last_words_and_the_next_question_starts_it_again(
+def test_a_death_is_reported_with_the_last_output_and_the_next_question_restarts(
     workshop: Workshop, tmp_path: Path
 ) -> None:
     asked = workshop.scripted(genmove=["= E5", "die 3"])
@@ -195,7 +195,9 @@ def test_an_engine_that_dies_at_once_is_dead_each_time(workshop: Workshop) -> No
 
 
 @pytest.mark.parametrize("silence", ["hang", "deaf"])
-def test_silence_is_ended_and_told(workshop: Workshop, monkeypatch: pytest.MonkeyPatch, silence: str) -> None:
+def test_silence_ends_the_engine_and_is_reported(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, silence: str
+) -> None:
     asked = workshop.scripted(genmove=silence)
     asked.engine.introduce()
     asked.qtbot.waitSignal(asked.engine.acquainted).wait()
@@ -205,15 +207,13 @@ def test_silence_is_ended_and_told(workshop: Workshop, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("talk", ["nonsense 1000", "huge 3000000"])
-def test_nonsense_is_ended_and_told(workshop: Workshop, talk: str) -> None:
+def test_nonsense_ends_the_engine_and_is_reported(workshop: Workshop, talk: str) -> None:
     answer = workshop.scripted(genmove=talk).choose()
     assert isinstance(answer, Failure)
     assert answer.trouble is Trouble.GARBAGE
 
 
-def test_a_question_that_nobody_asks_any_more_holds_no_other_up(
-    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_cancelled_question_delays_no_other(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.app.engines.process.HELD_UP_MS", 50)
     asked = workshop.scripted(genmove="hang", final_status_list="= E5")
     asked.engine.introduce()
@@ -291,7 +291,7 @@ def test_an_engine_that_says_no_more_of_an_analysis_has_ended_it(
     assert asked.choose() == Chosen(Play(Color.BLACK, Point(2, 6)))
 
 
-def test_an_engine_that_is_closed_is_told_to_quit(workshop: Workshop, tmp_path: Path) -> None:
+def test_closing_an_engine_sends_quit(workshop: Workshop, tmp_path: Path) -> None:
     asked = workshop.scripted(told=str(tmp_path / "told"))
     asked.choose()
     asked.engine.close()

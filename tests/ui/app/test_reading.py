@@ -101,7 +101,7 @@ def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot) -> None:
     controller.reader.stop()
 
 
-def test_marks_made_meanwhile_stay(controller: GameController, slow: Slow) -> None:
+def test_marks_made_in_between_stay(controller: GameController, slow: Slow) -> None:
     controller.click(Point(4, 4))
     controller.click(Point(4, 4))
     slow.let_go()

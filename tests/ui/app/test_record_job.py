@@ -90,7 +90,7 @@ def test_nothing_comes_of_work_that_was_left_off(large: Worker) -> None:
     assert large.done == []
 
 
-def test_a_change_of_a_game_begins_it_anew(large: Worker) -> None:
+def test_a_change_of_a_game_restarts_it(large: Worker) -> None:
     large.start()
     wait_until(lambda: bool(large.parts))
     large.job.look()
@@ -102,7 +102,7 @@ def test_a_change_of_a_game_begins_it_anew(large: Worker) -> None:
     assert large.done == [2]
 
 
-def test_other_games_begin_it_anew(large: Worker) -> None:
+def test_other_games_begin_it_again(large: Worker) -> None:
     large.start()
     wait_until(lambda: bool(large.parts))
     large.trees.append(read_sgf(SMALL.encode()).games[0])

@@ -147,7 +147,7 @@ WORDS = {
 
 @pytest.mark.parametrize("step", ["fsync", "replace", "open"])
 @pytest.mark.parametrize("number", WORDS)
-def test_whatever_step_fails_the_old_file_stays(
+def test_the_old_file_survives_a_failure_of_any_step(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int
 ) -> None:
     monkeypatch.setattr(os, step, refuse(number))
@@ -328,7 +328,7 @@ def test_the_same_version_is_kept_once(file: Path, backups: Backups) -> None:
     assert len(backups.versions(file)) == 1
 
 
-def test_only_so_many_versions_are_kept(file: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_kept_versions_are_limited(file: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups_module, "PER_FILE", 3)
     for number in range(6):
         file.write_bytes(b"%d" % number)
@@ -336,7 +336,9 @@ def test_only_so_many_versions_are_kept(file: Path, backups: Backups, monkeypatc
     assert [path.read_bytes() for path in backups.versions(file)] == [b"3", b"4", b"5"]
 
 
-def test_only_so_many_are_kept_of_all_files(tmp_path: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_versions_of_all_files_are_limited(
+    tmp_path: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(backups_module, "ALTOGETHER", 4)
     for number in range(6):
         path = tmp_path / f"{number}.sgf"
@@ -419,7 +421,7 @@ def test_what_is_no_file_among_the_versions_is_passed_over(file: Path, backups: 
     assert [version.read_bytes() for version in backups.versions(file)] == [OLD, NEW]
 
 
-def test_a_version_that_cannot_be_kept_is_told_of_and_the_file_is_saved(file: Path, tmp_path: Path) -> None:
+def test_a_version_that_cannot_be_kept_is_reported_and_the_file_is_saved(file: Path, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no folder")
     saved = replace_file(file, NEW, backups=Backups(tmp_path / "data" / "backups"))
     assert saved.backup_trouble == "there is no such folder"

@@ -256,7 +256,7 @@ def test_the_file_is_written_as_earlier_versions_wrote_it(tmp_path: Path) -> Non
     assert (tmp_path / "b.ini").read_text("utf-8") == OLD_INI
 
 
-def test_a_chosen_encoding_stands_in_the_file_as_before(tmp_path: Path) -> None:
+def test_a_chosen_encoding_is_kept_in_the_file(tmp_path: Path) -> None:
     path = tmp_path / "a, b.sgf"
     path.write_bytes(b"(;)")
     ChosenEncodings(store(tmp_path)).remember(path, digest_of(b"(;)"), "KOI8-R")

@@ -48,7 +48,7 @@ def test_the_layout_is_kept_beside_them(store: SettingsStore) -> None:
     assert hub.load_layout() == (QByteArray(b"place"), QByteArray(b"state"))
 
 
-def test_a_setting_of_a_feature_is_stored_and_told_once(store: SettingsStore) -> None:
+def test_a_setting_of_a_feature_is_stored_and_reported_once(store: SettingsStore) -> None:
     hub = SettingsHub(store)
     told: list[int] = []
     hub.changed.connect(lambda settings: told.append(hub.value(DEPTH)))

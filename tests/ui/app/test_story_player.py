@@ -216,7 +216,7 @@ def test_waves_follow_quickly(player: StoryPlayer) -> None:
     assert waits(player, story, 4) == RING_MS + PAUSE_MS
 
 
-def test_the_speed_is_told_once(player: StoryPlayer) -> None:
+def test_the_speed_is_reported_once(player: StoryPlayer) -> None:
     told: list[object] = []
     player.speed_changed.connect(told.append)
     player.set_speed(Speed.SLOW)

@@ -315,7 +315,7 @@ def test_a_board_that_can_be_seen_is_stretched_while_it_is_resized(
     assert is_dark(view, Point(2, 2))
 
 
-def test_a_board_that_is_soon_as_large_as_before_is_not_drawn_anew(
+def test_a_board_soon_back_to_its_size_is_not_redrawn(
     make_view: MakeView, drawn: Make, drawings: list[BoardGeometry], qtbot: QtBot
 ) -> None:
     view = make_view(drawn("X . .\n. . O\n. . ."), 300, 300)

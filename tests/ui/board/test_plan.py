@@ -132,7 +132,7 @@ TRITAN = ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.
 
 
 @pytest.mark.parametrize("matrix", [PROTAN, DEUTAN, TRITAN])
-def test_the_discs_are_told_apart_without_one_kind_of_cone(
+def test_the_discs_are_distinguishable_without_one_kind_of_cone(
     matrix: tuple[tuple[float, float, float], ...],
 ) -> None:
     """Two discs differ by a fifth of the whole range in some channel, or in lightness."""

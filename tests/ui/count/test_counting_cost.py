@@ -84,7 +84,7 @@ def test_a_click_is_drawn_as_one_picture(counting: Desk, monkeypatch: pytest.Mon
     assert shown.count == 1
 
 
-def test_only_the_row_of_the_group_that_changed_is_told_anew(counting: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_row_of_the_changed_group_is_updated(counting: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("B2", "G2", "K2", "P2", "B6", "G6"):
         counting.click(name)
     told = Calls(texts.group_reason)
@@ -111,7 +111,7 @@ def test_a_click_draws_little_of_the_board(counting: Desk) -> None:
     assert 0 < painted.part < 0.3
 
 
-def test_nothing_is_explained_that_nobody_asks_about(counting: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_explained_unasked(counting: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     counting.page.board.point_hovered.emit(None)
     explained = Calls(explain.explain)
     monkeypatch.setattr(explain, "explain", explained)

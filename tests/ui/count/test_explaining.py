@@ -169,7 +169,7 @@ def test_a_finished_game_shows_no_liberties(counting: Desk) -> None:
     assert counting.page.board.picture.liberties == frozenset()
 
 
-def test_the_note_keeps_its_height_whatever_it_says(counting: Desk) -> None:
+def test_the_note_keeps_its_height_for_any_text(counting: Desk) -> None:
     shown = counting.panel.count.asked
     before = shown.height()
     counting.hover("C3")
@@ -206,7 +206,7 @@ def test_the_way_to_a_point_is_shown_by_rules_that_count_what_is_reached(desk: D
     assert "reaches" not in note(desk)
 
 
-def test_a_point_that_one_side_alone_reaches_is_told_with_its_stone(desk: Desk) -> None:
+def test_a_point_that_one_side_reaches_is_explained_with_its_stone(desk: Desk) -> None:
     desk.start(size=BoardSize(5, 5), ruleset=TROMP_TAYLOR)
     desk.play("B5 D5 B4 D4 B3 D3 B2 D2 B1 D1 pass pass")
     desk.hover("A4")

@@ -60,7 +60,7 @@ def test_a_row_that_is_asked_for_is_there_at_once(groups: GroupList) -> None:
     assert len(groups.rows) == len(GROUPS)
 
 
-def test_fewer_groups_meanwhile_take_the_place_of_many(groups: GroupList) -> None:
+def test_fewer_groups_replace_many_while_the_list_is_filled(groups: GroupList) -> None:
     groups.show_groups(POSITION, GROUPS)
     groups.show_groups(POSITION, GROUPS[:2])
     assert [row.isVisible() for row in groups.rows[:3]] == [True, True, False]

@@ -148,7 +148,7 @@ def test_all_rulesets_are_offered(told: Desk) -> None:
     assert [action.text() for action in actions if action.isChecked()] == ["Japanese"]
 
 
-def test_a_low_window_shows_the_steps_around_the_one_that_is_told(told: Desk) -> None:
+def test_a_low_window_shows_the_steps_around_the_current_one(told: Desk) -> None:
     assert all(line.isVisible() for line in panel(told).chapters.lines)
     told.window.resize(1024, 560)
     flow(told).player.go_to(story(told).chapters[3].first + 1)

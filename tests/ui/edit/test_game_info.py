@@ -61,7 +61,7 @@ def test_no_margin_is_a_fault(qtbot: QtBot, margin: str) -> None:
     assert field.text == "B+3.5"
 
 
-def test_a_dialog_that_nobody_touches_changes_nothing(qtbot: QtBot) -> None:
+def test_an_untouched_dialog_changes_nothing(qtbot: QtBot) -> None:
     tree = read_sgf(ODD.encode()).games[0]
     session = GameSession(tree, is_live=False)
     dialog = GameInfoDialog(Look(), session)

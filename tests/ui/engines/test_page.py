@@ -113,7 +113,7 @@ def test_an_engine_is_added_tried_and_kept(
     assert choice.name == "Mine"
 
 
-def test_a_death_while_it_is_tried_is_told_in_its_words(desk: Desk, dialogs: Dialogs) -> None:
+def test_a_death_during_the_test_is_reported_with_the_last_output(desk: Desk, dialogs: Dialogs) -> None:
     directory(desk).store([scripted(start="die 3")])
 
     def look(page: EnginesDialog) -> None:
@@ -239,7 +239,7 @@ def test_a_path_from_home_and_a_quotation_without_an_end(monkeypatch: pytest.Mon
         split_words("a 'b")
 
 
-def test_an_engine_runs_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_runs_in_its_own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     ours = tmp_path / "ours"
     own = EngineProgram("own-1", "Mine", "go/engine", "a.cfg")

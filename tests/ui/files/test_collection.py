@@ -300,7 +300,7 @@ def test_the_file_itself_is_not_written_over_by_a_part_of_it(
     assert "is this very file" in parts(opened.window).strip.sentence.text()
 
 
-def test_games_apart_that_cannot_be_written_are_told_of(
+def test_separate_games_that_cannot_be_written_are_reported(
     opened: Desk, games: CollectionDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer_files(monkeypatch.setattr, saved=opened.folder / "missing" / "apart.sgf")
@@ -314,7 +314,7 @@ def test_every_row_gets_its_small_board(opened: Desk, games: CollectionDialog) -
     wait_until(lambda: all(games.boards.of_game(tree) is not None for tree in trees))
 
 
-def test_another_file_fills_the_list_anew(opened: Desk, games: CollectionDialog) -> None:
+def test_another_file_refills_the_list(opened: Desk, games: CollectionDialog) -> None:
     opened.open("(;SZ[9]PB[Hal])(;SZ[9]PB[Ivy])", "other.sgf")
     assert rows(games) == ["Hal", "Ivy"]
 
@@ -378,7 +378,7 @@ def test_what_was_looked_for_before_comes_no_more(desk: Desk) -> None:
     assert games.games.rowCount() == 3000
 
 
-def test_a_small_board_that_is_made_lays_no_row_out_anew(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_making_a_small_board_lays_out_no_row_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open("\n".join(f"(;SZ[9]PB[P{n}];B[ee])" for n in range(300)))
     wait_until(lambda: desk.controller.game_count == 300)
     games = shown(desk)

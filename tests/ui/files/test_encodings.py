@@ -50,7 +50,7 @@ def write(desk: Desk, ident: str, value: str) -> None:
     desk.controller.undo_stack.push(command)
 
 
-def test_the_detected_encoding_stands_first_with_its_reason(desk: Desk, dialogs: Dialogs) -> None:
+def test_the_detected_encoding_is_first_with_its_reason(desk: Desk, dialogs: Dialogs) -> None:
     opened(desk, OURS.read_bytes())
 
     def answer(dialog: EncodingChoice) -> None:
@@ -180,7 +180,7 @@ def test_without_a_file_there_is_nothing_to_reopen(desk: Desk) -> None:
     assert not desk.action("reopen").isEnabled()
 
 
-def test_a_file_that_is_gone_is_told_of(desk: Desk) -> None:
+def test_a_missing_file_is_reported(desk: Desk) -> None:
     opened(desk, RUSSIAN.encode("koi8-r")).unlink()
     desk.menu("reopen")
     assert "game.sgf could not be opened." in desk.parts.strip.sentence.text()
@@ -203,7 +203,7 @@ def test_a_record_is_saved_in_the_encoding_that_is_asked_for(desk: Desk, dialogs
     assert path.read_bytes().decode("utf-8") == LATIN.replace("ISO-8859-1", "UTF-8")
 
 
-def test_what_the_encoding_lacks_is_told_before(desk: Desk, dialogs: Dialogs) -> None:
+def test_unencodable_characters_are_reported_before(desk: Desk, dialogs: Dialogs) -> None:
     opened(desk, RUSSIAN.encode("utf-8"))
 
     def answer(dialog: EncodingChoice) -> None:
@@ -252,7 +252,7 @@ def test_a_new_game_is_asked_for_its_name(desk: Desk, dialogs: Dialogs, monkeypa
 # What does not fit
 
 
-def test_before_saving_it_is_told_which_characters_stand_where(desk: Desk, dialogs: Dialogs) -> None:
+def test_unencodable_characters_are_listed_with_their_places_before_saving(desk: Desk, dialogs: Dialogs) -> None:
     path = opened(desk, LATIN.encode("latin-1"))
     desk.controller.show_game(1)
     desk.controller.go_to_last()
@@ -351,7 +351,7 @@ def test_other_contents_of_the_file_decide_for_themselves(desks: Desks, desk: De
     assert later.documents.encoding == "utf-8"
 
 
-def test_only_so_many_choices_are_kept(tmp_path: Path) -> None:
+def test_the_kept_choices_are_limited(tmp_path: Path) -> None:
     store = SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
     chosen = ChosenEncodings(store)
     paths = [tmp_path / f"{number}, a b.sgf" for number in range(MOST + 1)]

@@ -111,7 +111,7 @@ def test_a_name_gets_the_ending_of_its_kind(opened: Desk, monkeypatch: pytest.Mo
     assert not (opened.folder / "board.sgf").exists()
 
 
-def test_a_place_that_cannot_be_written_is_told(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_place_that_cannot_be_written_is_reported(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     path = export(opened, monkeypatch, ExportKind.PNG, "missing/board.png")
     assert not path.exists()
     assert said(opened).startswith("board.png could not be saved: ")

@@ -136,7 +136,7 @@ def test_the_copy_does_not_take_the_place_of_the_file(
     assert "is the file itself" in desk.parts.strip.sentence.text()
 
 
-def test_a_copy_that_cannot_be_written_is_told_of(
+def test_a_copy_that_cannot_be_written_is_reported(
     desk: Desk, report: RepairReport, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer_files(monkeypatch.setattr, saved=desk.folder / "missing" / "copy.sgf")
@@ -250,7 +250,7 @@ def test_the_strip_tells_of_moves_and_stones_that_cannot_be_read(desk: Desk) -> 
     assert not desk.parts.repairs.report.save_copy.isVisible()
 
 
-def test_moves_that_cannot_be_read_are_told_before_facts_in_doubt(desk: Desk) -> None:
+def test_unreadable_moves_are_reported_before_facts_in_doubt(desk: Desk) -> None:
     desk.open(BAD_VALUES, "values.sgf")
     assert desk.parts.strip.isVisible()
     read_through(desk)
@@ -262,7 +262,7 @@ def test_moves_that_cannot_be_read_are_told_before_facts_in_doubt(desk: Desk) ->
     assert "The komi “six” is not a number." in QGuiApplication.clipboard().text()
 
 
-def test_marks_that_cannot_be_read_alarm_nobody(desk: Desk) -> None:
+def test_unreadable_marks_cause_no_message(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee]TR[zz])", "values.sgf")
     read_through(desk)
     assert desk.parts.strip.isHidden()

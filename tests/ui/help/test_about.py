@@ -88,7 +88,7 @@ def test_the_report_can_be_copied(dialog: AboutDialog) -> None:
     assert QGuiApplication.clipboard().text() == "goboard 1.2\nQt 6"
 
 
-def test_where_a_report_is_sent_is_told_as_far_as_it_is_known() -> None:
+def test_the_address_of_a_report_is_named_as_far_as_known() -> None:
     assert "the person you got goboard from" in how_to_report("")
     assert how_to_report("https://example.org/goboard").endswith("Send it to https://example.org/goboard.")
 

@@ -246,7 +246,7 @@ def rows(menu: QMenu | QMenuBar, path: str = "") -> dict[str, QAction]:
     return found
 
 
-def test_every_row_that_is_quoted_stands_in_that_menu_with_that_key(desk: Desk) -> None:
+def test_every_quoted_row_is_in_that_menu_with_that_key(desk: Desk) -> None:
     there = rows(desk.window.menuBar())
     manual = Manual("en")
     seen = 0

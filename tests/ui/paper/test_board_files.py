@@ -220,7 +220,7 @@ ARROW = (LineMark(Point(0, 4), Point(8, 4), True),)
     ],
     ids=["line", "arrow", "dimmed", "hidden", "sign"],
 )
-def test_whatever_the_record_draws_is_printed(more: dict[str, object]) -> None:
+def test_everything_the_record_draws_is_printed(more: dict[str, object]) -> None:
     plain, drawn = (image_of(plain_shot(p), PRINTED) for p in (board(), board(**more)))
     assert plain != drawn
 

@@ -49,7 +49,9 @@ def test_a_file_that_is_there_is_replaced(exporter: Exporter, tmp_path: Path, qt
 
 
 @pytest.mark.parametrize("name", ["missing/out.png", "."])
-def test_a_place_that_cannot_be_written_is_told(exporter: Exporter, tmp_path: Path, qtbot: QtBot, name: str) -> None:
+def test_a_place_that_cannot_be_written_is_reported(
+    exporter: Exporter, tmp_path: Path, qtbot: QtBot, name: str
+) -> None:
     with qtbot.waitSignal(exporter.failed) as signal:
         exporter.start(tmp_path / name, made)
     assert signal.args is not None
@@ -101,7 +103,7 @@ def test_a_cancelled_export_leaves_no_file(exporter: Exporter, tmp_path: Path, q
     assert list(tmp_path.iterdir()) == []
 
 
-def test_progress_is_told_for_what_takes_long(
+def test_progress_is_reported_for_long_work(
     exporter: Exporter, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("goboard_app.ui.paper.jobs.LATE_MS", 1)

@@ -76,7 +76,7 @@ def test_pages_are_painted_and_solutions_differ_from_positions() -> None:
     assert image(handout, 0) != image(handout, 1)
 
 
-def test_a_number_has_a_line_where_no_word_stands_beside_it() -> None:
+def test_a_number_without_a_word_has_a_line() -> None:
     def high(game: str) -> float:
         handout = plan_handout(read_record(game.encode()).games, 4)
         (placed,) = HandoutPages(handout, "", Sheet.of(PaperSize.A4)).pages[0]

@@ -47,7 +47,7 @@ def point_text_of(number: int) -> str:
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=["a4", "letter"])
 @pytest.mark.parametrize("make", [rich, lambda: plan(many_moves(160))], ids=["rich", "bare"])
-def test_everything_stands_on_the_paper(sheet: Sheet, make: object) -> None:
+def test_everything_is_on_the_paper(sheet: Sheet, make: object) -> None:
     assert callable(make)
     pages = KifuPages(make(), sheet)
     for page in pages.pages:

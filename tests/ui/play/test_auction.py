@@ -172,7 +172,7 @@ def test_the_field_steps_from_bid_to_bid(make: MakeAuction, draws: bool, start: 
     assert page.bid.field.text() == down
 
 
-def test_nobody_stops_before_the_first_bid(make: MakeAuction) -> None:
+def test_stopping_before_the_first_bid_is_impossible(make: MakeAuction) -> None:
     page = begin(make(), Kind.OPEN)
     assert isinstance(page, OpenPage)
     assert not page.stop.isEnabled()

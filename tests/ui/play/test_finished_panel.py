@@ -27,7 +27,7 @@ def test_a_result_that_the_marks_come_to_is_broken_down(desk: Desk) -> None:
     assert panel.note.isHidden()
 
 
-def test_a_result_that_the_marks_do_not_come_to_is_told_with_its_likely_cause(desk: Desk) -> None:
+def test_a_result_that_the_marks_do_not_come_to_is_reported_with_its_likely_cause(desk: Desk) -> None:
     panel = desk.panel.finished
     session = finished("W+17.5")
     assert session.phase is Phase.FINISHED

@@ -526,7 +526,7 @@ def test_the_second_stop_of_wmsg_is_announced_and_comes(desk: Desk) -> None:
 
 
 @nothing_proposed("all stones are to be alive on a board this small")
-def test_under_wagc_the_open_neutral_points_are_told(desk: Desk) -> None:
+def test_under_wagc_the_open_neutral_points_are_reported(desk: Desk) -> None:
     begin(desk, catalogue.WAGC, 3, 3)
     desk.play("A1 A3 B1 B3 C1 C3 pass pass")
     text = "Under these rules neutral points are filled first; still open: 3."

@@ -107,7 +107,7 @@ def test_every_handful_looks_the_same_before_the_guess(make: MakeNigiri) -> None
     assert few.play.table.grab().toImage() == many.play.table.grab().toImage()
 
 
-def test_while_it_is_counted_nobody_has_a_colour_yet(make: MakeNigiri) -> None:
+def test_no_side_has_a_colour_during_the_count(make: MakeNigiri) -> None:
     dialog = make(24, motion=True)
     key(Qt.Key.Key_E)
     assert dialog.play.black is None

@@ -68,7 +68,7 @@ def test_a_variation_begins_with_one(record: Desk) -> None:
     assert numbers(record) == "1 2"
 
 
-def test_from_here_goes_on_and_can_be_set_anew(record: Desk) -> None:
+def test_numbering_from_here_continues_and_can_be_set_again(record: Desk) -> None:
     record.keys(Key.Key_Home, Key.Key_Right, Key.Key_Right)
     number(record, "From here")
     assert numbers(record) == "1"

@@ -314,7 +314,7 @@ def test_the_small_board_goes_with_the_pointer(shown: Shown) -> None:
     assert not shown.view.hover.isVisible()
 
 
-def test_the_small_board_goes_when_somebody_walks(shown: Shown) -> None:
+def test_the_small_board_closes_on_a_walk(shown: Shown) -> None:
     shown.hover(shown.middle(12))
     wait_until(shown.view.hover.isVisible)
     shown.keys(Key.Key_Down)

@@ -104,7 +104,7 @@ def test_the_legend_tells_the_numbers_of_the_map(page: ComparePage) -> None:
     assert shown == ["Black's territory, 23", "White's territory, 13", seki]
 
 
-def test_who_moved_last_and_the_prisoners_are_told(page: ComparePage) -> None:
+def test_the_last_player_and_the_prisoners_are_sent(page: ComparePage) -> None:
     assert page.facts.text() == "Black made the last move. Prisoners: Black has 0, White 3."
 
 
@@ -192,7 +192,7 @@ def test_a_margin_has_its_place_on_the_line() -> None:
     assert abs(place_on_line(0.5)) > 0.2
 
 
-def test_nobody_moved_last_on_a_board_that_was_set_up(desk: Desk) -> None:
+def test_a_board_that_was_set_up_has_no_last_move(desk: Desk) -> None:
     desk.open("(;SZ[5]RU[Japanese]AB[bb]AW[dd])")
     desk.menu("compare")
     page = desk.parts.comparing.page

@@ -169,7 +169,7 @@ def test_points_for_the_first_pass_are_whole(make_editor: MakeEditor, text: str)
     assert not dialog.save.isEnabled()
 
 
-def test_a_name_is_wanted(make_editor: MakeEditor) -> None:
+def test_a_name_is_required(make_editor: MakeEditor) -> None:
     dialog = make_editor(is_new=True)
     assert not dialog.save.isEnabled()
     assert dialog.name_note.text() == "Give these rules a name."

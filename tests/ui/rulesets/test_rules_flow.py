@@ -193,7 +193,7 @@ def test_a_game_taken_up_from_such_a_record_asks_again_another_day(desks: Desks,
         ("HA[4]AB[cc][gg]", "handicap 4, stones 2", "begins with this many stones: 2."),
     ],
 )
-def test_facts_in_doubt_are_shown_as_written_and_told(desk: Desk, text: str, shown: str, told: str) -> None:
+def test_facts_in_doubt_are_shown_as_written_and_reported(desk: Desk, text: str, shown: str, told: str) -> None:
     record = f"(;SZ[9]RU[AGA]{text};W[ee])"
     path = desk.open(record)
     facts = desk.panel.review.facts.facts
@@ -204,7 +204,7 @@ def test_facts_in_doubt_are_shown_as_written_and_told(desk: Desk, text: str, sho
     assert path.read_text() == record
 
 
-def test_several_doubts_are_told_one_by_one(desk: Desk) -> None:
+def test_several_doubts_are_reported_one_by_one(desk: Desk) -> None:
     desk.open("(;SZ[9]RU[AGA]KM[six]HA[two];B[ee])")
     strip = desk.parts.strip
     desk.press(strip.details_button)

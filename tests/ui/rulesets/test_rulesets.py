@@ -38,7 +38,7 @@ def rows(page: RulesetsDialog) -> list[str]:
     return [page.list.item(i).text() for i in range(page.list.count())]
 
 
-def test_every_ruleset_stands_in_its_family(make_page: MakePage) -> None:
+def test_every_ruleset_is_in_its_family(make_page: MakePage) -> None:
     shown = rows(make_page(customs=(OURS,)))
     assert len(shown) == len(catalogue.ALL_RULESETS) + 1 + 4
     for family, name in (

@@ -59,7 +59,7 @@ def test_a_sentence_that_two_say_is_said_once() -> None:
     assert once(("黒、E5。白の番です。", "白の番です。")) == "黒、E5。 白の番です。"
 
 
-def test_a_move_is_told_with_the_line_under_the_board(desk: Desk, heard: Heard) -> None:
+def test_a_move_is_announced_with_the_line_under_the_board(desk: Desk, heard: Heard) -> None:
     desk.start()
     assert heard.new() == ["Black to play. Move 1."]
     desk.play("E5")
@@ -88,7 +88,7 @@ def test_what_stays_is_not_said_again(desk: Desk, heard: Heard) -> None:
 
 
 @pytest.mark.desk("a board that is read for a while", proposer=Slow(is_finished=False))
-def test_nobody_hears_who_is_ahead_in_a_game_that_goes_on(desk: Desk, heard: Heard) -> None:
+def test_the_leader_is_not_announced_during_a_game(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 pass")
     heard.new()
@@ -115,7 +115,7 @@ def test_who_is_ahead_is_heard_once_the_board_is_read(desk: Desk, heard: Heard) 
 
 
 @pytest.mark.desk("a game that goes on", proposer=proposing(is_finished=False))
-def test_a_board_soon_read_is_told_in_one_sentence(desk: Desk, heard: Heard) -> None:
+def test_a_board_read_quickly_has_one_sentence(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 pass")
     heard.new()
@@ -128,7 +128,7 @@ def test_a_board_soon_read_is_told_in_one_sentence(desk: Desk, heard: Heard) -> 
 
 @nothing_proposed("the sum is what is told")
 @pytest.mark.desk("the count is not told by steps", show_count=False)
-def test_the_count_and_its_result_are_told(desk: Desk, heard: Heard) -> None:
+def test_the_count_and_its_result_are_announced(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 C3 pass")
     heard.new()

@@ -32,7 +32,7 @@ def listed(desk: Desk) -> list[str]:
     return [model.data(model.index(row)) for row in range(model.rowCount())]
 
 
-def test_the_panel_of_a_count_is_made_while_nobody_waits_for_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_panel_of_a_count_is_made_in_idle_time(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(side_panel, "REST_MS", 0)
     panel = desk.window.page.panel
     desk.start()
@@ -90,7 +90,7 @@ def test_who_is_to_move_is_said_on_the_card(game: Desk) -> None:
     assert play.black.property("card") == "quiet"
 
 
-def test_prisoners_are_told(game: Desk) -> None:
+def test_prisoners_are_reported(game: Desk) -> None:
     assert "no prisoners" in game.panel.play.black.facts.text()
     game.play("A2 A1 B1")
     assert "1 prisoner" in game.panel.play.black.facts.text()
@@ -137,7 +137,7 @@ def test_the_facts_of_the_game(desk: Desk, changes: dict[str, object], text: str
         ("RU[Japanese]", "Japanese rules"),
     ],
 )
-def test_the_rules_of_a_record_are_told_as_far_as_it_names_them(desk: Desk, rules: str, text: str) -> None:
+def test_the_rules_of_a_record_are_shown_as_far_as_it_names_them(desk: Desk, rules: str, text: str) -> None:
     desk.open(f"(;SZ[9]{rules};B[ee])")
     assert text in desk.panel.review.facts.facts.text()
 
@@ -291,7 +291,7 @@ def test_a_resigned_game_has_nothing_to_add_up(game: Desk, dialogs: Dialogs) -> 
     assert game.panel.finished.stone.isVisible()
 
 
-def test_nobody_plays_on_a_finished_board(counting: Desk) -> None:
+def test_playing_on_a_finished_board_is_impossible(counting: Desk) -> None:
     counting.agree()
     counting.click("A5")
     assert counting.stones == games.END
@@ -348,18 +348,18 @@ def test_the_facts_of_a_game_without_names_begin_with_the_rules(desk: Desk, dial
     ("raw", "told"),
     [("375", "komi 7½ (“375”)"), ("650", "komi 6½ (“650”)"), ("50", "komi ½ (“50”)")],
 )
-def test_a_komi_in_other_units_is_told_in_points_with_what_the_file_says(desk: Desk, raw: str, told: str) -> None:
+def test_a_komi_in_other_units_is_shown_in_points_beside_the_file(desk: Desk, raw: str, told: str) -> None:
     path = desk.open(f"(;SZ[19]AP[foxwq]KM[{raw}]HA[0]RU[Chinese];B[pd])")
     assert told in desk.panel.review.facts.facts.text()
     desk.menu("save")
     assert f"KM[{raw}]" in path.read_text()
 
 
-def test_an_ordinary_komi_is_told_once(desk: Desk) -> None:
+def test_an_ordinary_komi_is_mentioned_once(desk: Desk) -> None:
     desk.open("(;SZ[19]KM[6.50]RU[Chinese];B[pd])")
     assert desk.panel.review.facts.facts.text().endswith("komi 6½")
 
 
-def test_rules_that_are_only_near_ours_are_told_with_the_near_ones(desk: Desk) -> None:
+def test_similar_rules_are_reported_with_the_nearest_ruleset(desk: Desk) -> None:
     desk.open("(;SZ[9]RU[aga-button]KM[7];B[ee])")
     assert "rules “aga-button”, close to AGA rules" in desk.panel.review.facts.facts.text()

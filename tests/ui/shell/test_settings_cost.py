@@ -31,7 +31,7 @@ def test_only_theme_and_type_are_given_to_the_whole_program(
     assert bool(applied) == is_applied
 
 
-def test_dragging_the_edge_is_told_once_it_rests(desk: Desk) -> None:
+def test_dragging_the_edge_is_reported_once_it_rests(desk: Desk) -> None:
     desk.start()
     told: list[int] = []
     page = desk.page

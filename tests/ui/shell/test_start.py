@@ -181,7 +181,7 @@ def test_what_is_used_later_is_loaded_later(start: dict[str, list[str]], name: s
     assert not [m for m in start["modules"] if m == name or m.startswith(f"{name}.")]
 
 
-def test_no_class_of_qt_is_made_in_vain(start: dict[str, list[str]]) -> None:
+def test_no_unused_class_of_qt_is_made(start: dict[str, list[str]]) -> None:
     assert start["made"] == []
 
 
@@ -265,7 +265,7 @@ def test_new_game_loads_nothing_for_other_games(tmp_path: Path) -> None:
     assert not set(loaded) & set(NOT_EVEN_AT_THE_END)
 
 
-def test_panel_of_a_new_game_has_no_class_of_qt_made_in_vain(tmp_path: Path) -> None:
+def test_panel_of_a_new_game_makes_no_unused_class_of_qt(tmp_path: Path) -> None:
     """A viewport that is not found by its name, and a part that is styled anew, would have it."""
     assert told(watched(), tmp_path)["made"] == []
 

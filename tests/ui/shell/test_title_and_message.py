@@ -40,7 +40,7 @@ def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
         ("pass pass", "White is ahead by 7½."),
     ],
 )
-def test_the_sentence_says_where_the_game_stands(desk: Desk, moves: str, sentence: str) -> None:
+def test_the_sentence_describes_the_state_of_the_game(desk: Desk, moves: str, sentence: str) -> None:
     desk.start()
     desk.play(moves)
     assert desk.message == sentence

@@ -103,7 +103,7 @@ class Painted(QObject):
         return False
 
 
-def test_the_menu_is_gone_before_everything_is_laid_out_anew(game: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_menu_closes_before_the_new_layout(game: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     view, notes = parts(game.window).view, list[str]()
     menu = view.theme_menu
     menu.popup(game.window.pos())
@@ -243,7 +243,7 @@ def test_help_switched_on_a_full_screen_does_not_bring_the_panel_back(game: Desk
     assert not game.page.panel.isVisible()
 
 
-def test_stones_move_as_the_desktop_asks_until_somebody_chooses(desks: Desks, game: Desk) -> None:
+def test_stones_move_by_the_setting_of_the_desktop_until_the_user_chooses(desks: Desks, game: Desk) -> None:
     hub = parts(game.window).view.hub
     desks.store._store.remove("board/motion")
     hub.follow_motion(False)

@@ -75,7 +75,7 @@ def test_the_list_is_made_once_for_a_line(shown: MovesCard) -> None:
     assert shown.model.rowCount() == 30
 
 
-def test_moves_that_are_numbered_anew_are_painted_anew(shown: MovesCard) -> None:
+def test_renumbered_moves_are_repainted(shown: MovesCard) -> None:
     session = session_of("(;SZ[9];B[ee];W[cc])")
     session.go_to(session.line[2])
     shown.refresh(session)

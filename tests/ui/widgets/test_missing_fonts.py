@@ -57,7 +57,7 @@ def test_it_is_noticed_once() -> None:
     assert [fonts.notice(text) for text in ("Anna", "囲碁", "囲碁", "바둑")] == [*(False, True, False, False)]
 
 
-def test_a_record_without_a_font_is_told_of_once(desk: Desk) -> None:
+def test_a_record_without_a_font_is_reported_once(desk: Desk) -> None:
     desk.windows.fonts = MissingFonts(only())
     strip = desk.window.context.strip
     desk.open("(;SZ[9]PB[Anna])", "latin.sgf")
@@ -69,7 +69,7 @@ def test_a_record_without_a_font_is_told_of_once(desk: Desk) -> None:
     assert not strip.isVisible()
 
 
-def test_a_record_with_a_font_is_not_told_of(desk: Desk) -> None:
+def test_a_record_with_a_font_is_not_reported(desk: Desk) -> None:
     desk.windows.fonts = MissingFonts(only(System.Japanese))
     desk.open(JAPANESE)
     assert not desk.window.context.strip.isVisible()
@@ -85,7 +85,7 @@ def test_repairs_keep_their_buttons(desk: Desk) -> None:
     assert strip.details_button.isVisible()
 
 
-def test_a_language_without_a_font_is_told_of_when_it_is_chosen(desk: Desk) -> None:
+def test_a_language_without_a_font_is_reported_when_chosen(desk: Desk) -> None:
     desk.windows.fonts = MissingFonts(only())
     hub = desk.window.context.hub
     hub.change(replace(hub.settings, language="ru"))
@@ -113,7 +113,7 @@ print(MissingFonts().can_show("Anna"), MissingFonts().can_show("\\u56f2\\u7881")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="fonts are named by fontconfig")
-def test_a_system_without_such_fonts_is_told_apart(tmp_path: Path) -> None:
+def test_a_system_without_such_fonts_is_distinguished(tmp_path: Path) -> None:
     config = tmp_path / "fonts.conf"
     config.write_text(f"<fontconfig><cachedir>{tmp_path}</cachedir></fontconfig>")
     environment = os.environ | {"FONTCONFIG_FILE": str(config), "QT_QPA_PLATFORM": "offscreen"}

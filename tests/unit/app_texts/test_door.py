@@ -87,7 +87,7 @@ def test_sentences_are_made_in_the_texts_alone() -> None:
     assert found == []
 
 
-def test_translate_stands_under_its_own_name() -> None:
+def test_translate_is_used_under_its_own_name() -> None:
     """Texts translated under another name are missed by lupdate, and stay English."""
     aliases = []
     for file in sorted(PACKAGE.rglob("*.py")):

@@ -187,7 +187,7 @@ def test_what_white_hands_over_is_counted() -> None:
     ],
     ids=key,
 )
-def test_the_turn_goes_on_where_nobody_loses_it(ruleset: Ruleset, rest: str) -> None:
+def test_the_turn_continues_where_it_is_not_lost(ruleset: Ruleset, rest: str) -> None:
     assert play_on_hint(game(ruleset, "E5 pass pass")) == WHITE_FIRST + rest
     assert play_on_hint(game(ruleset, "E5 C3 pass pass")) == BLACK_FIRST + rest
 
@@ -221,7 +221,7 @@ def test_both_players_decide() -> None:
     assert text == f"Both of you decide: agree, or play on. {WHITE_FIRST} {TWO_MORE}"
 
 
-def test_japanese_players_are_told_who_would_move() -> None:
+def test_japanese_rules_name_the_side_to_move_after_a_stop() -> None:
     text = count_guidance(game(catalogue.JAPANESE, "E5 pass pass"))
     assert text == f"Both of you decide: agree, or play on. {OTHER_FIRST}"
 

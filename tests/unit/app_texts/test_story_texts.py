@@ -95,7 +95,7 @@ def check_sums(text: str) -> None:
 
 @given(boards, rulesets, terms)
 @settings(max_examples=120, deadline=None)
-def test_every_step_is_told_and_every_sum_is_right(board: Board, ruleset: Ruleset, given_terms: GameTerms) -> None:
+def test_every_step_has_a_text_and_every_sum_is_right(board: Board, ruleset: Ruleset, given_terms: GameTerms) -> None:
     story = tell(board[0], board[1], ruleset, given_terms)
     texts = [story_title(story), story_subtitle(story)]
     for place in range(len(story) + 1):
@@ -113,7 +113,7 @@ def test_every_step_is_told_and_every_sum_is_right(board: Board, ruleset: Rulese
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda r: r.key)
-def test_every_tradition_is_told_in_full(ruleset: Ruleset) -> None:
+def test_every_tradition_is_explained_in_full(ruleset: Ruleset) -> None:
     story = story_of(ruleset, passes_black=1, passes_white=2, first_pass=Color.WHITE, handicap=2)
     for place in range(len(story) + 1):
         check_sums(step_sentence(story, place))
@@ -203,7 +203,7 @@ def test_where_both_areas_are_counted_the_handicap_is_not_halved() -> None:
     )
 
 
-def test_a_tie_is_told_with_all_that_is_added_beside_the_board() -> None:
+def test_a_tie_is_described_with_all_points_beside_the_board() -> None:
     rules = replace(catalogue.NEW_ZEALAND, bonus=HandicapBonus.N)
     story = story_of(rules, handicap=4)
     assert "With an area of 45½" in step_reason(story, place_of(story, ChapterKind.KOMI))
@@ -226,7 +226,7 @@ def test_stones_are_area_less_two_for_each_group() -> None:
     assert step_sentence(story, counted - 1) == "Count the stones: 36 − 2 = 34."
 
 
-def test_both_ways_are_told_beside_one_another() -> None:
+def test_both_ways_are_shown_side_by_side() -> None:
     story = story_of(catalogue.AGA, 0, passes_black=1, passes_white=2)
     rows = story_rows(story, len(story))
     assert [row.label for row in rows] == ["By area", "By territory"]
@@ -244,7 +244,7 @@ def test_both_ways_are_said_to_agree_only_where_they_do(black: int, white: int) 
     assert agree is (black == white)
 
 
-def test_a_tie_is_told_by_the_rules() -> None:
+def test_a_tie_is_described_by_the_rules() -> None:
     board = parse_diagram("X . O")
     draw = tell(board, ALL_ALIVE, catalogue.BASIC, GameTerms())
     assert step_title(draw, len(draw)) == "Draw"
@@ -272,7 +272,7 @@ def test_how_far_a_chapter_is() -> None:
     assert chapter_progress(story, komi, 0) == "6½"
 
 
-def test_points_are_told_to_those_who_listen() -> None:
+def test_points_are_announced() -> None:
     frame = StoryFrame(
         parse_diagram("X . O").size,
         bytes([1, 0, 2]),

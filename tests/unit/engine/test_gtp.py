@@ -69,7 +69,7 @@ def test_a_huge_line_is_let_go_once_and_what_follows_is_read() -> None:
     assert 8 * len(part) > MOST_LINE
 
 
-def test_a_response_without_end_is_told_once_and_kept_no_further() -> None:
+def test_an_endless_response_is_reported_once_and_dropped() -> None:
     lines = MOST_RESPONSE // 100 + 50
     events = heard(b"=1\n", b"y" * 99 + b"\n", *[b"y" * 99 + b"\n"] * lines, b"\n")
     assert events[0] == TooLong()

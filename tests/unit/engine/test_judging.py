@@ -68,7 +68,7 @@ def test_what_was_read_after_the_move_goes_before_what_was_thought_of_it() -> No
     assert lost_by_move(before, B, Analysis(score=-4.0), BLACK).points == 7.0
 
 
-def test_a_move_nobody_looked_at_has_no_loss() -> None:
+def test_a_move_without_analysis_has_no_loss() -> None:
     assert not lost_by_move(analysis(3.0), B, None, BLACK).is_known
 
 
@@ -94,7 +94,7 @@ def test_the_only_move_is_good() -> None:
     assert quality_of(before, A, Analysis(score=4.0), BLACK, Thresholds()) is Quality.GOOD
 
 
-def test_a_move_that_everybody_sees_is_no_good_move() -> None:
+def test_an_obvious_move_is_not_praised() -> None:
     before = analysis(4.0, -1.0, -2.0, prior=0.9)
     assert quality_of(before, A, Analysis(score=4.0), BLACK, Thresholds()) is None
 

@@ -18,7 +18,7 @@ def test_a_diagram_may_be_a_list_of_rows() -> None:
     assert parse_diagram(["X.O", "..."]) == parse_diagram("X . O\n. . .")
 
 
-def test_turn_and_prisoners_are_told_beside_the_diagram() -> None:
+def test_turn_and_prisoners_are_written_beside_the_diagram() -> None:
     position = parse_diagram(".", Color.WHITE, (2, 3))
     assert (position.to_move, position.prisoners_black, position.prisoners_white) == (
         Color.WHITE,

@@ -200,7 +200,7 @@ ALL_RIGHT = (
 )
 
 
-def test_where_every_right_move_is_told_all_others_are_wrong_at_each_turn() -> None:
+def test_with_every_right_move_given_all_others_are_wrong() -> None:
     at = play(attempt(ALL_RIGHT, COMPLETE), "A1")
     assert (at.outcome, at.has_missed) == (AttemptOutcome.WRONG, True)
     at = play(attempt(ALL_RIGHT, COMPLETE), "D2", "A1")

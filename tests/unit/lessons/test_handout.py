@@ -145,7 +145,7 @@ def test_marked_positions_end_where_the_next_begins() -> None:
     assert [first.to_play, second.to_play] == [Color.WHITE, Color.WHITE]
 
 
-def test_a_turn_that_was_told_before_the_moves_is_not_that_of_a_later_position() -> None:
+def test_a_turn_set_before_the_moves_is_not_that_of_a_later_position() -> None:
     later = plan("(;SZ[9]AB[aa]PL[W];W[bb];C[Look]AB[ee];B[cc])").positions[1]
     assert later.to_play is Color.BLACK
 
@@ -234,7 +234,7 @@ def test_names_of_positions_are_those_that_the_title_does_not_tell() -> None:
     assert [board.name for board in made.positions] == ["", "", "Other"]
 
 
-def test_no_more_than_wanted() -> None:
+def test_no_more_results_than_requested() -> None:
     assert len(plan("(;SZ[9]AB[aa])" * 7, most=3).positions) == 3
 
 

@@ -94,7 +94,7 @@ def test_one_is_at_the_nearest_position_above() -> None:
     assert place_of((), 0, child) is None
 
 
-def test_a_task_is_told() -> None:
+def test_a_task_is_reported() -> None:
     trees = games(TOLD)
     said = [said_at(trees[item.game], item.node) for item in lesson_positions(trees)]
     assert said == [

@@ -193,7 +193,7 @@ def test_a_wrong_move_of_the_tree_shows_what_it_leads_to() -> None:
     assert answer_point(state, at(task, "C3")).reply is Reply.GO_ON
 
 
-def test_a_move_nobody_wrote_down() -> None:
+def test_an_unrecorded_move_is_found() -> None:
     task = task_of("SZ[5]PL[B]", "@task play\n@wrong Elsewhere.", TREE)
     assert (answered(task, "E5").reply, answered(task, "E5").text) == (
         Reply.NOT_IN_TREE,

@@ -34,7 +34,7 @@ def told(comment: str, below: str = "") -> str:
     return task_told(draft_of(comment, size), check_task(session, comment), size)[0]
 
 
-def test_what_the_rules_know_is_told_as_points() -> None:
+def test_points_are_reported_from_the_rules() -> None:
     found = check("@screen\n@task capture D7")
     assert found.task is not None
     assert (found.rights, found.wrongs, found.asked) == (0, 0, Asked.PUPIL)
@@ -85,11 +85,11 @@ def test_faults_are_those_of_the_lesson(comment: str, faults: list[LessonFault])
         ("@task points A1-J2", "Right: A2, A1, B2, B1, C2, C1, D2, D1, E2, E1, F2, F1…."),
     ],
 )
-def test_it_is_told_without_the_words_of_the_convention(comment: str, sentence: str) -> None:
+def test_the_text_avoids_the_words_of_the_convention(comment: str, sentence: str) -> None:
     assert told(comment) == sentence
 
 
-def test_lines_that_would_be_instructions_are_told() -> None:
+def test_lines_that_would_be_instructions_are_reported() -> None:
     session = session_of(SHAPE % "")
     draft = draft_of("", session.tree.size)
     from dataclasses import replace

@@ -161,7 +161,7 @@ def test_a_whole_task_in_an_empty_comment() -> None:
     ]
 
 
-def test_a_task_that_nobody_understands_is_kept_until_it_is_replaced() -> None:
+def test_an_unknown_task_is_kept_until_it_is_replaced() -> None:
     draft = draft_of("@task catch  D6", NINE)
     assert (draft.kind, draft.unread) == (None, "catch  D6")
     assert written("@task catch  D6", draft, NINE) == "@task catch  D6"

@@ -67,7 +67,7 @@ def test_a_corner_goes_on_as_the_file_does() -> None:
 
 
 @given(st.sampled_from(Symmetry), st.sampled_from(Color))
-def test_it_is_found_however_the_board_lies_and_whoever_began(symmetry: Symmetry, first: Color) -> None:
+def test_a_position_is_found_in_any_orientation_and_colour(symmetry: Symmetry, first: Color) -> None:
     corner = corner_of(symmetry)
     moves = "Q16 O17 Q13 R17"
     assert known(board(moves, symmetry, first), corner) == {

@@ -81,7 +81,7 @@ def test_games_with_others_count_where_the_two_have_not_met() -> None:
     assert (found.giver, found.games, found.others) == ("Anna", 0, 80)
 
 
-def test_nothing_is_said_of_those_who_have_not_met_anybody_in_common() -> None:
+def test_players_without_a_common_opponent_are_not_compared() -> None:
     games = [game("Ben", "Cid", B) for _ in range(9)] + [game("Anna", "Dora", B) for _ in range(9)]
     assert between(games) is None
     assert fair_handicap(book(games), "Anna", "Nobody", BoardSize(9, 9)) is None

@@ -137,7 +137,7 @@ def test_games_of_one_day_follow_one_another_as_they_were_kept() -> None:
     assert book.standing("Anna").longest_run == 2
 
 
-def test_whoever_is_renamed_keeps_the_games() -> None:
+def test_a_renamed_player_keeps_the_games() -> None:
     games = [played("Anna", "Ben", Color.BLACK, 1), played("Ben", "Anna", Color.BLACK, 2)]
     names = PlayersBook(games, {}).renamed("Anna", "Anne-Marie")
     book = PlayersBook(games, names)
@@ -161,14 +161,14 @@ def test_a_name_that_is_taken_brings_two_players_together() -> None:
     assert book.standing("Anna").whole == Tally(2, 2, 0)
 
 
-def test_whoever_was_renamed_before_follows_a_second_renaming() -> None:
+def test_a_second_renaming_includes_earlier_names() -> None:
     games = [played("Annie", "Cid", Color.BLACK, 1), played("Anna", "Cid", Color.BLACK, 2)]
     names = PlayersBook(games, {}).renamed("Annie", "Anna")
     names = PlayersBook(games, names).renamed("Anna", "Anne")
     assert PlayersBook(games, names).standing("Anne").whole == Tally(2, 2, 0)
 
 
-def test_whoever_is_forgotten_is_in_no_list_and_in_no_opponents() -> None:
+def test_a_forgotten_player_is_in_no_list() -> None:
     games = [played("Anna", "Ben", Color.BLACK, 1), played("Ben", "Cid", Color.BLACK, 2)]
     book = PlayersBook(games, PlayersBook(games, {}).renamed("Anna", ""))
     assert set(book.players) == {"Ben", "Cid"}

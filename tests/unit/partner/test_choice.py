@@ -107,7 +107,7 @@ def test_neutral_points_are_filled_before_the_pass(character: Character) -> None
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
-def test_whoever_passed_is_not_kept_waiting_for_neutral_points(character: Character) -> None:
+def test_a_pass_does_not_wait_for_neutral_points(character: Character) -> None:
     assert asked(character, DAME, moves=(Pass(DAME.to_move),)).is_pass
 
 
@@ -159,7 +159,7 @@ def test_in_a_capture_game_the_stone_that_wins_is_taken(character: Character) ->
     assert asked(character, board, goal=1) == played(board, "C4")
 
 
-def test_nobody_passes_in_a_capture_game() -> None:
+def test_passing_is_impossible_in_a_capture_game() -> None:
     """Only eyes are left, and one has to be filled."""
     board = parse_diagram([". X . X O", "X X X X O", "O O O O O", ". O . O .", "O O O O O"])
     for character in EVERYBODY:
@@ -174,7 +174,7 @@ class Impatient(Patient):
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
-def test_whoever_is_called_off_moves_all_the_same(character: Character) -> None:
+def test_a_cancelled_partner_moves_all_the_same(character: Character) -> None:
     boards = [DAME, Position.empty(BoardSize.square(9))]
     situations = [Situation(board, (), board.to_move, CHINESE, Fraction(7)) for board in boards]
     full, empty = (choose(character, each, Random(1), Impatient()).move for each in situations)

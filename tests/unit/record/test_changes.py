@@ -67,7 +67,7 @@ def arranged(record: Record, rng: random.Random) -> Record:
 
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from([*FILES, b""]), st.integers(0, 2**32), st.integers(1, 14))
-def test_whatever_was_done_is_brought_about_again_to_the_byte(data: bytes, seed: int, count: int) -> None:
+def test_every_change_is_repeated_exactly(data: bytes, seed: int, count: int) -> None:
     rng = random.Random(seed)
     start = read_sgf(data) if data else Record((GameTree(new_node(Property("SZ", ("9",)))),))
     record = start
@@ -129,7 +129,7 @@ def test_a_change_costs_what_it_touches_however_large_the_record_is() -> None:
     assert sizes[1] < sizes[0] + 20
 
 
-def test_a_node_at_which_nobody_looked_is_not_made_for_it() -> None:
+def test_a_node_not_yet_used_is_not_made() -> None:
     record = read_sgf(large(2000))
     tree = record.games[0]
     assert tree.source is not None
@@ -181,7 +181,7 @@ def test_bytes_that_mean_nothing_are_kept() -> None:
     assert with_changes(Record(()), told).games[0].root.properties == tree.root.properties
 
 
-def test_a_branch_that_comes_back_is_told_once() -> None:
+def test_a_branch_that_comes_back_is_reported_once() -> None:
     record = read_sgf(large(30))
     tree = record.games[0]
     assert tree.source is not None

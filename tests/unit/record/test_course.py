@@ -128,7 +128,7 @@ class Reading:
         return not node.children
 
 
-def test_what_an_engine_says_stands_beside_what_the_file_says() -> None:
+def test_values_of_an_engine_are_beside_those_of_the_file() -> None:
     found = course("(;SZ[9];B[aa]V[3];W[bb])", engine=Reading())
     assert [each.evaluation for each in found.stretches] == [None, Evaluation(3.0), None]
     assert [each.read for each in found.stretches] == [None, Evaluation(1.0), Evaluation(1.0)]

@@ -88,7 +88,7 @@ def test_taking_back_every_edit_restores_tree_and_bytes_at_each_step(data: bytes
 
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(FILES), st.integers(0, 2**32), st.integers(1, 12))
-def test_whatever_was_edited_reads_back_as_the_same_trees(data: bytes, seed: int, count: int) -> None:
+def test_every_edit_reads_back_as_the_same_trees(data: bytes, seed: int, count: int) -> None:
     record = read_sgf(data)
     rng = random.Random(seed)
     for _ in range(count):
@@ -114,7 +114,7 @@ def test_edits_say_where_to_stand_afterwards() -> None:
     assert SetProperty(branch, "C", ("x",)).cursor is branch
 
 
-def test_a_compound_stands_on_the_last_node_or_on_the_one_named() -> None:
+def test_a_compound_is_on_the_last_node_or_on_the_named_one() -> None:
     tree = small_tree()
     edits = (SetProperty(tree.root, "RE", ("B+R",)), SetProperty(tree.main_line_end(), "C", ("x",)))
     assert Compound(edits).cursor is tree.main_line_end()

@@ -36,7 +36,7 @@ def names(points: frozenset[Point] | None) -> str | None:
         (["DD[aa]DD[bb]", "", ""], ["aa bb", "aa bb", "aa bb"]),
     ],
 )
-def test_dimmed_points_hold_until_they_are_set_anew(values: list[str], expected: list[str]) -> None:
+def test_dimmed_points_last_until_they_are_set_again(values: list[str], expected: list[str]) -> None:
     tree, line = tree_of("(;SZ[5]" + ";".join(values) + ")")
     assert [names(inherited_at(tree, node).dimmed) for node in line] == expected
 

@@ -110,7 +110,7 @@ def test_a_node_that_was_forgiven_keeps_what_it_can(data: bytes, wanted: bytes) 
     assert written_after(data, "C", ("new",)) == wanted
 
 
-def test_a_bare_word_stays_bare_while_it_stands_last() -> None:
+def test_a_bare_word_stays_bare_while_it_is_last() -> None:
     data = b"(;GM[1]\n PB[x] FOO;B[aa])"
     assert written_after(data, "PB", ("y",)) == data.replace(b"[x]", b"[y]")
 

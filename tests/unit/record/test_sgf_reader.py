@@ -74,7 +74,7 @@ FORGIVEN = [
 
 
 @pytest.mark.parametrize(("data", "read", "told"), FORGIVEN)
-def test_departures_are_forgiven_told_and_written_back(data: bytes, read: list[str], told: list[Kind]) -> None:
+def test_departures_are_accepted_reported_and_written_back(data: bytes, read: list[str], told: list[Kind]) -> None:
     record = read_sgf(data)
     assert outline(record) == read
     assert [finding.kind for finding in record.findings] == told

@@ -55,7 +55,7 @@ def test_case_accents_and_escapes_make_no_difference(words: str, found: str) -> 
 
 
 @pytest.mark.parametrize("words", ["", "   ", "B[ee]", "aa:hane", "never said"])
-def test_what_nobody_wrote_is_not_found(words: str) -> None:
+def test_unwritten_text_is_not_found(words: str) -> None:
     assert told(words) == []
 
 

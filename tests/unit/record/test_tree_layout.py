@@ -21,16 +21,16 @@ def places(layout: TreeLayout) -> list[tuple[int, int] | None]:
     return [layout.place_of(number) for number in range(layout.shape.count)]
 
 
-def test_a_line_stands_straight_down() -> None:
+def test_a_main_line_is_drawn_straight_down() -> None:
     assert places(laid_out(f"(;SZ[9]{MAIN})")) == [(0, row) for row in range(6)]
 
 
-def test_a_variation_stands_at_the_right_one_row_below_its_fork() -> None:
+def test_a_variation_is_drawn_to_the_right_one_row_below_its_fork() -> None:
     layout = laid_out("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee]))")
     assert places(layout) == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 2), (1, 3)]
 
 
-def test_an_earlier_variation_stands_outside_a_later_one() -> None:
+def test_an_earlier_variation_is_drawn_outside_a_later_one() -> None:
     layout = laid_out("(;SZ[9](;B[aa];W[bb](;B[cc];W[dd])(;B[ee]))(;B[ff];W[gg];B[hh]))")
     assert layout.place_of(5) == (1, 3)
     assert layout.place_of(6) == (2, 1)

@@ -200,7 +200,7 @@ def test_unusual_rulesets_need_not_contradict_themselves(ruleset: Ruleset) -> No
     assert contradictions(ruleset) == ()
 
 
-def test_several_contradictions_are_all_told() -> None:
+def test_several_contradictions_are_all_reported() -> None:
     ruleset = replace(CHINESE, pass_stones=True, long_cycle=LongCycle.FORBIDDEN, tie=Tie.BLACK)
     assert len(contradictions(ruleset)) == 3
 

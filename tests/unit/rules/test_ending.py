@@ -102,7 +102,7 @@ def test_who_moves_after_a_dispute(ruleset: Ruleset, events: str, to_move: Color
 
 
 @pytest.mark.parametrize("events", ["x--", "x--=", "x--B--"])
-def test_nobody_is_to_move_while_play_rests(events: str) -> None:
+def test_no_side_is_to_move_while_play_rests(events: str) -> None:
     assert after(events).to_move is None
 
 
@@ -134,7 +134,7 @@ def test_white_owes_a_pass_where_black_made_the_last(events: str, passes: tuple[
     assert (state.passes(BLACK), state.passes(WHITE)) == passes
 
 
-def test_elsewhere_nobody_owes_a_pass() -> None:
+def test_no_pass_is_owed_under_other_rules() -> None:
     state = after("x--=", TROMP_TAYLOR)
     assert (state.passes_black, state.passes_white) == (1, 1)
 

@@ -115,7 +115,7 @@ WEAK = parse_diagram(["..OX.", ".....", "..OX.", "..OX."])
 
 
 @pytest.mark.parametrize(("first", "moves"), [(Color.WHITE, "WC3# BD3!"), (Color.BLACK, "BD3# WC3!")])
-def test_where_nobody_pushes_the_side_to_move_closes_its_border(first: Color, moves: str) -> None:
+def test_without_a_push_the_side_to_move_closes_its_border(first: Color, moves: str) -> None:
     right = Opening(Color.WHITE, points("C3", WEAK), points("D3 E4 E3 E2 E1", WEAK))
     left = frozenset(Point(col, row) for col in (0, 1) for row in range(4))
     other = Opening(Color.BLACK, points("D3", WEAK), left | points("C3", WEAK))
@@ -211,7 +211,7 @@ def test_closing_moves_are_legal_by_their_owner_and_what_they_keep_is_kept(
 
 
 @given(boards(), st.data())
-def test_whatever_is_said_to_be_open_the_last_moves_are_legal_by_turns(board: Position, data: st.DataObject) -> None:
+def test_the_last_moves_are_legal_and_alternate_for_any_openings(board: Position, data: st.DataObject) -> None:
     empty = sorted(board.points(None))
     assume(empty)
     some = st.frozensets(st.sampled_from(empty), max_size=6)

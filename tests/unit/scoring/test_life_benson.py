@@ -72,7 +72,7 @@ def test_black_does_not_live_unconditionally(diagram: str) -> None:
     assert not safe(parse_diagram(diagram))
 
 
-def test_what_gives_the_eyes_is_told() -> None:
+def test_the_source_of_the_eyes_is_named() -> None:
     position = parse_diagram(". X . X\nX X X X\nO O O O")
     found = find_safe(QuickBoard.of(position), 1)
     assert {eye.points for eye in found.eyes} == {frozenset({0}), frozenset({2})}

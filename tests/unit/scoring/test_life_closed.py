@@ -207,7 +207,7 @@ def test_what_is_left_of_the_boards_is_spent_on_what_is_in_doubt(
 
 
 @pytest.mark.parametrize("other", [Outcome.DEAD, Outcome.ALIVE])
-def test_what_nobody_can_take_lives_where_all_else_is_dead(other: Outcome) -> None:
+def test_an_uncapturable_group_lives_among_dead_stones(other: Outcome) -> None:
     fates = Fates(QuickBoard.of(RACE))
     groups = find_groups(fates)
     areas = dict(closed._in_order(fates, groups, RACE.size.columns))

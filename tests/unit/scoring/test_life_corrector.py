@@ -486,7 +486,7 @@ def test_what_the_network_sees_otherwise_is_left_to_the_players(
         pytest.param(verdict(Life.UNCLEAR, 0.6, Reason.KO_DECIDES), 0.5, 1.0, id="a ko"),
     ],
 )
-def test_without_another_opinion_of_weight_a_verdict_stands(before: GroupVerdict, share: float, dies: float) -> None:
+def test_without_a_weighty_second_opinion_a_verdict_is_kept(before: GroupVerdict, share: float, dies: float) -> None:
     assert disputed(group(share), before, dies) == before
 
 

@@ -48,7 +48,7 @@ HANEZEKI = parse_diagram(
 )
 
 
-def test_in_the_hanezeki_whoever_moves_loses() -> None:
+def test_in_the_hanezeki_the_side_that_moves_loses() -> None:
     top = "OOO.X.O.XXX"
     race = SlowRace(f"{top}XXXXXOOOOOO@@@@@######", 11, black=11, white=21)
     assert race.winner("X") is race.winner("O") is None
@@ -150,7 +150,7 @@ def test_a_double_ko_is_counted_as_a_seki(ruleset: Ruleset, black: int, white: i
         (catalogue.CHINESE, "Under these rules the stones and their eyes count."),
     ],
 )
-def test_a_double_ko_is_told_with_what_it_means(ruleset: Ruleset, told: str) -> None:
+def test_a_double_ko_is_reported_with_its_meaning(ruleset: Ruleset, told: str) -> None:
     proposal = propose(DOUBLE_KO)
     state = CountingState(DOUBLE_KO, ruleset, GameTerms(), proposal.statuses(), proposal=proposal)
     groups = [g for g in groups_of_count(state) if g.judgement and g.judgement.life is Life.SEKI]

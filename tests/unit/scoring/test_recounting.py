@@ -113,7 +113,7 @@ def test_chains_are_those_of_their_stones(made: Marked) -> None:
     assert [r.points for r in all_regions(position)] == connected(position.points(None), position.size)
 
 
-def test_a_click_on_a_large_board_judges_few_rows_anew() -> None:
+def test_a_click_on_a_large_board_judges_few_rows_again() -> None:
     position = _scattered(BoardSize.square(52), 7)
     state = CountingState(position, catalogue.JAPANESE, GameTerms())
     single = next(c for c in all_chains(position) if len(c.stones) == 1)

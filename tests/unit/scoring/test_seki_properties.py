@@ -104,7 +104,7 @@ def test_every_empty_point_is_in_one_part_of_the_territory(
 
 
 @given(boards)
-def test_groups_that_live_whatever_is_played_are_not_in_seki(
+def test_unconditionally_alive_groups_are_not_in_seki(
     board: tuple[Position, Statuses],
 ) -> None:
     position, statuses = board

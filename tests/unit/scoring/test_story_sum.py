@@ -57,6 +57,6 @@ def test_the_sum_of_the_steps_is_the_score(board: Board, ruleset: Ruleset, given
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda r: r.key)
 @pytest.mark.parametrize("name", BOARDS)
-def test_odd_boards_are_told_in_few_steps(name: str, ruleset: Ruleset) -> None:
+def test_odd_boards_have_a_story_of_few_steps(name: str, ruleset: Ruleset) -> None:
     given_terms = GameTerms(komi=ruleset.komi, passes_black=1, passes_white=2)
     check(told(BOARDS[name], ruleset, given_terms), BOARDS[name], ruleset, given_terms)

@@ -111,12 +111,12 @@ def test_every_ruleset_has_its_tradition(ruleset: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("way", AreaCount, ids=lambda way: way.value)
-def test_a_custom_ruleset_is_told_by_its_cells(way: AreaCount) -> None:
+def test_a_custom_ruleset_is_described_by_its_cells(way: AreaCount) -> None:
     ours = replace(as_custom(catalogue.CHINESE), area_count=way)
     assert story_of(ours, 8).manner.name == way.name
 
 
-def test_the_only_way_asked_for_is_told() -> None:
+def test_the_requested_way_alone_is_explained() -> None:
     by_stones = story_of(catalogue.CHINESE, scoring=Scoring.STONE)
     assert by_stones.manner is Manner.STONES
     assert by_stones.count.scoring is Scoring.STONE

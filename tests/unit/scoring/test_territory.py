@@ -51,7 +51,7 @@ def test_an_empty_board_is_neutral() -> None:
     assert owners(". .\n. .") == ("nn", "nn")
 
 
-def test_what_chains_in_seki_enclose_is_told_apart() -> None:
+def test_areas_enclosed_by_seki_chains_are_distinguished() -> None:
     assert owners(SPLIT, dead="B1", seki="A2 B2 C3 C2 C1") == ("ss.n.w", "...n.w", "ss.n..")
 
 

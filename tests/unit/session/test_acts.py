@@ -87,7 +87,7 @@ def test_two_passes_stop_a_game(live: MakeTable) -> None:
     assert acts.passes_to_stop(table.session) == 0
 
 
-def test_nobody_passes_while_counting(live: MakeTable) -> None:
+def test_passing_is_impossible_while_counting(live: MakeTable) -> None:
     table = live(3)
     table.play("pass pass")
     assert acts.pass_turn(table.session) is NOTHING

@@ -155,7 +155,7 @@ def test_no_points_are_given_beforehand_where_nothing_is_counted() -> None:
 
 
 @pytest.mark.parametrize("side", range(4, 10))
-def test_the_cross_stands_in_the_middle_and_black_begins(side: int) -> None:
+def test_the_cross_is_in_the_middle_and_black_begins(side: int) -> None:
     game = NewGame(size=BoardSize.square(side), goal=1, has_cross=True)
     session = GameSession(record_of(game, TODAY), True)
     (upper, lower), (left, right) = cross_points(game.size)

@@ -81,7 +81,7 @@ def test_every_ruleset_offered_is_there_and_the_chosen_one(live: MakeTable) -> N
     assert comparison.chosen.way == Way(CHINESE, Scoring.AREA)
 
 
-def test_a_ruleset_of_the_users_own_stands_with_the_others(live: MakeTable) -> None:
+def test_a_custom_ruleset_is_listed_with_the_others(live: MakeTable) -> None:
     own = replace(CHINESE, key="custom", sgf_name="Own", komi=Fraction(5))
     table = live(9, CHINESE)
     table.play(MOVES)
@@ -167,5 +167,5 @@ def test_a_point_is_worth_something_else_in_each_way(live: MakeTable) -> None:
     assert worths[Way(JAPANESE, Scoring.TERRITORY)] == 1
 
 
-def test_who_moved_last_is_told_passes_aside(live: MakeTable) -> None:
+def test_the_last_player_is_sent_ignoring_passes(live: MakeTable) -> None:
     assert shown(finished(live)).last_mover is Color.BLACK

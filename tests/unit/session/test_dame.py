@@ -97,7 +97,7 @@ def test_filling_is_one_act_that_is_undone_and_done_again(live: MakeTable) -> No
     assert session.cursor is end
 
 
-def test_marks_are_carried_over_and_the_board_is_read_anew(live: MakeTable) -> None:
+def test_marks_are_carried_over_and_the_board_is_read_again(live: MakeTable) -> None:
     table = live(5, catalogue.JAPANESE)
     session = stopped(table, more="E3 A3")
     table.click("A3")

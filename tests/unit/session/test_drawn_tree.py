@@ -85,7 +85,7 @@ def test_where_nothing_branches_off_nothing_folds() -> None:
     assert not tree.unfold(3)
 
 
-def test_the_way_ends_where_somebody_folded_it_under_the_cursor() -> None:
+def test_the_highlighted_way_ends_at_a_fold() -> None:
     session, tree = drawn(LONG)
     go(session, tree, 10)
     tree.fold(10)

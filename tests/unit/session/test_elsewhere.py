@@ -53,7 +53,7 @@ def test_a_long_cycle_is_allowed_without_superko(live: MakeTable) -> None:
     assert all(ruleset.long_cycle is LongCycle.FORBIDDEN for ruleset in found.refuse)
 
 
-def test_a_board_with_the_other_side_to_move_is_told_apart(live: MakeTable) -> None:
+def test_a_board_with_the_other_side_to_move_is_distinguished(live: MakeTable) -> None:
     """B3 brings back the board after move 5, which Black left with White to move."""
     found = refused(live(3), SUPERKO, Refusal.SUPERKO)
     assert catalogue.TROMP_TAYLOR in found.refuse

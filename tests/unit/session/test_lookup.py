@@ -45,7 +45,7 @@ def test_what_cannot_be_read_beside_ru_is_left_aside(text: str) -> None:
     assert ruleset_of(tree_of(f"(;RU[AGA]GBRS[{text}])")).ruleset is catalogue.AGA
 
 
-def test_rules_are_looked_for_where_the_game_is_told_about() -> None:
+def test_rules_are_searched_on_the_node_of_the_game_information() -> None:
     found = ruleset_of(tree_of(f"(;SZ[9];PB[Hana]RU[Club night]GBRS[{to_text(OURS)}])"))
     assert found.ruleset == OURS
 

@@ -71,7 +71,7 @@ def test_what_a_tool_writes(
     assert act.kind is ActKind.MARKS
 
 
-def test_one_shape_stands_on_a_point(record: MakeTable) -> None:
+def test_a_point_has_one_shape(record: MakeTable) -> None:
     table = at_move(record, "TR[aa][bb]SL[aa]CR[cc]LB[aa:x]")
     put(table, T.SQUARE, "A5")
     node = table.session.cursor

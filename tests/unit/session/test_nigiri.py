@@ -62,7 +62,7 @@ def test_all_at_once_is_as_pair_by_pair() -> None:
 
 
 @pytest.mark.parametrize("nigiri", [Nigiri(7), Nigiri(7).guessed(Parity.ODD)])
-def test_nothing_is_told_before_the_stones_are_counted(nigiri: Nigiri) -> None:
+def test_no_result_is_shown_before_the_stones_are_counted(nigiri: Nigiri) -> None:
     assert (nigiri.black, nigiri.handful, nigiri.pairs) == (None, None, ())
     assert "7" not in repr(nigiri)
 

@@ -61,7 +61,7 @@ def test_ataris_and_liberties_are_shown_on_demand(live: MakeTable) -> None:
     assert not paint(table.session, BoardAids(liberties=True, focus=table.point("C3"))).liberties
 
 
-def test_no_atari_is_shown_where_the_points_are_told(live: MakeTable, record: MakeTable) -> None:
+def test_no_atari_is_shown_during_a_story(live: MakeTable, record: MakeTable) -> None:
     table = live(3)
     table.play("A1 A2")
     table.do(acts.resign(table.session, Color.BLACK))

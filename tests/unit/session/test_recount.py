@@ -103,7 +103,7 @@ def test_only_some_rules_ask_for_the_handicap() -> None:
     assert not bonus_depends_on(catalogue.JAPANESE)
 
 
-def test_stones_can_be_judged_anew() -> None:
+def test_stones_can_be_judged_again() -> None:
     text = f"(;SZ[4]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"
     found = recount(tree(text), RecountOptions(is_judged=True))
     assert found.dead_source is Source.AUTO

@@ -33,7 +33,7 @@ def test_the_count_going_on_comes_first(live: MakeTable) -> None:
     assert current_count(table.session) is table.session.counting
 
 
-def test_a_game_that_ended_by_a_count_can_be_told(live: MakeTable) -> None:
+def test_the_count_of_a_finished_game_can_be_explained(live: MakeTable) -> None:
     session = finished(live).session
     assert session.phase is Phase.FINISHED
     counting = current_count(session)
@@ -49,7 +49,7 @@ def test_no_count_ended_a_game_that_was_resigned(live: MakeTable) -> None:
     assert recorded_count(table.session) is None
 
 
-def test_a_record_with_its_marks_can_be_told(record: MakeTable) -> None:
+def test_the_count_of_a_record_with_marks_can_be_explained(record: MakeTable) -> None:
     wall = "".join(f"[e{row}]" for row in "abcdefghi")
     left = "".join(f"[{col}{row}]" for col in "abcd" for row in "abcdefghi")
     right = "".join(f"[{col}{row}]" for col in "ghi" for row in "abcdefghi")
@@ -104,7 +104,7 @@ def test_areas_of_five_and_more_bear_their_size_in_the_middle() -> None:
     assert picture.territory_white == row(6)
 
 
-def test_the_size_stands_on_an_empty_point_if_there_is_one() -> None:
+def test_the_size_is_on_an_empty_point_if_there_is_one() -> None:
     picture = paint_frame(frame(black_areas=(row(4) | {Point(0, 3)},)))
     assert picture.sizes[0].point == Point(0, 3)
 

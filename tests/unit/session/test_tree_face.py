@@ -55,7 +55,7 @@ def test_what_a_node_shows(node: str, expected: Face) -> None:
         ("UC[1]", PositionJudgement.UNCLEAR),
     ],
 )
-def test_what_somebody_said_of_a_move(ident: str, judgement: Judgement) -> None:
+def test_a_comment_on_a_move(ident: str, judgement: Judgement) -> None:
     assert face(f";B[aa]{ident}").judgement is judgement
     assert face(f";B[aa]{ident}").is_marked
 

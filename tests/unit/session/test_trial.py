@@ -194,7 +194,7 @@ def test_under_chinese_rules_a_move_elsewhere_is_enough(record: MakeTable) -> No
 # Keeping
 
 
-def test_what_is_kept_stands_beside_the_last_pass(trying_out: Table) -> None:
+def test_the_kept_versions_are_mentioned_beside_the_last_pass(trying_out: Table) -> None:
     session = trying_out.session
     stop, line = session.cursor, session.tree.main_line()
     trying_out.click("B1")

@@ -78,7 +78,7 @@ def check(session: GameSession, plain: Plain) -> None:
 
 @settings(max_examples=120, deadline=None)
 @given(st.sampled_from([*FILES[:4], LONG]), st.integers(0, 2**32), st.integers(1, 25))
-def test_wherever_one_goes_and_whatever_is_edited(data: bytes, seed: int, count: int) -> None:
+def test_random_walks_and_edits(data: bytes, seed: int, count: int) -> None:
     tree = read_sgf(data).games[0]
     session, plain = GameSession(tree, False), Plain(tree)
     rng = random.Random(seed)
