@@ -252,7 +252,7 @@ def test_a_change_takes_both_agreements_back(desk: Desk, change: str) -> None:
     assert desk.phase is Phase.COUNTING
 
 
-def test_who_agreed_may_think_again(desk: Desk) -> None:
+def test_an_agreement_can_be_withdrawn(desk: Desk) -> None:
     desk.agree(Color.BLACK)
     desk.agree(Color.BLACK)
     assert side(desk, Color.BLACK) == "I agree"
@@ -353,7 +353,7 @@ def waiting(desks: Desks, slow: Slow) -> Desk:
     return desk
 
 
-def test_what_takes_long_is_shown_under_the_board(waiting: Desk, slow: Slow) -> None:
+def test_long_work_is_shown_under_the_board(waiting: Desk, slow: Slow) -> None:
     assert waiting.message == "Reading the corner at A9…"
     assert waiting.page.message.progress == 0.25
     slow.let_go()
@@ -476,7 +476,9 @@ def test_neutral_points_are_filled_by_one_button(desks: Desks) -> None:
     assert panel.dame.isVisible()
 
 
-def test_how_neutral_points_are_filled_is_found_out_beside(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_filling_of_neutral_points_is_computed_in_the_background(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The button is grey until it is known, and the window goes on meanwhile."""
     gate, threads = threading.Event(), []
     real = current_count.fill
@@ -536,7 +538,7 @@ def test_moves_forced_by_the_filling_are_reported_and_undone_with_it(desks: Desk
     assert desk.session.path.number == 20
 
 
-def test_what_is_agreed_is_what_the_panel_shows_with_neutral_points_open(desks: Desks) -> None:
+def test_the_agreed_result_equals_the_panels_with_neutral_points_open(desks: Desks) -> None:
     desk = desks.make(proposer=one_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
     desk.play(FORCED)
@@ -551,7 +553,7 @@ def test_what_is_agreed_is_what_the_panel_shows_with_neutral_points_open(desks: 
     )
 
 
-def test_where_another_stop_is_final_the_points_are_left(desks: Desks) -> None:
+def test_points_are_left_after_a_final_stop(desks: Desks) -> None:
     desk = desks.make(proposer=five_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.WMSG)
     desk.play(WALLS)

@@ -110,7 +110,7 @@ def test_the_card_lists_the_moves_and_says_them_aloud(desk: Desk, engine: FakeEn
     assert card(desk).note.text() == "200 position(s) read"
 
 
-def test_what_white_loses_is_what_black_wins(desk: Desk, engine: FakeEngine) -> None:
+def test_losses_of_white_are_gains_of_black(desk: Desk, engine: FakeEngine) -> None:
     desk.key(Key.Key_Right)
     show(desk, engine, thought(desk, -3.0))
     assert discs(desk)[desk.point("C3")] == (Merit.FAIR, "1.5")
@@ -268,7 +268,7 @@ def test_evaluations_are_written_if_the_setting_is_on(desk: Desk, engine: FakeEn
     assert not any(node.has("SBKV") for node in line)
 
 
-def test_what_the_author_said_of_a_move_stays(desk: Desk) -> None:
+def test_comments_of_the_author_stay(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee]TE[1];W[ce];B[gc])", "judged.sgf")
     engine = offered(EngineDirectory.of(desk.window.context.hub))
     judge_all(desk, engine, 0, -8, -8, -8)

@@ -53,7 +53,7 @@ def is_large(desk: Desk) -> bool:
     return least >= 20 and all(text_px(part) >= least for part in parts)
 
 
-def test_what_is_asked_is_as_large_as_a_comment(guessed: Desk) -> None:
+def test_the_question_is_as_large_as_a_comment(guessed: Desk) -> None:
     assert panel(guessed).isVisible()
     assert is_large(guessed)
     assert guessed.window.isFullScreen()
@@ -102,7 +102,7 @@ def test_from_a_full_screen_the_panel_stays_as_long_as_moves_are_guessed(desk: D
     assert not desk.page.panel.isVisible()
 
 
-def test_when_the_guessing_ends_the_class_sees_the_record_again(guessed: Desk) -> None:
+def test_the_class_sees_the_record_after_the_guessing(guessed: Desk) -> None:
     guessed.key(Key.Key_Escape)
     assert not work(guessed).is_open
     assert guessed.page.is_presenting

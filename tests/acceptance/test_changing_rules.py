@@ -58,7 +58,7 @@ def test_the_usual_komi_is_a_choice_of_its_own(desk: Desk, dialogs: Dialogs) -> 
     assert desk.session.ruleset is catalogue.CHINESE
 
 
-def test_where_the_komi_is_the_usual_one_nothing_is_asked_about_it(desk: Desk, dialogs: Dialogs) -> None:
+def test_the_usual_komi_causes_no_question(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(ruleset=catalogue.CHINESE)
     change(desk, dialogs, catalogue.AGA)
     assert "komi" not in dialogs.texts[-1]

@@ -132,7 +132,7 @@ def test_answering_requires_a_name(lesson: Desk) -> None:
     assert page(lesson).panel.pupil.text() == "Anna"
 
 
-def test_where_results_are_kept_a_word_is_needed(desk: Desk) -> None:
+def test_keeping_results_requires_a_password(desk: Desk) -> None:
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     said: list[str] = []
 

@@ -76,7 +76,7 @@ def test_a_game_is_opened_from_anywhere_by_the_keys(desk: Desk, place: object) -
     assert desk.window.isWindowModified()
 
 
-def test_what_is_unsaved_is_asked_about_first(desk: Desk) -> None:
+def test_unsaved_changes_are_asked_about_first(desk: Desk) -> None:
     desk.open("(;SZ[9]PB[Mei];B[aa])")
     desk.menu("last")
     desk.play("E5")
@@ -96,7 +96,7 @@ def test_several_games_become_a_collection(desk: Desk) -> None:
     assert desk.session.info.black_name == "Hana"
 
 
-def test_where_it_cannot_be_pasted_it_is_offered_as_a_new_game(desk: Desk) -> None:
+def test_an_unpastable_record_is_offered_as_a_new_game(desk: Desk) -> None:
     desk.open("(;GM[1]SZ[9]PB[Here];B[ee])")
     put_on_clipboard(f"{GAME}\n(;SZ[13]PB[Mei];B[dd])")
     desk.key(Key.Key_V, CONTROL)

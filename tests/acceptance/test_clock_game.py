@@ -330,7 +330,7 @@ def test_stones_are_heard_when_they_are_played_and_captured(desk: Desk, monkeypa
     ("moves", "result", "sentence"),
     [("E5", "B+T", "Black wins on time"), ("E5 C3", "W+T", "White wins on time")],
 )
-def test_who_has_used_all_time_has_lost(game: Desk, moves: str, result: str, sentence: str) -> None:
+def test_a_side_without_time_has_lost(game: Desk, moves: str, result: str, sentence: str) -> None:
     game.play(moves)
     think(game, 119.9)
     assert game.phase is Phase.PLAYING

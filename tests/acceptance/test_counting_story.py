@@ -111,7 +111,7 @@ def test_every_count_runs_to_its_end_and_back_to_its_start(table: Desk, ruleset:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
-def test_what_the_story_comes_to_is_the_result_in_the_record(table: Desk, ruleset: Ruleset) -> None:
+def test_the_story_ends_with_the_result_of_the_record(table: Desk, ruleset: Ruleset) -> None:
     agree(table, ruleset)
     story = told(table)
     recorded = parse_result(table.session.info.result or "")
@@ -195,7 +195,7 @@ def test_a_search_ends_the_story(table: Desk) -> None:
 
 
 @pytest.mark.desk("the user has switched it off", show_count=False)
-def test_who_does_not_want_it_sees_the_result_at_once(desk: Desk) -> None:
+def test_the_result_is_shown_at_once_without_the_story(desk: Desk) -> None:
     flow = agree(desk)
     assert not flow.is_open
     assert desk.panel.finished.isVisible()

@@ -159,7 +159,7 @@ def test_both_play_and_pass_and_take_back_there(disputed: Desk) -> None:
     assert not panel.keep.isEnabled()
 
 
-def test_what_is_refused_there_is_explained(disputed: Desk) -> None:
+def test_refusals_there_are_explained(disputed: Desk) -> None:
     disputed.press(disputed.panel.count.try_out)
     disputed.click("C3")
     assert disputed.message == "There is already a stone at C3."
@@ -181,7 +181,7 @@ def test_putting_everything_back_leaves_nothing_of_it(disputed: Desk) -> None:
     assert disputed.phase is Phase.FINISHED
 
 
-def test_what_was_tried_is_kept_as_a_variation(disputed: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_tried_moves_are_kept_as_a_variation(disputed: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = disputed.session.counting
     assert before is not None
     disputed.press(disputed.panel.count.try_out)

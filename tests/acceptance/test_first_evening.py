@@ -305,7 +305,7 @@ def end(desk: Desk) -> str:
     return desk.panel.finished.next.text() if desk.panel.finished.next.isVisible() else ""
 
 
-def test_what_first_happened_in_a_game_is_offered_once(desk: Desk) -> None:
+def test_the_first_event_of_a_kind_is_offered_once(desk: Desk) -> None:
     have_done(desk, *(step.key for step in EVENING))
     desk.start()
     desk.play(KO)

@@ -317,7 +317,7 @@ def test_a_hint_for_a_number_is_the_number_in_the_end(pupil: Desk) -> None:
     assert said(pupil) == "The answer is 2."
 
 
-def test_what_a_wrong_move_leads_to_is_on_the_board_until_the_next(pupil: Desk) -> None:
+def test_a_refutation_is_on_the_board_until_the_next_move(pupil: Desk) -> None:
     course(pupil).go_to(7, 3)
     Mouse(pupil).point(Point(4, 6))
     assert state(pupil).reply is Reply.WRONG
@@ -355,7 +355,7 @@ def spoken(pupil: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
-def test_what_is_shown_and_said_is_announced(pupil: Desk, spoken: list[str]) -> None:
+def test_shown_texts_are_announced(pupil: Desk, spoken: list[str]) -> None:
     course(pupil).go_to(2, 0)
     Mouse(pupil).hint()
     answer_rightly(pupil, Mouse(pupil))
@@ -545,7 +545,7 @@ def test_a_lesson_with_faults_opens_and_says_where(desk: Desk, monkeypatch: pyte
     assert not page(desk).panel.heading.isVisible()
 
 
-def test_what_was_said_of_a_lesson_goes_with_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_about_a_lesson_leave_with_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, BAD)
     assert desk.parts.strip.isVisible()
     desk.menu("first_steps")
@@ -553,7 +553,7 @@ def test_what_was_said_of_a_lesson_goes_with_it(desk: Desk, monkeypatch: pytest.
     assert not desk.parts.strip.isVisible()
 
 
-def test_what_holds_no_lesson_is_said_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_without_lessons_are_reported(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, "(;SZ[9];B[cc])")
     assert desk.parts.starts.page.isVisible()
     assert "holds no lesson" in desk.parts.strip.sentence.text()

@@ -233,7 +233,7 @@ def test_moves_are_guessed_by_keys_alone(opened: Desk) -> None:
     assert not work(opened).is_open
 
 
-def test_where_no_move_follows_there_is_nothing_to_begin(desk: Desk) -> None:
+def test_without_a_next_move_nothing_can_begin(desk: Desk) -> None:
     desk.open("(;SZ[9]AB[cc])")
     desk.menu("guess")
     assert not panel(desk).begin.isEnabled()

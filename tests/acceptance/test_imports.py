@@ -65,7 +65,7 @@ def test_even_under_its_own_name_it_is_not_written_over(
     assert read_sgf(beside.read_bytes()).games[0].node_count() == 3
 
 
-def test_what_was_added_to_an_import_goes_into_the_sgf_file(
+def test_additions_to_an_import_go_into_the_sgf_file(
     imported: tuple[Desk, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk, path = imported

@@ -109,7 +109,7 @@ def test_the_card_goes_and_comes_back_with_one_key(shown: Desk) -> None:
     assert not shown.action("joseki").isChecked()
 
 
-def test_what_the_record_goes_on_with_has_its_own_stone_and_no_tile(shown: Desk) -> None:
+def test_the_next_move_of_the_record_has_a_stone_and_no_tile(shown: Desk) -> None:
     shown.open("(;SZ[19];B[pd](;W[nc])(;W[qc]))", "forks.sgf")
     shown.key(Key.Key_Right)
     wait_until(lambda: not reference(shown)._reader.is_busy)

@@ -119,9 +119,7 @@ def test_keeping_never_writes_over_another_game(waiting: Desk) -> None:
     assert b"PB[Mei]" in put_away
 
 
-def test_where_another_game_cannot_be_shelved_it_is_not_written_over(
-    waiting: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unshelvable_game_is_not_overwritten(waiting: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting.open(OPEN)
     waiting.controller.go_on_playing()
     with monkeypatch.context() as patch:
@@ -399,7 +397,7 @@ def test_a_file_that_another_program_changed_is_asked_about(
     assert desk.documents.is_modified is (answer == "Cancel")
 
 
-def test_what_was_saved_here_is_not_asked_about(desk: Desk) -> None:
+def test_games_saved_here_are_not_asked_about(desk: Desk) -> None:
     path = desk.open(OPEN)
     for name in ("A1", "A2"):
         desk.click(name)
@@ -465,7 +463,7 @@ def test_of_too_many_files_the_others_are_named(desk: Desk, monkeypatch: pytest.
     assert said(desk) == expected
 
 
-def test_what_is_wrong_with_the_first_file_is_said_as_well(desk: Desk) -> None:
+def test_faults_of_the_first_file_are_reported_too(desk: Desk) -> None:
     paths = [desk.sgf("(;SZ[9];B[ee", "a.sgf"), desk.sgf(OPEN, "b.sgf")]
     assert desk.drop(*paths)
     assert "breaks off" in said(desk)

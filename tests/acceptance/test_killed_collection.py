@@ -73,7 +73,7 @@ def test_the_games_are_restored_as_they_were_arranged(desks: Desks, seed: int) -
     assert not list((desks.folder / "data" / "journal").glob("*.journal"))
 
 
-def test_what_was_taken_out_and_moved_and_merged_comes_back_after_a_crash(desks: Desks) -> None:
+def test_rearranged_games_are_restored_after_a_crash(desks: Desks) -> None:
     desk = desks.make()
     desk.open("\r\n".join(GAMES))
     desk.menu("games")

@@ -86,7 +86,7 @@ def kill_often(folder: Path, times: int, size: int) -> tuple[int, float]:
     return least, oldest
 
 
-def test_what_was_played_in_a_large_record_is_there_after_a_kill(tmp_path: Path) -> None:
+def test_moves_in_a_large_record_survive_a_kill(tmp_path: Path) -> None:
     assert kill_often(tmp_path, 2, 1_000_000)[0] > 0
 
 

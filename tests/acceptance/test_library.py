@@ -258,7 +258,7 @@ def test_arrows_in_the_filter_walk_in_the_list_and_show_the_board(opened: Desk) 
     wait_until(page(opened).table.board.isVisible)
 
 
-def test_what_was_changed_is_seen_when_it_is_opened_again(opened: Desk, folder: Path) -> None:
+def test_changes_are_seen_on_reopening(opened: Desk, folder: Path) -> None:
     (folder / "cup" / "first.sgf").unlink()
     (folder / "new.sgf").write_text("(;SZ[9]PB[New]PW[One];B[aa])")
     opened.window.open(folder)

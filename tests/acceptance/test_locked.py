@@ -106,7 +106,7 @@ def record(desk: Desk) -> Desk:
     return desk
 
 
-def test_what_the_program_could_not_read_is_no_matter_of_the_pupils(desk: Desk) -> None:
+def test_unreadable_parts_are_not_shown_to_pupils(desk: Desk) -> None:
     strip, folder = desk.parts.strip, desk.documents.folder
     strip.tell_put_aside([PutAside(folder / "a.journal", folder / "a.damaged")])
     assert strip.isVisible()
@@ -287,7 +287,7 @@ def test_the_list_of_games_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> N
     assert games.isVisible()
 
 
-def test_what_was_repaired_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> None:
+def test_repairs_are_hidden_until_unlocked(desk: Desk) -> None:
     """It offers to save a copy, and leads to the record."""
     desk.open(LESSON.rstrip().removesuffix(")"), "record.sgf")
     assert desk.panel.review.isVisible()
@@ -529,7 +529,7 @@ def test_from_the_table_pupils_see_what_was_prepared(desk: Desk) -> None:
     assert desk.parts.table.work.panel.isVisible()
 
 
-def test_what_is_not_saved_is_shown_too(desk: Desk) -> None:
+def test_unsaved_changes_are_shown_too(desk: Desk) -> None:
     desk.open("(;GM[1]FF[4]SZ[5]AB[cb][bc][dc]AW[cc]C[@screen\nOld.\n@task capture C3])")
     panel = desk.panel.review
     desk.key(Key.Key_K, CONTROL)
@@ -605,7 +605,7 @@ def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) 
     assert record.documents.is_modified
 
 
-def test_what_a_crash_left_while_locked_is_offered_and_nothing_is_locked(desks: Desks, record: Desk) -> None:
+def test_a_crash_while_locked_is_recovered_unlocked(desks: Desks, record: Desk) -> None:
     assert record.documents.journaling.flush()
     desks.crash(record)
     later = desks.make()

@@ -68,7 +68,7 @@ def test_an_answer_leaves_the_list_where_the_pupil_scrolled_it(low: Desk) -> Non
     assert bar.value() == 0
 
 
-def test_what_is_answered_with_is_in_sight(low: Desk) -> None:
+def test_the_answer_controls_are_visible(low: Desk) -> None:
     panel = lesson(low, 4, 0)
     wait_until(lambda: is_in_sight(panel.passing, viewport_of(panel.passing)))
     lesson(low, 13, 2)

@@ -384,7 +384,7 @@ def place_of(desk: Desk, text: str) -> QPoint:
     return QPoint((left.x() + edit.cursorRect(cursor).x()) // 2, left.center().y())
 
 
-def test_what_a_comment_names_is_linked(linked: Desk) -> None:
+def test_points_named_in_a_comment_are_linked(linked: Desk) -> None:
     edit = linked.panel.review.comment
     text = edit.toPlainText()
     assert [text[link.start : link.end] for link in edit.links] == ["C3", "A", "move 3"]

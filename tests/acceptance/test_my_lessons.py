@@ -269,7 +269,7 @@ def test_a_lesson_that_got_shorter_is_printed_from_what_there_is(desk: Desk, mon
     assert printed == ["short"]
 
 
-def test_what_fails_half_way_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_half_way_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
 

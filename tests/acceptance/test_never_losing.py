@@ -135,7 +135,7 @@ def test_a_class_does_not_see_what_may_be_restored(after_crash: Desk) -> None:
     assert not card_of(after_crash).isVisible()
 
 
-def test_what_was_restored_survives_the_next_crash(desks: Desks, after_crash: Desk) -> None:
+def test_a_restored_game_survives_the_next_crash(desks: Desks, after_crash: Desk) -> None:
     after_crash.press(card_of(after_crash).restore_button)
     desks.crash(after_crash)
     assert card_of(desks.make()).isVisible()
@@ -168,7 +168,7 @@ def test_no_answer_is_asked_for_at_the_next_start(desks: Desks, after_crash: Des
     assert card_of(desks.make()).isVisible()
 
 
-def test_what_one_window_offers_no_other_does(desks: Desks, after_crash: Desk) -> None:
+def test_an_offer_is_made_in_one_window_only(desks: Desks, after_crash: Desk) -> None:
     assert card_of(after_crash).isVisible()
     assert parts(desks.make().window).restores.card is None
 

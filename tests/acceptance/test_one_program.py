@@ -89,7 +89,7 @@ def test_a_program_without_windows_takes_nothing(desk: Desk) -> None:
     assert not ask(desk, desk.sgf(MEI, "b.sgf"))
 
 
-def test_what_a_dialog_is_about_stays(desk: Desk) -> None:
+def test_the_subject_of_a_dialog_stays(desk: Desk) -> None:
     def answer(dialog: QDialog) -> None:
         assert ask(desk, desk.sgf(MEI, "b.sgf"))
         assert names(desk) == ["goboard", "b.sgf"]
@@ -107,7 +107,7 @@ def test_the_token_of_the_desktop_is_passed_on(desk: Desk, monkeypatch: pytest.M
     assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "kwin-7"
 
 
-def test_what_the_first_file_says_is_said_with_it(desk: Desk) -> None:
+def test_the_remark_of_the_first_file_is_given_with_it(desk: Desk) -> None:
     desk.windows.open_all([desk.sgf(HANA, "a.sgf")], desk.window, does_not_answer())
     assert desk.parts.strip.isVisible()
     assert desk.parts.strip.sentence.text() == does_not_answer()

@@ -210,7 +210,7 @@ def test_nigiri_decides_when_the_game_starts(table: Table) -> None:
     assert taken == [table.desk.session.opponent]
 
 
-def test_who_leaves_nigiri_is_back_in_the_dialog(table: Table) -> None:
+def test_leaving_nigiri_returns_to_the_dialog(table: Table) -> None:
     def fill(dialog: NewGameDialog) -> None:
         assert dialog.opponent is not None
         dialog.opponent.side.setCurrentIndex(dialog.opponent.side.findText("Decide by nigiri"))
@@ -379,7 +379,7 @@ def test_a_hint_is_shown_on_the_board_and_plays_nothing(game: Table) -> None:
     assert not desk.action("hint").isEnabled()
 
 
-def test_who_has_a_tool_in_hand_is_not_interrupted(game: Table) -> None:
+def test_a_chosen_tool_is_not_interrupted(game: Table) -> None:
     desk = game.desk
     game.plays("C3")
     tool = Tool(desk)

@@ -307,7 +307,7 @@ def test_a_folder_that_cannot_be_made_is_reported(desk: Desk, book: Callable[...
     book(look)
 
 
-def test_what_happens_to_a_game_that_is_over_is_chosen_in_the_book(desk: Desk, book: Callable[..., None]) -> None:
+def test_the_handling_of_finished_games_is_set_in_the_book(desk: Desk, book: Callable[..., None]) -> None:
     def look(dialog: BookDialog) -> None:
         dialog.keep.setCurrentIndex(dialog.keep.findData(Keep.NEVER))
 

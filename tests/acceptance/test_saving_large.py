@@ -105,9 +105,7 @@ def test_the_strip_shows_how_far_the_saving_is_and_goes_when_it_is_done(edited: 
     assert not edited.window.isWindowModified()
 
 
-def test_what_is_saved_soon_is_not_worth_a_word(
-    edited: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_quick_saving_shows_no_message(edited: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.ui.shell.strip.LONG_MS", 60_000)
     shown: list[str] = []
     monkeypatch.setattr(parts(edited.window).strip, "tell", lambda text, **_how: shown.append(text))
@@ -132,7 +130,7 @@ def test_escape_leaves_the_file_and_the_changes(edited: Desk, slow: SlowWriter) 
     assert_nothing_happened(edited)
 
 
-def test_what_was_called_off_can_be_saved_again(edited: Desk, slow: SlowWriter) -> None:
+def test_cancelled_saving_can_be_repeated(edited: Desk, slow: SlowWriter) -> None:
     first = Meanwhile(edited, lambda: QTest.keyClick(edited.window, Qt.Key.Key_Escape))
     edited.menu("save")
     assert first.said

@@ -74,7 +74,7 @@ def ask(desk: Desk, fake: FakeEngine, dead: str) -> None:
     fake.answer(DeadStones(stones(desk, dead)))
 
 
-def test_what_the_engine_sees_differently_is_a_mark_and_nothing_more(count: MakeCount, fake: FakeEngine) -> None:
+def test_differing_opinions_of_the_engine_are_only_marks(count: MakeCount, fake: FakeEngine) -> None:
     desk = count(dead="C3")
     before = desk.session.counting
     ask(desk, fake, "H7 J9 C3")
@@ -135,7 +135,7 @@ def test_a_partner_of_the_program_is_no_second_opinion(count: MakeCount) -> None
     assert flow(desk).buttons == []
 
 
-def test_what_was_said_goes_with_the_position(count: MakeCount, fake: FakeEngine) -> None:
+def test_remarks_follow_the_position(count: MakeCount, fake: FakeEngine) -> None:
     desk = count(dead="C3")
     ask(desk, fake, "H7 C3")
     desk.menu("undo")

@@ -120,7 +120,7 @@ def test_another_move_leaves_the_line_until_it_is_taken_back(desk: Desk) -> None
         pytest.param(SEKI, "A3", "Why this is a seki", "So whoever starts here gains nothing.", id="seki"),
     ],
 )
-def test_what_is_shown_is_named(desk: Desk, position: Position, name: str, title: str, end: str) -> None:
+def test_shown_content_is_named(desk: Desk, position: Position, name: str, title: str, end: str) -> None:
     counted(desk, position, name)
     desk.press(desk.panel.count.show_why)
     panel = shown(desk)
@@ -130,7 +130,7 @@ def test_what_is_shown_is_named(desk: Desk, position: Position, name: str, title
     assert desk.message == end
 
 
-def test_what_was_tried_freely_shows_no_line(desk: Desk) -> None:
+def test_free_trials_show_no_line(desk: Desk) -> None:
     counted(desk, DEAD, "B5")
     desk.press(desk.panel.count.try_out)
     panel = shown(desk)

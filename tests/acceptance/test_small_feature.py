@@ -137,7 +137,7 @@ def test_a_click_paints_its_mark_and_plays_nothing(crossed: Desk) -> None:
     assert crossed.session.path.number == 0
 
 
-def test_what_it_does_not_allow_is_off_and_cannot_act(crossed: Desk) -> None:
+def test_disallowed_rows_are_disabled(crossed: Desk) -> None:
     assert not crossed.action("pass").isEnabled()
     crossed.window.commands.run("pass")
     assert crossed.session.path.number == 0

@@ -103,7 +103,7 @@ def test_hovering_says_what_is_there(desk: Desk) -> None:
         (MISTAKE, 0.02, 0.16),
     ],
 )
-def test_what_the_file_tells_is_drawn(desk: Desk, text: str, top: float, bottom: float) -> None:
+def test_the_content_of_the_file_is_drawn(desk: Desk, text: str, top: float, bottom: float) -> None:
     assert ink_of(opened(desk), top, bottom) == 0
     assert ink_of(opened(desk, text), top, bottom) > 0
 

@@ -55,9 +55,7 @@ def go_on_by_walking(desk: Desk) -> None:
         (2, go_on_by_walking),
     ],
 )
-def test_what_is_shown_at_a_position_is_put_back_on_going_on(
-    lesson: Desk, start: int, go_on: Callable[[Desk], None]
-) -> None:
+def test_demonstrations_are_undone_on_going_on(lesson: Desk, start: int, go_on: Callable[[Desk], None]) -> None:
     click_row(lesson, start)
     before = files(lesson)
     lay(lesson, "A9 B9")
@@ -116,7 +114,7 @@ def test_a_click_on_the_row_that_is_lit_puts_back_as_well(lesson: Desk) -> None:
     assert lesson.session.path.number == 0
 
 
-def test_what_is_kept_stays(lesson: Desk) -> None:
+def test_kept_lines_stay(lesson: Desk) -> None:
     lay(lesson, "A9")
     press(panel(lesson).keep)
     kept = files(lesson)
@@ -268,7 +266,7 @@ def test_undo_beyond_what_was_shown_and_redo_are_no_showing(lesson: Desk) -> Non
     assert files(lesson) == prepared
 
 
-def test_what_is_saved_stays(lesson: Desk) -> None:
+def test_saved_answers_stay(lesson: Desk) -> None:
     lay(lesson, "A9")
     lesson.menu("save")
     assert panel(lesson).said.text() == "Saved as the board stands. What you showed stays."

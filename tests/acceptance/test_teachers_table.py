@@ -262,7 +262,7 @@ def test_a_board_that_is_added_has_stones_marks_turn_and_rules(lesson: Desk) -> 
     assert len(picture(lesson).lines) == 2
 
 
-def test_where_a_comment_makes_a_position_a_new_one_has_words(desk: Desk) -> None:
+def test_a_new_position_has_words_if_comments_make_positions(desk: Desk) -> None:
     desk.open("(;SZ[9]AB[ee]C[First];B[cc];W[gg]C[Second])")
     desk.key(Key.Key_F7)
     press(panel(desk).add)

@@ -165,7 +165,7 @@ def test_arranging_the_games_writes_down_what_was_set_up(desk: Desk) -> None:
     assert desk.controller.trees[0].root.get("AB") == ("ai",)
 
 
-def test_what_was_repaired_leads_away_from_a_set_up_that_is_written_down(desk: Desk) -> None:
+def test_repairs_lead_away_from_a_saved_set_up(desk: Desk) -> None:
     desk.open("(;SZ[9](;B[cc])(;B[dd];W[ee]", "damaged.sgf")
     assert desk.panel.isVisible()
     desk.menu("repairs")

@@ -84,7 +84,7 @@ def test_the_menu_leads_there(opened: Desk, start: int, row: str, end: int) -> N
         ("been_after", "You have not gone back from anywhere."),
     ],
 )
-def test_where_there_is_nothing_the_bar_says_so(opened: Desk, row: str, sentence: str) -> None:
+def test_the_bar_reports_an_empty_result(opened: Desk, row: str, sentence: str) -> None:
     opened.menu(row)
     assert said(opened) == sentence
     assert moves(opened) == 0

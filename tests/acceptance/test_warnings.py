@@ -303,7 +303,7 @@ def test_the_chain_under_the_pointer_is_outlined_as_one(desk: Desk) -> None:
     assert desk.page.board.picture.lit == frozenset()
 
 
-def test_what_is_surrounded_so_far_is_tinted_on_demand(desk: Desk) -> None:
+def test_surrounded_points_are_tinted_on_demand(desk: Desk) -> None:
     desk.start(size=FIVE)
     desk.play("A2 E4 B2 D4 B1 D5")
     assert desk.page.board.picture.so_far_black == frozenset()

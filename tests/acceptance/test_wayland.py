@@ -72,7 +72,7 @@ def warnings_in(log: str) -> list[str]:
     return [line for line in log.splitlines() if not re.match(r"\[[\d. ]+\]", line)]
 
 
-def test_what_is_x11_alone_does_no_harm(home: dict[str, str], tmp_path: Path) -> None:
+def test_acts_of_x11_alone_do_no_harm(home: dict[str, str], tmp_path: Path) -> None:
     paths = [tmp_path / "a.sgf", tmp_path / "b.sgf"]
     for path in paths:
         path.write_text(GAME)

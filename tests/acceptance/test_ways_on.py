@@ -134,7 +134,7 @@ def test_pointing_at_a_small_stone_shows_its_line_too(desk: Desk) -> None:
     assert on_board(desk) == {"C7": "A", "F7": "B", "C3": "C"}
 
 
-def test_what_the_author_marked_is_left_alone(desk: Desk) -> None:
+def test_marks_of_the_author_are_left_alone(desk: Desk) -> None:
     opened(desk, MARKED, 2)
     assert on_board(desk) == {"C3": "B"}
     # The author's own letter names that way; ours passes over it.

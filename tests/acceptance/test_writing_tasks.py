@@ -520,7 +520,7 @@ def test_escape_in_the_question_goes_on_writing(desk: Desk, dialogs: Dialogs) ->
     assert comment(desk) == "Where? There."
 
 
-def test_what_cannot_be_kept_is_not_offered_to_be(desk: Desk, dialogs: Dialogs) -> None:
+def test_unkeepable_games_are_not_offered(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE)
 
     def fill(dialog: TaskDialog) -> None:

@@ -36,7 +36,7 @@ def in_a_process(code: str, *arguments: str) -> subprocess.CompletedProcess[str]
         (["-h"], True),
     ],
 )
-def test_what_is_a_command(argv: list[str], expected: bool) -> None:
+def test_commands_are_recognized(argv: list[str], expected: bool) -> None:
     assert is_command(argv) is expected
 
 

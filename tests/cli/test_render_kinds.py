@@ -168,7 +168,7 @@ def test_moves_missing_from_a_picture_are_listed(goboard: Command, record: Write
         ("a.pdf", ("--game", "2"), "There is no game 2"),
     ],
 )
-def test_what_cannot_be_made(
+def test_impossible_exports_are_reported(
     goboard: Command,
     record: Writer,
     tmp_path: Path,

@@ -216,7 +216,7 @@ def test_open_points_are_reported(goboard: Command, record: Writer, proposed: di
     assert "The group at E7 is not clear; it is counted as alive." in outcome.out
 
 
-def test_what_the_record_marks_is_settled(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+def test_marks_of_the_record_are_settled(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["is_finished"] = False
     outcome = goboard("score", record(game(tail=";TB[aa:bg]TW[fa:gg]")))
     assert outcome.code == 0
@@ -585,7 +585,7 @@ def test_a_difference_is_reported_with_its_likely_cause(
     assert found["likely_cause"] == cause
 
 
-def test_where_the_results_agree_there_is_no_cause(goboard: Command, record: Writer) -> None:
+def test_equal_results_have_no_cause(goboard: Command, record: Writer) -> None:
     found = scored(goboard("score", "--json", record(game("RU[Chinese]KM[0]RE[0]"))).out)
     assert (found["likely_cause"], found["difference"]) == (None, None)
 

@@ -211,7 +211,7 @@ def board(diagram: str, turn: str = "B") -> Board:
         ("12-eyes", 1, ".X.XO XX.XO OOXXO ..OOO ....."),
     ],
 )
-def test_what_does_not_show_the_idea_is_refused(key: str, number: int, diagram: str) -> None:
+def test_boards_that_miss_the_idea_are_refused(key: str, number: int, diagram: str) -> None:
     assert IDEAS[key, number](board(diagram)) is None
 
 

@@ -59,7 +59,7 @@ def test_stones_that_no_side_plays_are_seen(row: int, col: int, is_natural: bool
 
 
 @pytest.mark.parametrize("kind", ["snapback", "escape"])
-def test_what_is_found_has_one_answer_and_looks_played(kind: str) -> None:
+def test_found_problems_have_one_answer_and_look_played(kind: str) -> None:
     first = next(found({kind}, 5, 1))
     assert first.kind == kind
     assert is_unique(first)

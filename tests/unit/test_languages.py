@@ -103,7 +103,7 @@ def test_a_damaged_table_takes_nothing_from_the_other_ones(write: Write) -> None
     assert language_name("cs") == "Čeština"
 
 
-def test_what_is_no_word_is_passed_over(write: Write) -> None:
+def test_other_entries_than_words_are_skipped(write: Write) -> None:
     write("en", 'name = 5\nalike = 7\ncomments = 3\n[verdicts]\nright = [1, "", "*", ["x"], "yes"]')
     write("cs", '[lessons]\ncolors = [["a"], "xy", 3]\n[glossary]\nko = 3\neye = ["oko"]')
     assert words("verdicts", "right") == ("yes",)
@@ -113,7 +113,7 @@ def test_what_is_no_word_is_passed_over(write: Write) -> None:
     assert language_name("en") == "en"
 
 
-def test_where_languages_differ_over_a_form_the_one_that_is_spoken_decides(write: Write) -> None:
+def test_the_spoken_language_decides_ambiguous_forms(write: Write) -> None:
     write("en", '[glossary]\nko = ["a"]')
     write("cs", '[glossary]\nseki = ["a", "b"]')
     assert word_forms("en") == {"a": "ko", "b": "seki"}

@@ -105,7 +105,7 @@ def test_an_answer_about_another_board_is_dropped(
     assert analysis.evaluation_of(controller.session.tree.root) is None
 
 
-def test_what_is_known_goes_with_the_position_and_comes_back_with_it(
+def test_the_result_of_reading_follows_the_position(
     controller: GameController, analysis: GameAnalysis, engine: FakeEngine
 ) -> None:
     controller.step(2)

@@ -90,7 +90,7 @@ def test_every_name_of_a_file_arrives_as_it_is(tmp_path: Path, name: bytes) -> N
         b'{"goboard": 1, "data": {}, "paths": 3}',
     ],
 )
-def test_what_makes_no_sense_asks_for_nothing(tmp_path: Path, said: bytes) -> None:
+def test_invalid_input_asks_for_nothing(tmp_path: Path, said: bytes) -> None:
     assert request_in(said, tmp_path) is None
 
 
@@ -149,7 +149,7 @@ def test_cancelled_work_is_not_carried_out(
     assert asked == [request]
 
 
-def test_what_makes_no_sense_is_refused_and_the_next_one_heard(
+def test_an_invalid_request_is_refused_and_the_next_one_served(
     qtbot: QtBot, connect: Connect, asked: list[Request], tmp_path: Path
 ) -> None:
     assert answer_of(qtbot, connect(), b"\0\xff{\n") == b"no\n"

@@ -366,9 +366,7 @@ def held() -> Iterator[list[Slow]]:
     let_all_be_told()
 
 
-def test_what_is_cancelled_before_it_began_stops_when_it_begins(
-    job: Job, told: Told, slow: Slow, held: list[Slow]
-) -> None:
+def test_work_cancelled_before_it_began_stops_at_once(job: Job, told: Told, slow: Slow, held: list[Slow]) -> None:
     job.start_beside(slow, JobWatch())
     job.cancel()
     assert not slow.begun.is_set()
@@ -379,7 +377,7 @@ def test_what_is_cancelled_before_it_began_stops_when_it_begins(
     assert told.said == ["ended"]
 
 
-def test_what_is_to_be_written_waits_for_nothing_else(job: Job, held: list[Slow]) -> None:
+def test_writing_waits_for_no_other_work(job: Job, held: list[Slow]) -> None:
     quick = Slow()
     quick.go.set()
     job.start_beside(quick, JobWatch(), last_s=5)
@@ -496,7 +494,7 @@ def test_work_beside_is_called_off_with_its_job(slow: Slow) -> None:
     let_all_be_told()
 
 
-def test_what_was_cancelled_outlives_its_job_without_harm() -> None:
+def test_cancelled_work_outlives_its_job_without_harm() -> None:
     deaf = Slow(is_deaf=True)
     job = Job()
     job.start_beside(deaf, JobWatch())
@@ -509,7 +507,7 @@ def test_what_was_cancelled_outlives_its_job_without_harm() -> None:
 
 
 @pytest.mark.parametrize("is_too_slow", [False, True])
-def test_what_is_to_be_written_is_waited_for_when_its_job_goes(is_too_slow: bool) -> None:
+def test_the_end_of_a_job_waits_for_its_writing(is_too_slow: bool) -> None:
     slow = Slow()
     job = Job()
     job.start_beside(slow, JobWatch(), last_s=0.05 if is_too_slow else 5)
@@ -521,7 +519,7 @@ def test_what_is_to_be_written_is_waited_for_when_its_job_goes(is_too_slow: bool
     assert slow.was_stopped == is_too_slow
 
 
-def test_what_came_of_work_is_not_kept(job: Job) -> None:
+def test_results_of_work_are_not_retained(job: Job) -> None:
     class Result:
         pass
 
@@ -593,7 +591,7 @@ def test_work_beside_gives_the_window_its_turn_sooner(job: Job) -> None:
     assert sys.getswitchinterval() == usual
 
 
-def test_what_is_left_is_freed_when_it_is_swept_up_and_no_sooner() -> None:
+def test_rubbish_is_freed_by_the_sweep_and_no_sooner() -> None:
     collector = jobs.Collector()
     thing = threading.Event()
     gone = weakref.ref(thing)
@@ -608,7 +606,7 @@ def test_what_is_left_is_freed_when_it_is_swept_up_and_no_sooner() -> None:
     assert gone() is None
 
 
-def test_where_there_are_windows_rubbish_is_collected_when_the_loop_rests(
+def test_rubbish_is_collected_in_idle_time_with_windows(
     qapp: QCoreApplication,
 ) -> None:
     """In the middle of something, Qt taking a window apart, it would never come to an end."""
@@ -629,7 +627,7 @@ def test_where_there_are_windows_rubbish_is_collected_when_the_loop_rests(
     assert gc.isenabled()
 
 
-def test_what_is_alive_is_looked_through_once_until_another_record_is_there(
+def test_living_objects_are_scanned_once_per_record(
     qapp: QCoreApplication,
 ) -> None:
     collector = jobs.Collector()
@@ -680,7 +678,7 @@ def test_a_large_record_is_not_looked_through_as_a_whole(qapp: QCoreApplication)
         gc.enable()
 
 
-def test_what_came_all_at_once_is_not_looked_through_before_the_sweep(
+def test_a_sudden_growth_is_not_scanned_before_the_sweep(
     qapp: QCoreApplication,
 ) -> None:
     collector = jobs.Collector()

@@ -83,12 +83,12 @@ def marked(packed: bytes, magic: bytes) -> bytes:
     return body + journal._checksum(body)
 
 
-def test_what_the_first_version_wrote_is_read() -> None:
+def test_files_of_the_first_version_are_read() -> None:
     packed = marked(journal._packed(FIRST, None), b"GBJ1")
     assert last_entry(packed) == FIRST
 
 
-def test_what_a_later_version_wrote_is_put_aside(tmp_path: Path) -> None:
+def test_files_of_a_later_version_are_put_aside(tmp_path: Path) -> None:
     left = tmp_path / "7.journal"
     left.write_bytes(marked(journal._packed(FIRST, None), b"GBJ9"))
     assert list(left_journals(tmp_path)) == []
@@ -203,7 +203,7 @@ def test_documents_of_one_program_have_files_of_their_own(tmp_path: Path) -> Non
         file.release()
 
 
-def test_what_a_running_program_writes_is_not_offered(file: JournalFile, tmp_path: Path) -> None:
+def test_journals_of_a_running_program_are_not_offered(file: JournalFile, tmp_path: Path) -> None:
     file.write(FIRST)
     assert list(left_journals(tmp_path)) == []
     file.release()
@@ -269,7 +269,7 @@ def test_a_journal_with_unknown_content_is_put_aside(tmp_path: Path, said: objec
     assert [path.name for path in tmp_path.iterdir()] == ["7.damaged"]
 
 
-def test_what_was_written_elsewhere_with_a_time_zone_is_sorted_with_the_rest(
+def test_times_with_a_zone_are_sorted_with_the_rest(
     tmp_path: Path,
 ) -> None:
     (tmp_path / "7.journal").write_bytes(foreign(what_it_says(when="2026-01-01T10:00:00+02:00")))
@@ -292,7 +292,7 @@ def test_a_folder_with_the_name_of_a_journal_is_put_aside(tmp_path: Path) -> Non
         left.forget()
 
 
-def test_what_waits_to_be_asked_about_is_not_written_over(tmp_path: Path) -> None:
+def test_games_waiting_for_a_question_are_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / f"{os.getpid()}.journal").write_bytes(journal._packed(FIRST, None))
     file = JournalFile(tmp_path)
     file.write(SECOND)
@@ -312,7 +312,7 @@ def test_clearing_leaves_nothing(file: JournalFile, tmp_path: Path) -> None:
     assert last_entry(held(file)) == SECOND
 
 
-def test_where_no_folder_can_be_made_it_says_so(tmp_path: Path) -> None:
+def test_a_failure_to_make_a_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no folder")
     with pytest.raises((OSError, CannotSave)):
         JournalFile(tmp_path / "data" / "journal").write(FIRST)

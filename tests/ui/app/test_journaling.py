@@ -291,7 +291,7 @@ def test_after_a_crash_it_is_restored(place: Place) -> None:
     later.end()
 
 
-def test_what_is_in_its_file_by_now_is_not_offered(place: Place) -> None:
+def test_saved_games_are_not_offered(place: Place) -> None:
     path = place.open()
     place.play(0)
     place.advance(SECOND)
@@ -407,7 +407,7 @@ def test_a_program_that_is_gone_holds_no_file(place: Place) -> None:
     later.end()
 
 
-def test_what_would_read_otherwise_is_not_saved(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ambiguous_bytes_are_not_saved(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     path = place.open()
     place.play(0)
     monkeypatch.setattr(compare, "first_difference", lambda *_: Difference(0, 3))

@@ -267,7 +267,7 @@ def test_the_nodes_that_are_shown_first_are_made_before_the_file_is_shown(
     assert made == 1 + MOVES.count(";")
 
 
-def test_what_is_drawn_of_a_tree_is_worked_out_before_the_file_is_shown(
+def test_the_drawing_of_a_tree_is_computed_before_the_file_is_shown(
     desk: Desk, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its shape, the numbers of its moves, and which node tells of the game; each takes a while."""

@@ -282,7 +282,7 @@ def test_a_resignation_is_undone_with_the_move_before_it(room: Room) -> None:
     assert room.controller.session.info.result == "B+R"
 
 
-def test_who_takes_their_own_resignation_back_is_answered(room: Room) -> None:
+def test_undoing_ones_own_resignation_is_answered(room: Room) -> None:
     room.play("C3")
     room.controller.resign(Color.BLACK)
     room.settle()
@@ -411,7 +411,7 @@ def test_a_hint_is_what_it_would_play_and_no_move(room: Room) -> None:
     assert not room.engine.is_asked
 
 
-def test_who_plays_before_the_hint_comes_does_not_get_it(room: Room) -> None:
+def test_a_move_before_the_hint_cancels_it(room: Room) -> None:
     room.opponent.ask_hint()
     room.play("C3")
     room.answer("C4")
@@ -464,7 +464,7 @@ def test_differing_opinions_are_reported_without_delay(room: Room) -> None:
     assert room.controller.session.phase is Phase.FINISHED
 
 
-def test_who_undoes_the_end_is_back_in_the_count(room: Room) -> None:
+def test_undoing_the_end_returns_to_the_count(room: Room) -> None:
     count(room)
     room.controller.agree(Color.BLACK)
     room.settle()
@@ -508,7 +508,7 @@ def test_after_the_stop_the_game_may_go_on(room: Room) -> None:
 # Games that were left
 
 
-def test_who_played_is_known_by_what_does_not_change_in_a_game(room: Room) -> None:
+def test_players_are_identified_by_constant_facts_of_a_game(room: Room) -> None:
     tree = room.controller.session.tree
     against = Against("an engine of mine", Color.WHITE, 7)
     rows = remember((), tree, against)

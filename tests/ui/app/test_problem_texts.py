@@ -51,7 +51,7 @@ def test_the_name_of_a_foreign_problem_is_shown() -> None:
     assert place_text(found, 2, 7, ProblemCard(1, 5)) == "Problem 2 of 7, Old one, solved last time"
 
 
-def test_what_is_outlined_is_read_aloud() -> None:
+def test_outlined_areas_are_announced() -> None:
     at = begin(problem("@task capture J1"))
     size = at.position.size
     assert point_words(at, parse_point("J1", size)) == "J1, white stone, outlined"

@@ -227,7 +227,7 @@ def test_a_cancelled_question_delays_no_other(workshop: Workshop, monkeypatch: p
     assert first == []
 
 
-def test_what_was_stopped_is_not_heard_of(workshop: Workshop) -> None:
+def test_stopped_work_reports_nothing(workshop: Workshop) -> None:
     asked = workshop.scripted(genmove=["late 0.2 = E5", "= C3"])
     asked.engine.choose(situation(), Effort(), asked.answers.append)
     asked.wait_until_sent("genmove B")
@@ -269,7 +269,7 @@ def test_an_analysis_ends_after_its_seconds_and_another_question_goes_on(
     assert asked.choose() == Chosen(Play(Color.BLACK, Point(2, 6)))
 
 
-def test_what_is_known_at_once_is_answered_later_too(workshop: Workshop) -> None:
+def test_immediate_answers_come_later_too(workshop: Workshop) -> None:
     asked = workshop.scripted(genmove="= E5")
     asked.choose()
     asked.answers.clear()

@@ -41,7 +41,7 @@ def dead(controller: GameController) -> frozenset[Point]:
     return controller.session.counting.statuses.dead
 
 
-def test_what_is_read_becomes_the_proposal(controller: GameController, slow: Slow) -> None:
+def test_the_result_of_reading_becomes_the_proposal(controller: GameController, slow: Slow) -> None:
     assert controller.reader.is_busy
     assert not dead(controller)
     slow.let_go()

@@ -58,7 +58,7 @@ def large(qapp: QObject) -> Iterator[Worker]:
     assert gc.isenabled()
 
 
-def test_what_is_small_is_done_at_once(qapp: QObject) -> None:
+def test_small_work_is_done_at_once(qapp: QObject) -> None:
     worker = Worker(SMALL)
     worker.start()
     assert worker.done == [1]
@@ -72,7 +72,7 @@ def test_a_game_of_no_file_is_weighed_by_its_nodes(qapp: QObject) -> None:
     assert worker.done == [1]
 
 
-def test_what_is_large_is_done_in_turns(large: Worker) -> None:
+def test_large_work_is_done_in_slices(large: Worker) -> None:
     large.start()
     assert large.job.is_busy
     assert large.done == []
@@ -144,7 +144,7 @@ def test_the_collector_goes_on_when_the_worker_is_gone(qapp: QObject) -> None:
     assert gc.isenabled()
 
 
-def test_what_was_kept_is_swept_once_it_is_rubbish() -> None:
+def test_retained_objects_are_swept_once_unused() -> None:
     collector = Collector()
     collector.hold()
     collector.hold()

@@ -215,7 +215,7 @@ def test_a_file_that_may_not_be_written_is_not_replaced_either() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
-def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+def test_special_files_are_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.sgf")
     for path in (tmp_path / "pipe.sgf", tmp_path):
         with pytest.raises(CannotSave):
@@ -237,7 +237,7 @@ def test_the_stamp_is_that_of_the_new_file(file: Path) -> None:
     assert replace_file(file, NEW).stamp == stamp_of(file)
 
 
-def test_what_a_killed_program_left_half_written_is_cleared_away(file: Path) -> None:
+def test_half_written_files_of_a_killed_program_are_removed(file: Path) -> None:
     old = file.with_name(f".goboard-{'0' * 16}.tmp")
     young = file.with_name(f".goboard-{'1' * 16}.tmp")
     other = file.with_name("notes.tmp")
@@ -408,7 +408,7 @@ def far_times() -> Iterator[Path]:
         yield Path(folder)
 
 
-def test_what_is_no_file_among_the_versions_is_passed_over(file: Path, backups: Backups) -> None:
+def test_folders_among_the_versions_are_skipped(file: Path, backups: Backups) -> None:
     kept = backups.keep(file)
     assert kept is not None
     stem = kept.stem

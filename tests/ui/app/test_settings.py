@@ -289,7 +289,7 @@ ODD_VALUES = [
 
 
 @pytest.mark.parametrize(("name", "key"), KEYS)
-def test_what_is_odd_under_one_key_is_the_matter_of_one_field(tmp_path: Path, name: str, key: str) -> None:
+def test_an_odd_value_affects_one_field_only(tmp_path: Path, name: str, key: str) -> None:
     ini = QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)
     SettingsStore(ini).save(OTHER)
     for odd in ODD_VALUES:
@@ -360,7 +360,7 @@ def test_only_what_changed_is_written(tmp_path: Path) -> None:
     assert ini.written == ["look/theme", "new/black"]
 
 
-def test_what_was_odd_is_mended_when_it_is_written(tmp_path: Path) -> None:
+def test_odd_values_are_repaired_on_writing(tmp_path: Path) -> None:
     (tmp_path / "a.ini").write_text("[new]\nkomi=999\n", "utf-8")
     before = store(tmp_path).load()
     after = replace(before, new_game=replace(before.new_game, black_name="Hana"))

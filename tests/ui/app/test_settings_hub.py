@@ -17,7 +17,7 @@ def store(tmp_path: Path) -> SettingsStore:
     return SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
 
 
-def test_what_is_stored_is_in_force(store: SettingsStore) -> None:
+def test_stored_settings_are_in_force(store: SettingsStore) -> None:
     store.save(replace(Settings(), theme="dark"))
     assert SettingsHub(store).settings.theme == "dark"
 

@@ -176,7 +176,7 @@ def test_between_chapters_there_is_a_pause(player: StoryPlayer) -> None:
 
 
 @pytest.mark.parametrize("speed", Speed)
-def test_what_is_said_stays_as_long_as_it_takes_to_read(player: StoryPlayer, speed: Speed) -> None:
+def test_messages_stay_as_long_as_it_takes_to_read(player: StoryPlayer, speed: Speed) -> None:
     story = story_of()
     player.set_speed(speed)
     for chapter in story.chapters:
@@ -185,7 +185,7 @@ def test_what_is_said_stays_as_long_as_it_takes_to_read(player: StoryPlayer, spe
         assert waits(player, story, place) >= 60_000 * words // WORDS_A_MINUTE[speed]
 
 
-def test_where_only_a_number_is_another_only_that_is_read() -> None:
+def test_only_a_changed_number_is_announced() -> None:
     story = story_of()
     fill = next(c for c in story.chapters if c.kind is ChapterKind.FILL_PRISONERS)
     assert new_words(story, fill.first + 1) > 10
@@ -202,7 +202,7 @@ def test_in_a_lesson_each_step_is_waited_for_though_stones_move(qtbot: QtBot) ->
     assert not timer(player).isActive()
 
 
-def test_what_does_not_move_is_given_time_to_be_read(player: StoryPlayer) -> None:
+def test_still_steps_last_long_enough_to_be_read(player: StoryPlayer) -> None:
     story = story_of()
     counted = next(c for c in story.chapters if c.kind is ChapterKind.COUNT_TERRITORY)
     assert waits(player, story, counted.first + 1) > PAUSE_MS

@@ -210,7 +210,7 @@ def _catalogue(code: str, source: str, *texts: str, is_plural: bool = False) -> 
         ("Records (*.sgf)", "Partie (*.sfg)"),
     ],
 )
-def test_what_is_lost_in_translation_is_found(source: str, text: str) -> None:
+def test_losses_in_translation_are_found(source: str, text: str) -> None:
     assert _catalogue("cs", source, source).wrong_places() == []
     assert len(_catalogue("cs", source, text).wrong_places()) == 1
 

@@ -171,7 +171,7 @@ def test_the_ghost_shows_on_playable_points_alone(make_view: MakeView, empty: Ma
     assert view.viewport().cursor().shape() == Qt.CursorShape.ForbiddenCursor
 
 
-def test_where_no_stone_may_be_put_the_pointer_stays(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
+def test_the_pointer_stays_where_no_stone_is_allowed(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     hover(view, Point(3, 3), qtbot)
     assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
@@ -208,7 +208,7 @@ def test_resizing_keeps_points_under_the_pointer(
         assert clicked.args[0] == point
 
 
-def test_what_changes_in_one_turn_is_drawn_once(
+def test_changes_in_one_turn_are_drawn_once(
     make_view: MakeView, drawn: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when a slider comes, the panel grows, and another picture is shown, all at once."""

@@ -67,7 +67,7 @@ def test_a_dead_stone_in_territory_is_marked_once(drawn: Drawn) -> None:
     assert len(plan_marks(picture)) == 2
 
 
-def test_what_was_asked_about_is_an_area_of_its_own(drawn: Drawn) -> None:
+def test_the_points_of_the_question_are_a_separate_area(drawn: Drawn) -> None:
     lit = frozenset({ORIGIN, Point(1, 0)})
     assert plan_areas(drawn("X .", lit=lit)) == {AreaKind.LIT: lit}
 
@@ -108,7 +108,7 @@ def test_the_move_that_the_record_goes_on_with_has_a_ring_above_its_disc(drawn: 
     assert ring[0] > Layer.WAY
 
 
-def test_what_may_become_territory_is_an_area_of_its_own(drawn: Drawn) -> None:
+def test_possible_territory_is_a_separate_area(drawn: Drawn) -> None:
     likely, sure = frozenset({ORIGIN}), frozenset({Point(1, 1)})
     areas = plan_areas(drawn(". .\n. .", likely_black=likely, so_far_black=sure))
     assert areas == {AreaKind.LIKELY_BLACK: likely, AreaKind.SO_FAR_BLACK: sure}

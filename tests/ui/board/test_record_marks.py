@@ -147,7 +147,7 @@ def test_old_markup_is_drawn(everything: Record) -> None:
     assert on(picture, "E15") == Sprite(KIND.CROSS)
 
 
-def test_what_cannot_be_read_is_not_drawn(everything: Record) -> None:
+def test_unreadable_marks_are_not_drawn(everything: Record) -> None:
     picture = at(everything, 9, branch=1)
     assert (picture.marks, picture.lines, picture.dimmed) == ((), (), frozenset())
 

@@ -50,7 +50,7 @@ def test_lines_leave_no_trail(make_view: MakeView, empty: Empty) -> None:
     assert on_screen(view) == bare
 
 
-def test_what_is_drawn_place_by_place_is_what_is_drawn_at_once(make_view: MakeView, empty: Empty) -> None:
+def test_drawing_by_places_equals_drawing_at_once(make_view: MakeView, empty: Empty) -> None:
     view = make_view(empty(9, 9))
     view.viewport().setCursor(Qt.CursorShape.ArrowCursor)
     stones = bytearray(81)

@@ -117,7 +117,7 @@ def test_the_slider_has_a_notch_where_a_chapter_begins(told: Desk) -> None:
     assert slider.grab().toImage() != image
 
 
-def test_what_the_buttons_are_called(told: Desk) -> None:
+def test_names_of_the_buttons(told: Desk) -> None:
     names = [button.accessibleName() for button in panel(told).buttons.values()]
     assert names == ["Back to the start", "One step back", "One step forward", "Go to the end"]
     assert panel(told).slider.accessibleName() == "Place in the count"

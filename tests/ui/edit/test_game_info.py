@@ -95,7 +95,7 @@ def test_no_result_is_written_by_hand_while_a_game_is_played(qtbot: QtBot) -> No
         ("PB", "Ann", ""),
     ],
 )
-def test_what_a_value_means(qtbot: QtBot, ident: str, text: str, meaning: str) -> None:
+def test_the_meaning_of_a_value(qtbot: QtBot, ident: str, text: str, meaning: str) -> None:
     assert meaning_of(ident, text) == meaning
 
 

@@ -162,7 +162,7 @@ def test_an_engine_is_removed_after_a_question(desk: Desk, dialogs: Dialogs) -> 
     assert [choice.key for choice in directory(desk).choices()] == ["own-2"]
 
 
-def test_what_was_found_cannot_be_changed_but_copied(
+def test_found_engines_can_only_be_copied(
     desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "gnugo").write_text("#!/bin/sh\n")

@@ -365,7 +365,7 @@ def test_many_games_are_looked_through_a_few_at_a_time(desk: Desk, monkeypatch: 
     assert games.selected == (2999,)
 
 
-def test_what_was_looked_for_before_comes_no_more(desk: Desk) -> None:
+def test_hits_of_an_earlier_search_come_no_more(desk: Desk) -> None:
     desk.open("\n".join(f"(;SZ[9]PB[P{n}];B[ee])" for n in range(3000)))
     wait_until(lambda: desk.controller.game_count == 3000)
     games = shown(desk)

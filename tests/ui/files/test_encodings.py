@@ -78,7 +78,7 @@ def test_the_preview_follows_the_row(desk: Desk, dialogs: Dialogs) -> None:
     desk.menu("reopen")
 
 
-def test_what_is_no_letter_is_counted_and_marked(desk: Desk, dialogs: Dialogs) -> None:
+def test_undecodable_bytes_are_counted_and_marked(desk: Desk, dialogs: Dialogs) -> None:
     opened(desk, b"(;SZ[9]PB[Tom\xe1s]PW[Zo\xeb])")
 
     def answer(dialog: EncodingChoice) -> None:

@@ -186,7 +186,7 @@ def test_the_choice_is_there_the_next_time(desks: Desks, monkeypatch: pytest.Mon
         ("pixels", "many", "Pixels: a number"),
     ],
 )
-def test_what_cannot_be_is_said_and_not_saved(opened: Desk, field: str, text: str, words: str) -> None:
+def test_impossible_values_are_reported_and_not_saved(opened: Desk, field: str, text: str, words: str) -> None:
     def answer(dialog: ExportDialog) -> None:
         getattr(dialog.fields, field).setText(text)
         assert dialog.hint.isVisible()

@@ -184,7 +184,7 @@ def hopeless(desk: Desk) -> Desk:
     return desk
 
 
-def test_what_cannot_be_changed_in_place_is_said_and_the_file_stays(hopeless: Desk) -> None:
+def test_an_impossible_change_in_place_is_reported_and_the_file_stays(hopeless: Desk) -> None:
     hopeless.menu("save")
     strip = parts(hopeless.window).strip
     assert strip.sentence.text() == (
@@ -277,7 +277,7 @@ def test_values_join_what_the_strip_says_already(desk: Desk) -> None:
     assert desk.parts.strip.copy_button.isVisible()
 
 
-def test_what_the_strip_says_of_something_else_stays(desk: Desk) -> None:
+def test_other_messages_of_the_strip_stay(desk: Desk) -> None:
     desk.open("(;SZ[9];B[zz])", "values.sgf")
     desk.parts.strip.tell("Something else.")
     read_through(desk)

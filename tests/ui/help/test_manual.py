@@ -110,7 +110,7 @@ def test_a_dialog_leads_to_its_page_and_waits_on(desk: Desk, by_key: bool) -> No
     assert names == ["playing"]
 
 
-def test_what_is_found_leads_to_its_page_and_back_to_what_was_read(desk: Desk) -> None:
+def test_hits_lead_to_their_page_and_back(desk: Desk) -> None:
     window = opened(desk)
     type_text("neutral points", window.filter)
     assert text(window).startswith("2 place")
@@ -210,7 +210,7 @@ def test_keys_are_printed_on_one_sheet(desk: Desk, tmp_path: Path) -> None:
     assert written.count(b"/Type /Page\n") == 1
 
 
-def test_what_was_found_is_printed_and_no_sheet_is_kept(desk: Desk) -> None:
+def test_hits_are_printed_and_no_sheet_is_kept(desk: Desk) -> None:
     window = opened(desk)
     type_text("neutral points", window.filter)
     kept = len(window.findChildren(QTextDocument))

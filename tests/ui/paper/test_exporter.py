@@ -60,7 +60,7 @@ def test_a_place_that_cannot_be_written_is_reported(
 
 
 @pytest.mark.parametrize("error", [CannotPaint(), MemoryError()])
-def test_what_cannot_be_made_leaves_the_old_file(
+def test_a_failed_export_leaves_the_old_file(
     exporter: Exporter, tmp_path: Path, qtbot: QtBot, error: Exception
 ) -> None:
     path = tmp_path / "out.png"
@@ -126,7 +126,7 @@ def test_a_file_is_finished_when_its_window_goes(tmp_path: Path, qapp: QApplicat
     assert (tmp_path / "out.png").read_bytes() == b"too late"
 
 
-def test_what_takes_too_long_is_called_off_when_its_window_goes(
+def test_long_work_is_cancelled_when_its_window_closes(
     tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("goboard_app.ui.paper.jobs._LAST_SECONDS", 0.05)

@@ -94,7 +94,7 @@ def test_the_job_makes_a_pdf_and_tells_how_far_it_is() -> None:
     assert len(told) == 7
 
 
-def test_what_has_no_pages_is_refused() -> None:
+def test_kinds_without_pages_are_refused() -> None:
     with pytest.raises(ValueError, match="nothing"):
         prepare(Material("Nets"), ExportChoice(ExportKind.HANDOUT))
 
@@ -190,7 +190,7 @@ def test_few_boards_fill_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     assert across(few[0]) > across(many[0])
 
 
-def test_what_the_file_shows_is_not_made_larger(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_part_shown_by_the_file_is_not_enlarged(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "(;SZ[19]VW[aa:gg]AB[cc])(;SZ[19]AB[cc][kc])"
     (one, other), *_ = drawn(monkeypatch, text, Form(), PaperSize.A4, 2)
     assert one[1].size == BoardSize(7, 7)

@@ -87,7 +87,7 @@ def test_the_highest_bid_plays_black_at_that_komi(make: MakeAuction) -> None:
     assert accepted(dialog) == Deal(Bidder.FIRST, Fraction(15, 2))
 
 
-def test_who_is_to_bid_is_plain(make: MakeAuction) -> None:
+def test_the_bidder_is_shown(make: MakeAuction) -> None:
     page = begin(make(), Kind.OPEN)
     assert page.sentence.text() == "Hana, how much komi will you give to play Black?"
     bid(page, "5.5")
@@ -233,7 +233,7 @@ def test_the_other_is_asked_to_look_away(make: MakeAuction) -> None:
     assert page.sentence.text() == "Tomás, enter your bid while Hana looks away."
 
 
-def test_what_is_typed_is_neither_shown_nor_spoken(make: MakeAuction) -> None:
+def test_typed_passwords_are_neither_shown_nor_spoken(make: MakeAuction) -> None:
     dialog = make()
     page = begin(dialog, Kind.SEALED)
     type_text("83.5", page.bid.field)
@@ -346,7 +346,7 @@ def test_a_komi_is_refused_in_words(make: MakeAuction) -> None:
     assert page.bid.reason.text() == "Bids end in a half, like 6½, so no game is a draw."
 
 
-def test_who_names_the_komi_can_be_exchanged(make: MakeAuction) -> None:
+def test_the_side_that_names_the_komi_can_be_exchanged(make: MakeAuction) -> None:
     dialog = make()
     page = begin(dialog, Kind.CUT)
     click(page.turn)

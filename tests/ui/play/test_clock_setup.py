@@ -204,7 +204,7 @@ def test_another_kind_shows_its_own_numbers_alone(make: MakeClock) -> None:
         (Hourglass, "main", "0", "There must be some time."),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_words(
+def test_unplayable_moves_are_refused_in_words(
     make: MakeClock, kind: type[TimeControl], name: str, text: str, reason: str
 ) -> None:
     dialog = make()

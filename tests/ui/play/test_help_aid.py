@@ -442,7 +442,7 @@ def test_under_superko_the_board_does_not_come_back(desk: Desk, ruleset: Ruleset
 
 
 @pytest.mark.parametrize("ruleset", _forbidding((KoRule.THIRD_OCCURRENCE,)), ids=lambda ruleset: str(ruleset.key))
-def test_where_the_third_board_is_forbidden_the_second_is_not(desk: Desk, ruleset: Ruleset) -> None:
+def test_a_rule_against_the_third_board_allows_the_second(desk: Desk, ruleset: Ruleset) -> None:
     begin(desk, ruleset, 2, 2)
     desk.play(CYCLE)
     assert desk.session.path.number == 7

@@ -51,7 +51,7 @@ def other_size(dialog: NewGameDialog, text: str) -> None:
     fill(dialog.board.field, text)
 
 
-def test_what_was_chosen_last_is_chosen_again(make_dialog: MakeDialog) -> None:
+def test_the_last_choice_is_chosen_again(make_dialog: MakeDialog) -> None:
     game = NewGame(BoardSize(13, 13), catalogue.JAPANESE, Fraction(3), 4, black_name="Hana", white_name="Tomás")
     dialog = make_dialog(
         size=game.size,

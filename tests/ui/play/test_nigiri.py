@@ -84,7 +84,7 @@ def shown_names(dialog: NigiriDialog) -> tuple[str, str]:
         (8, Parity.EVEN, "Tomás", "Hana"),
     ],
 )
-def test_who_guesses_right_plays_black(make: MakeNigiri, stones: int, guess: Parity, black: str, white: str) -> None:
+def test_the_right_guess_plays_black(make: MakeNigiri, stones: int, guess: Parity, black: str, white: str) -> None:
     dialog = make(stones)
     click(dialog.play.guesses[guess])
     assert shown_names(dialog) == (black, white)

@@ -131,7 +131,7 @@ def test_a_click_beside_all_nodes_goes_nowhere(shown: Shown) -> None:
         (3, Key.Key_Return, 4),
     ],
 )
-def test_where_keys_lead(shown: Shown, start: int, key: Qt.Key, expected: int) -> None:
+def test_targets_of_the_keys(shown: Shown, start: int, key: Qt.Key, expected: int) -> None:
     shown.go_number(start)
     shown.keys(key)
     assert shown.cursor == expected
@@ -343,7 +343,7 @@ def test_the_menu_key_asks_for_the_menu_of_the_cursor(shown: Shown) -> None:
     assert place == shown.view.viewport().mapToGlobal(shown.middle(12))
 
 
-def test_where_one_is_is_read_aloud(shown: Shown) -> None:
+def test_the_current_place_is_announced(shown: Shown) -> None:
     assert shown.view.accessibleName() == "Variations"
     shown.go_number(1)
     assert shown.view.accessibleDescription() == "Move 1 of 11, Black D7, 3 variation(s)"
@@ -415,7 +415,7 @@ def inked(qtbot: QtBot, left: str, right: str) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("judgement", ["TE[1]", "BM[1]", "DO[]", "IT[]", "GB[1]", "UC[1]"])
-def test_what_is_judged_covers_nothing_of_the_column_beside(qtbot: QtBot, judgement: str) -> None:
+def test_the_judgement_covers_nothing_of_the_next_column(qtbot: QtBot, judgement: str) -> None:
     written = inked(qtbot, "C[x]TR[ee]", "")
     said = inked(qtbot, "", f"{judgement}HO[1]")
     assert written

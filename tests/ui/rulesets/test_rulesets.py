@@ -51,7 +51,7 @@ def test_every_ruleset_is_in_its_family(make_page: MakePage) -> None:
 
 
 @pytest.mark.parametrize("ruleset", catalogue.ALL_RULESETS, ids=lambda r: r.key)
-def test_what_differs_is_marked_and_said(make_page: MakePage, ruleset: Ruleset) -> None:
+def test_differences_are_marked_and_announced(make_page: MakePage, ruleset: Ruleset) -> None:
     page = make_page()
     page.select(ruleset)
     marked = tuple(field for field in Field if page.cells.cell(field).differs)
@@ -102,7 +102,7 @@ def test_wagc_says_that_neutral_points_are_filled(make_page: MakePage) -> None:
 
 
 @pytest.mark.parametrize("ruleset", [catalogue.ING, catalogue.ING_CYCLE, catalogue.KOREAN, catalogue.WMSG])
-def test_where_a_text_is_read_in_some_way_it_is_said(make_page: MakePage, ruleset: Ruleset) -> None:
+def test_special_readings_of_a_text_are_mentioned(make_page: MakePage, ruleset: Ruleset) -> None:
     page = make_page()
     page.select(ruleset)
     assert page.note.isVisible()

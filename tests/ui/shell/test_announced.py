@@ -77,7 +77,7 @@ def test_a_refusal_interrupts_each_time(desk: Desk, heard: Heard) -> None:
         assert heard.new() == ["! There is already a stone at E5."]
 
 
-def test_what_stays_is_not_said_again(desk: Desk, heard: Heard) -> None:
+def test_unchanged_text_is_not_announced_again(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.page.message.say_briefly("Copied.")
     heard.new()
@@ -103,7 +103,7 @@ def test_the_leader_is_not_announced_during_a_game(desk: Desk, heard: Heard) -> 
 
 
 @pytest.mark.desk("a board that is read for a while", proposer=Slow())
-def test_who_is_ahead_is_heard_once_the_board_is_read(desk: Desk, heard: Heard) -> None:
+def test_the_leader_is_announced_once_the_board_is_read(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 pass pass")
     heard.new()

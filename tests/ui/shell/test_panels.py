@@ -42,7 +42,7 @@ def test_the_panel_of_a_count_is_made_in_idle_time(desk: Desk, monkeypatch: pyte
     assert not panel._made["count"].isVisible()
 
 
-def test_what_a_panel_needs_is_loaded_in_steps(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_modules_of_a_panel_are_loaded_in_steps(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """One module in a step, and a panel is made and filled in two more."""
     loaded: list[str] = []
     monkeypatch.setattr(side_panel, "import_module", loaded.append)
@@ -81,7 +81,7 @@ def test_a_player_without_a_name_is_called_after_the_colour(game: Desk) -> None:
     assert (play.black.name.text(), play.white.name.text()) == ("Hana", "White")
 
 
-def test_who_is_to_move_is_said_on_the_card(game: Desk) -> None:
+def test_the_side_to_move_is_named_on_the_card(game: Desk) -> None:
     play = game.panel.play
     assert (play.black.turn.text(), play.white.turn.text()) == ("to play", "")
     game.play("E5")

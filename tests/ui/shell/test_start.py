@@ -177,7 +177,7 @@ def test_few_patterns_are_compiled(start: dict[str, list[str]]) -> None:
 
 
 @pytest.mark.parametrize("name", NOT_YET)
-def test_what_is_used_later_is_loaded_later(start: dict[str, list[str]], name: str) -> None:
+def test_later_modules_are_loaded_later(start: dict[str, list[str]], name: str) -> None:
     assert not [m for m in start["modules"] if m == name or m.startswith(f"{name}.")]
 
 

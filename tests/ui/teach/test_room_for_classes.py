@@ -54,7 +54,7 @@ def test_a_class_reads_everything(
 
 
 @pytest.mark.parametrize("scene", [*PAGES, *GUESSING], ids=lambda scene: scene.__name__)
-def test_what_a_class_reads_is_translated(
+def test_texts_for_a_class_are_translated(
     pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene
 ) -> None:
     desk = make_wide()

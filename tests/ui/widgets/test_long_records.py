@@ -196,7 +196,7 @@ def test_the_wheel_over_the_games_works_once_the_box_has_the_keyboard(desk: Desk
     assert desk.controller.game_number == 1
 
 
-def test_what_does_not_scroll_is_no_stop_for_the_keyboard(qapp: QApplication) -> None:
+def test_panels_that_do_not_scroll_take_no_focus(qapp: QApplication) -> None:
     middle = ScrollingPanel(label("Title"), *(label(f"Line {i}") for i in range(20)))
     middle.resize(200, 2000)
     middle.show()

@@ -150,7 +150,7 @@ def test_two_fingers_make_the_tree_larger(desks: Desks, screen: QPointingDevice)
     "scene", [scenes.start_page, scenes.refusing_suicide, scenes.reviewing, scenes.finding_words],
     ids=lambda scene: scene.__name__,
 )  # fmt: skip
-def test_what_is_pressed_is_large_enough_for_a_finger(desks: Desks, dialogs: Dialogs, scene: scenes.Scene) -> None:
+def test_buttons_are_large_enough_for_a_finger(desks: Desks, dialogs: Dialogs, scene: scenes.Scene) -> None:
     desk = desks.make(size=(1024, 600))
     scene(desk, dialogs)
     if desk.is_on_board:

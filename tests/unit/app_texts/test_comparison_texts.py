@@ -104,7 +104,7 @@ def test_a_ruleset_with_two_ways_says_which() -> None:
     assert texts.way_name(CHOSEN) == "Chinese"
 
 
-def test_what_the_rows_are_compared_with_is_said() -> None:
+def test_the_reference_of_the_comparison_is_named() -> None:
     assert texts.chosen_sentence(compared(), KomiMode.AS_PLAYED) == (
         "Chosen: Chinese rules, komi 7½. Marked numbers differ from these."
     )

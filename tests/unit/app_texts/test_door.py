@@ -201,7 +201,7 @@ def test_the_summary_of_a_new_game_keeps_names(name: str) -> None:
 
 
 @named
-def test_what_is_said_before_the_first_move_keeps_names(name: str) -> None:
+def test_comments_before_the_first_move_keep_names(name: str) -> None:
     names = {Bidder.FIRST: name, Bidder.SECOND: "%1 Ann"}
     deal = Deal(Bidder.SECOND, Fraction(13, 2))
     sentence = "%1 Ann plays Black, " + name + " plays White. Komi is 6½."

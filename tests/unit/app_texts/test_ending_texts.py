@@ -84,7 +84,7 @@ def test_a_chinese_pass_is_plain() -> None:
         ("pass", None),
     ],
 )
-def test_who_passes_first_matters_under_wmsg(moves: str, sentence: str | None) -> None:
+def test_the_first_pass_matters_under_wmsg(moves: str, sentence: str | None) -> None:
     hint = pass_hint(game(catalogue.WMSG, moves))
     if sentence is None:
         assert "passing first" not in hint
@@ -164,7 +164,7 @@ def test_white_owes_nothing_after_passing_last() -> None:
     assert agree_hint(session) == "Ends the game with the stones marked as they are now."
 
 
-def test_what_white_hands_over_is_counted() -> None:
+def test_pass_stones_of_white_are_counted() -> None:
     black_last = game(catalogue.AGA, "E5 pass pass")
     white_last = game(catalogue.AGA, "E5 C3 pass pass")
     for session, white in ((black_last, 2), (white_last, 1)):
@@ -193,7 +193,7 @@ def test_the_turn_continues_where_it_is_not_lost(ruleset: Ruleset, rest: str) ->
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
-def test_who_moves_first_is_who_is_named(ruleset: Ruleset) -> None:
+def test_the_named_side_moves_first(ruleset: Ruleset) -> None:
     if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
         assert play_on_hint(game(ruleset, "E5 pass pass")) == OTHER_FIRST
         return

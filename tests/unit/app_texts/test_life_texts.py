@@ -131,7 +131,7 @@ def test_of_many_points_a_reason_names_the_first() -> None:
     assert "A1, B1, C1 and 4 more" in sentence
 
 
-def test_what_was_captured_without_a_race_names_no_numbers() -> None:
+def test_captures_without_a_race_name_no_numbers() -> None:
     found = judgement(Life.DEAD, Reason.CAPTURED)._replace(other_liberties=0)
     assert reason_sentence(found, NINE) == "Captured in every line we tried."
 

@@ -196,7 +196,7 @@ def test_half_of_the_handicap_is_added_to_half_the_board() -> None:
     assert step_sentence(story, len(story)) == "White wins by 4: 182½ − 180½ = 2."
 
 
-def test_where_both_areas_are_counted_the_handicap_is_not_halved() -> None:
+def test_the_handicap_is_not_halved_with_both_areas_counted() -> None:
     story = story_of(catalogue.CHINESE_SERVER, komi=0, handicap=4)
     assert step_reason(story, place_of(story, ChapterKind.HANDICAP)) == (
         "White gets 4 for the stones that Black began with."
@@ -307,5 +307,5 @@ def sum_of(story: Story, color: Color) -> str:
     return f"{side.stones} + {side.territory} = {side.stones + side.territory}"
 
 
-def test_what_is_taken_away_has_one_sign() -> None:
+def test_removed_stones_have_one_sign() -> None:
     assert plus([16, -3, 6]) == "16 − 3 + 6 = 19"

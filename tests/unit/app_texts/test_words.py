@@ -104,7 +104,7 @@ def test_nothing_of_a_text_is_lost_and_nothing_else_is_markup(text: str) -> None
         assert rich == escape(text).replace("\n", "<br>")
 
 
-def test_what_is_typed_filters_the_words() -> None:
+def test_typing_filters_the_words() -> None:
     assert words_matching("") == sorted(Term, key=lambda word: word_name(word).casefold())
     assert words_matching(" KO ")[:2] == [Term.KO, Term.KO_THREAT]
     assert Term.KO in words_matching("recapture forever")

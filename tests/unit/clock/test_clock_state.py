@@ -181,7 +181,7 @@ def test_a_side_without_clock_has_no_time_to_loss() -> None:
         time_to_loss(NoClock(), start(NoClock()))
 
 
-def test_who_has_lost_has_no_time() -> None:
+def test_the_loser_on_time_has_no_time() -> None:
     assert time_to_loss(BYO, out_of_time(BYO)) == 0
 
 

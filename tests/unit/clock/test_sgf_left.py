@@ -73,7 +73,7 @@ def test_reading(control: TimeControl, left: str | None, count: str | None, expe
 
 
 @given(controls, moves)
-def test_what_is_written_is_read_back(control: TimeControl, used: list[int]) -> None:
+def test_written_files_are_read_back(control: TimeControl, used: list[int]) -> None:
     state = start(control)
     for each in used:
         state = pressed(control, state, each)

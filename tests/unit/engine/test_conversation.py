@@ -113,7 +113,7 @@ def test_the_next_question_tells_the_moves_since() -> None:
         ("? no idea", Failure(Trouble.REFUSED, "no idea")),
     ],
 )
-def test_what_may_be_answered_instead_of_a_move(said: str, answer: Answer) -> None:
+def test_answers_other_than_moves(said: str, answer: Answer) -> None:
     other = Other()
     other.ask(Ask.MOVE, situation(E5))
     other.agree()

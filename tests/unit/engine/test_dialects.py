@@ -203,7 +203,7 @@ def test_an_analysis_in_json_comes_again_and_then_finally() -> None:
     assert (last.candidates[0].point, last.ownership[0]) == (at("C3"), 0.5)
 
 
-def test_what_was_asked_before_is_ended_and_its_answers_are_dropped() -> None:
+def test_the_previous_question_is_ended_and_its_answers_are_dropped() -> None:
     engine = Katago()
     engine.talk.ask(Question(Ask.MOVE, situation()))
     engine.talk.ask(Question(Ask.MOVE, situation(Play(BLACK, at("C3")))))
@@ -242,7 +242,7 @@ def test_moves_that_katago_refuses_are_sent_as_a_board() -> None:
         ({"moveInfos": [], "rootInfo": {}}, Trouble.GARBAGE),
     ],
 )
-def test_what_is_wrong_with_an_answer_in_json(row: dict[str, object], trouble: Trouble) -> None:
+def test_faults_of_an_answer_in_json(row: dict[str, object], trouble: Trouble) -> None:
     engine = Katago()
     engine.talk.ask(Question(Ask.MOVE, situation()))
     (answer,) = engine.say(id="1", **row)

@@ -58,7 +58,7 @@ def test_any_bytes_are_events_and_what_follows_is_understood(data: bytes) -> Non
     assert heard(data, b"\n\n", b"=7 yes\n\n")[-1] == Response(7, False, "yes")
 
 
-def test_what_is_not_ended_is_no_response_yet() -> None:
+def test_an_unfinished_response_is_not_returned() -> None:
     assert heard(b"=1 D4\n") == []
 
 

@@ -28,7 +28,7 @@ def test_turn_and_prisoners_are_written_beside_the_diagram() -> None:
 
 
 @pytest.mark.parametrize("rows", ["", "  \n ", "X.\nX", "X#", [], ["", "X"], ["x"]])
-def test_what_is_no_diagram_is_refused(rows: str | list[str]) -> None:
+def test_other_text_than_a_diagram_is_refused(rows: str | list[str]) -> None:
     with pytest.raises(ValueError, match=r"diagram|sides"):
         parse_diagram(rows)
 

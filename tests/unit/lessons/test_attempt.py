@@ -209,7 +209,7 @@ def test_with_every_right_move_given_all_others_are_wrong() -> None:
     assert play_pass(attempt(ALL_RIGHT, COMPLETE)).outcome is AttemptOutcome.WRONG
 
 
-def test_what_refutes_a_wrong_move_is_played_to_its_end() -> None:
+def test_a_refutation_is_played_to_its_end() -> None:
     at = play(attempt(ALL_RIGHT, COMPLETE), "E4")
     assert (at.text, played(at)) == ("Too far.", ["E4", "D4"])
     at = play_on(at)

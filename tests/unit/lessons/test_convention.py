@@ -56,7 +56,7 @@ def test_a_colon_ends_the_points_of_an_answer(text: str, words: tuple[str, ...],
 
 
 @pytest.mark.parametrize("text", ["", "Z", "A1-", "-A1", "K10", "A1-K9", "5", "hello"])
-def test_what_is_no_point(text: str) -> None:
+def test_invalid_points_are_refused(text: str) -> None:
     assert points_named(text, NINE) is None
 
 

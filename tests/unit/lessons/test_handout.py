@@ -79,7 +79,7 @@ def test_a_plain_game_has_nothing_to_hand_out() -> None:
         ("(;B[aa];TE[1])(;B[cc])", {"1": "A9"}),
     ],
 )
-def test_what_solves_a_position(tree: str, moves: dict[str, str]) -> None:
+def test_solving_moves_of_a_position(tree: str, moves: dict[str, str]) -> None:
     assert solution(only(f"(;SZ[9]AB[ia]{tree if tree[0] != '(' else tree})")) == moves
 
 
@@ -87,7 +87,7 @@ def test_only_bad_moves_are_no_solution() -> None:
     assert only("(;SZ[9]AB[ia];B[aa]BM[1])").solution is None
 
 
-def test_what_numbers_do_not_tell() -> None:
+def test_values_beyond_numbers() -> None:
     board = only("(;SZ[9]AB[ba]AW[aa];B[ab];W[];B[aa])")
     assert board.solution is not None
     assert board.solution.passes == (2,)
@@ -252,7 +252,7 @@ def test_no_more_results_than_requested() -> None:
         (BoardSize(19, 5), "T5", "N1:T5"),
     ],
 )
-def test_what_is_shown_of_the_board(size: BoardSize, used: str, part: str) -> None:
+def test_the_shown_part_of_the_board(size: BoardSize, used: str, part: str) -> None:
     points = {parse_point(name, size) for name in used.split()}
     assert part_name(part_used(points, size), size) == part
 
@@ -308,7 +308,7 @@ ASKED = "(;SZ[9]AB[cc][dd][ec]AW[dc]PL[B]C[@screen\n{text}\n@task {task}];B[db])
         ),
     ],
 )
-def test_what_is_asked_is_said_once(text: str, task: str, asked: str, told: str) -> None:
+def test_the_question_is_announced_once(text: str, task: str, asked: str, told: str) -> None:
     board = only(ASKED.format(text=text, task=task))
     assert (question(board), board.text) == (asked, told)
 
@@ -334,7 +334,7 @@ def test_a_name_that_the_text_tells_is_not_said_again() -> None:
     ("task", "is_written"),
     [("play", True), ("count 3", True), ("liberties D7", False), ("choose D8", False)],
 )
-def test_what_is_marked_on_the_board_needs_no_line(task: str, is_written: bool) -> None:
+def test_marked_answers_need_no_line(task: str, is_written: bool) -> None:
     assert has_answer(only(ASKED.format(text="Well?", task=task))) is is_written
 
 

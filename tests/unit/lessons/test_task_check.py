@@ -99,7 +99,7 @@ def test_lines_that_would_be_instructions_are_reported() -> None:
     assert not is_fine
 
 
-def test_who_is_asked() -> None:
+def test_the_asked_engine() -> None:
     text = SHAPE % "C[@screen](;B[db])(;B[aa])"
     assert check_task(session_of(text, 1), "@task count 4").asked is Asked.NOBODY
     assert check_task(session_of(text, 1), "Words").asked is Asked.PUPIL

@@ -93,7 +93,7 @@ def unknown(text: str) -> list[str]:
 
 
 @given(comments, drafts())
-def test_what_is_written_is_read_again(comment: str, draft: TaskDraft) -> None:
+def test_written_values_are_read_back(comment: str, draft: TaskDraft) -> None:
     assert draft_of(written(comment, draft, NINE), NINE) == draft
 
 
@@ -223,7 +223,7 @@ def test_points_among_other_words() -> None:
     assert points_in("d5; hello E4", NINE) == {parse_point(name, NINE) for name in ("D5", "E4")}
 
 
-def test_what_an_answer_cannot_be_given_to() -> None:
+def test_unanswerable_tasks_are_refused() -> None:
     assert bad_words(AnswerDraft("D5, Z9 4 x", "No."), NINE) == ("Z9", "x")
 
 
@@ -248,7 +248,7 @@ def test_taking_out_leaves_all_other_lines_as_they_are(before: str, after: str) 
     assert f";B[aa]{after})" in write_record(record).decode()
 
 
-def test_what_is_written_is_more_than_what_is_chosen() -> None:
+def test_more_is_written_than_is_chosen() -> None:
     draft = TaskDraft(text="One.")
     chosen = replace(draft, kind=TaskKind.COUNT, is_screen=True, again=Again.TURNED)
     assert not is_written(draft, chosen)

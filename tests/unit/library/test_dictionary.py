@@ -93,7 +93,7 @@ def test_only_moves_of_the_side_to_play_are_named() -> None:
     assert found.moves == ()
 
 
-def test_what_is_not_in_the_file_is_not_found_nor_is_an_empty_corner() -> None:
+def test_absent_patterns_and_empty_corners_are_not_found() -> None:
     assert known(board(""), Corner.TOP_RIGHT) is None
     assert known(board("Q16 R17"), Corner.TOP_RIGHT) is None
     assert known(Position.empty(BoardSize(13, 13)), Corner.TOP_RIGHT) is None

@@ -131,7 +131,7 @@ def test_a_file_of_other_time_is_read_again_though_it_is_as_long(shelf: Shelf) -
     assert shelf.names == [("one.sgf", 0, "Ida")]
 
 
-def test_what_cannot_be_read_is_counted_each_time(shelf: Shelf) -> None:
+def test_unreadable_files_are_counted_each_time(shelf: Shelf) -> None:
     shelf.write("rubbish.sgf", "no game at all")
     shelf.write("empty.gib", "")
     shelf.write("one.sgf", ONE)
@@ -142,7 +142,7 @@ def test_what_cannot_be_read_is_counted_each_time(shelf: Shelf) -> None:
     assert len(shelf.names) == 1
 
 
-def test_what_could_not_be_opened_is_tried_again(shelf: Shelf) -> None:
+def test_files_that_failed_to_open_are_tried_again(shelf: Shelf) -> None:
     path = shelf.write("one.sgf", ONE)
     refusing = shelf.reader
 
@@ -166,7 +166,7 @@ def test_links_in_a_circle_come_to_an_end(shelf: Shelf) -> None:
     assert shelf.names == [("a/one.sgf", 0, "Ada")]
 
 
-def test_what_is_no_file_is_left_alone(shelf: Shelf) -> None:
+def test_special_files_are_left_alone(shelf: Shelf) -> None:
     os.mkfifo(shelf.folder / "pipe.sgf")
     (shelf.folder / "folder.sgf").mkdir()
     assert shelf.renew() == Counter({LeftOut.NO_RECORD: 1})
@@ -215,7 +215,7 @@ def test_files_that_vanish_during_the_reading_are_left_out(shelf: Shelf) -> None
     assert [name for name, _, _ in shelf.names] == ["a.sgf"]
 
 
-def test_what_was_read_is_kept_when_it_is_called_off(shelf: Shelf) -> None:
+def test_completed_reading_is_kept_after_a_cancel(shelf: Shelf) -> None:
     for name in ("a.sgf", "b.sgf", "c.sgf"):
         shelf.write(name, ONE)
     plain = shelf.reader

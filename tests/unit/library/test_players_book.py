@@ -53,7 +53,7 @@ def test_a_record_tells_who_played_whom_on_what_and_who_won() -> None:
         "PB[Anna]PW[ANNA]RE[B+R]",  # against oneself
     ],
 )
-def test_what_tells_nothing_of_two_players_is_no_game_of_the_book(facts: str) -> None:
+def test_records_without_two_players_are_not_in_the_book(facts: str) -> None:
     assert read(f"(;SZ[9]{facts};B[aa])") is None
 
 
@@ -100,7 +100,7 @@ def test_capitals_and_widths_of_letters_make_no_other_player() -> None:
     assert book.standing("Anna").whole == Tally(4, 4, 0)
 
 
-def test_what_became_of_a_players_games() -> None:
+def test_the_results_of_a_players_games() -> None:
     book = PlayersBook(
         [
             played("Anna", "Ben", Color.BLACK, 1),

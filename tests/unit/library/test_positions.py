@@ -118,7 +118,7 @@ def test_a_point_played_on_again_is_the_next_move() -> None:
     )
 
 
-def test_where_nothing_follows_that_is_counted() -> None:
+def test_without_counted_moves_nothing_follows() -> None:
     games = library("(;SZ[9];B[cc])(;SZ[9];B[cc];W[hh])")
     area = Area(0, 0, 3, 3)
     found = games.search(pattern_of(board("C7"), area), area)

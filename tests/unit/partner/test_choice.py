@@ -89,7 +89,7 @@ def test_the_second_begins_in_a_corner() -> None:
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
-def test_who_has_only_eyes_left_passes(character: Character) -> None:
+def test_a_partner_with_only_eyes_left_passes(character: Character) -> None:
     board = parse_diagram([". X . X O", "X X X X O", "O O O O O", ". O . O .", "O O O O O"], to_move=Color.BLACK)
     assert asked(character, board).is_pass
 

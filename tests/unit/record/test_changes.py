@@ -138,7 +138,7 @@ def test_a_node_not_yet_used_is_not_made() -> None:
     assert tree.root.unseen is not None
 
 
-def test_what_belongs_to_another_file_is_refused() -> None:
+def test_entries_of_another_file_are_refused() -> None:
     record = read_sgf(large(50))
     tree = record.games[0]
     assert tree.source is not None
@@ -157,7 +157,7 @@ def test_what_belongs_to_another_file_is_refused() -> None:
         {-1: ((), (0,))},
     ],
 )
-def test_what_cannot_hang_so_is_refused(states: dict[int, tuple[object, object]]) -> None:
+def test_an_invalid_tree_is_refused(states: dict[int, tuple[object, object]]) -> None:
     from goboard_app.record.changes import NodeState
 
     record = read_sgf(large(5))

@@ -83,7 +83,7 @@ def test_signs_tell_of_comments_forks_and_hotspots() -> None:
         ("B[aa]C[none]", None),
     ],
 )
-def test_what_other_programs_wrote_is_understood(properties: str, expected: Evaluation | None) -> None:
+def test_files_of_other_programs_are_understood(properties: str, expected: Evaluation | None) -> None:
     assert evaluation(properties) == expected
 
 
@@ -103,7 +103,7 @@ def test_rubbish_is_no_evaluation(properties: str) -> None:
     assert evaluation(properties) is None
 
 
-def test_what_unpacks_into_very_much_is_not_unpacked() -> None:
+def test_bombs_are_not_unpacked() -> None:
     bomb = json.dumps({"root": {"scoreLead": 1.0}, "pad": "x" * 3_000_000}).encode()
     assert evaluation(f"B[aa]KT[a][b][{base64.b64encode(gzip.compress(bomb)).decode()}]") is None
 

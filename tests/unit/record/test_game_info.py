@@ -56,7 +56,7 @@ def test_names_rules_and_result_stand_as_the_file_has_them() -> None:
     assert (found.komi, found.komi_raw) == (Fraction(15, 2), "375")
 
 
-def test_what_the_file_does_not_say_is_absent() -> None:
+def test_facts_missing_in_the_file_are_absent() -> None:
     found = info("(;GM[1])")
     assert (found.komi, found.komi_raw, found.rules, found.result) == (None, None, None, None)
     assert (found.handicap, found.black_name) == (None, "")

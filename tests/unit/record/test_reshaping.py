@@ -40,7 +40,7 @@ def test_a_new_node_takes_over_all_children_and_gives_them_back() -> None:
     assert write_record(record) == DATA
 
 
-def test_what_loses_its_parent_leaves_the_tree_whole() -> None:
+def test_orphans_leave_the_tree_whole() -> None:
     tree = tree_of()
     fork = tree.root.children[0]
     first, second = fork.children

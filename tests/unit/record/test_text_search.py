@@ -75,7 +75,7 @@ def test_a_node_that_is_gone_is_not_led_to() -> None:
     assert before.find() is not None
 
 
-def test_what_was_written_since_is_found_and_what_was_deleted_is_not() -> None:
+def test_new_text_is_found_and_deleted_text_is_not() -> None:
     trees = games()
     SetProperty(trees[1].root, "C", ("Now a Kosumi",)).apply(trees[1])
     assert [hit.text for hit in hits(trees, "kosumi")] == ["Now a Kosumi"]
@@ -105,7 +105,7 @@ WORDS = st.text("aAäß ŁıéÅ\u0301が\n\\]:[;", max_size=12)
 
 
 @given(WORDS, WORDS)
-def test_where_words_were_found_they_stand(text: str, wanted: str) -> None:
+def test_found_words_keep_their_place(text: str, wanted: str) -> None:
     key = folded(wanted).strip()
     found = found_in(text, key) if key else None
     if found is not None:

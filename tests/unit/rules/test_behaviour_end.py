@@ -261,7 +261,7 @@ def first_after_dispute(key: str, requester: Color) -> Color:
 
 
 @pytest.mark.parametrize("key", RESUMPTIONS)
-def test_who_moves_first_after_a_dispute(key: str) -> None:
+def test_the_first_move_after_a_dispute(key: str) -> None:
     movers = (first_after_dispute(key, BLACK), first_after_dispute(key, WHITE))
     assert movers == RESUMPTIONS[key]
 
@@ -298,7 +298,7 @@ def passes_of_white(key: str, points: str) -> int:
 
 
 @pytest.mark.parametrize("key", WHITE_PASSES)
-def test_who_passes_last(key: str) -> None:
+def test_the_last_pass(key: str) -> None:
     assert (passes_of_white(key, "a"), passes_of_white(key, "ab")) == WHITE_PASSES[key]
 
 

@@ -254,5 +254,5 @@ def test_every_field_of_a_ruleset_belongs_to_a_cell() -> None:
         (STONE_SCORING, Ties.DRAW),
     ],
 )
-def test_what_equal_points_mean(ruleset: Ruleset, ties: Ties) -> None:
+def test_the_meaning_of_equal_points(ruleset: Ruleset, ties: Ties) -> None:
     assert ties_of(ruleset) is ties

@@ -97,7 +97,7 @@ def test_disputes_may_go_on_without_limit(ruleset: Ruleset, events: str) -> None
         (SIMPLE_TERRITORY, "xx--W", BLACK),
     ],
 )
-def test_who_moves_after_a_dispute(ruleset: Ruleset, events: str, to_move: Color) -> None:
+def test_the_side_to_move_after_a_dispute(ruleset: Ruleset, events: str, to_move: Color) -> None:
     assert after(events, ruleset).to_move is to_move
 
 
@@ -115,7 +115,7 @@ def test_agreement_and_all_alive_are_the_end(events: str, is_over: bool) -> None
     ("events", "first"),
     [("x", None), ("x-", WHITE), ("xx-", BLACK), ("x-x--", WHITE), ("x--Bx--", WHITE)],
 )
-def test_who_passed_first_is_remembered_for_good(events: str, first: Color | None) -> None:
+def test_the_first_pass_is_remembered(events: str, first: Color | None) -> None:
     assert after(events, JAPANESE).first_pass is first
 
 

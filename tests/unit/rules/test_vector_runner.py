@@ -187,7 +187,7 @@ SKIPPED = {
 
 
 @pytest.mark.parametrize("line", SKIPPED)
-def test_what_is_not_understood_is_skipped_and_said(run: Run, line: str) -> None:
+def test_unknown_values_are_skipped_and_reported(run: Run, line: str) -> None:
     assert run(SKIPPED[line]) == (0, [f"skipped {line}", "0 passed, 0 failed, 1 skipped"])
 
 

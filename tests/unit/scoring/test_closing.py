@@ -123,7 +123,7 @@ def test_without_a_push_the_side_to_move_closes_its_border(first: Color, moves: 
     assert shown(found, WEAK) == moves
 
 
-def test_what_no_single_move_closes_stays_open() -> None:
+def test_borders_that_no_single_move_closes_stay_open() -> None:
     wide = parse_diagram(["..OX...", *["...X..."] * 5, "..OX..."])
     gap = Opening(Color.BLACK, frozenset(Point(2, row) for row in range(1, 6)), LEFT)
     found = closed(wide, Proposal(openings=(gap,)), Color.WHITE)

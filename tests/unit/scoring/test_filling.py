@@ -63,7 +63,7 @@ def test_a_stone_put_into_atari_is_connected() -> None:
     assert answer.protects == points("E2", ATARI)
 
 
-def test_who_has_nothing_harmless_passes_for_the_other() -> None:
+def test_a_partner_without_harmless_moves_passes() -> None:
     # White on F2 would be in atari itself.
     assert told(filled(ATARI, Color.WHITE), ATARI) == "W- BF2 WD2!"
 
@@ -78,7 +78,7 @@ WORTH_MORE = between("OOOO.XXXX", "OOOOOOXXX", "OOOO.OXXX", "OOOOXOXXX", "OOO.O.
 
 
 @pytest.mark.parametrize(("first", "moves"), [(Color.BLACK, "BF2 WE4! BE6"), (Color.WHITE, "WF2 BE6")])
-def test_what_costs_or_saves_a_point_is_filled_before_what_is_plain(first: Color, moves: str) -> None:
+def test_costly_gaps_are_filled_before_plain_ones(first: Color, moves: str) -> None:
     assert told(filled(WORTH_MORE, first), WORTH_MORE) == moves
 
 
@@ -136,7 +136,7 @@ def test_bait_is_not_protected() -> None:
 
 
 @pytest.mark.parametrize("first", list(Color))
-def test_what_could_be_captured_before_is_left_alone(first: Color) -> None:
+def test_earlier_chances_to_capture_are_ignored(first: Color) -> None:
     # D2 and E2 are in atari: nobody knows why both sides have passed.
     board = between("OOO..XXXX", "OOOXOXXXX", "OOOOXXXXX")
     open_points = points("D3 E3", board)

@@ -82,7 +82,7 @@ def test_stones_chains_and_liberties_are_those_of_the_position(size: BoardSize, 
 
 
 @given(sizes, seeds)
-def test_what_is_legal_is_what_the_rules_allow(size: BoardSize, seed: int) -> None:
+def test_legal_moves_are_those_of_the_rules(size: BoardSize, seed: int) -> None:
     pair = random_game(size, seed)
     own = CODES[pair.position.to_move]
     quick = {point for point in size if pair.board.is_legal(size.index(point), own)}
@@ -90,7 +90,7 @@ def test_what_is_legal_is_what_the_rules_allow(size: BoardSize, seed: int) -> No
 
 
 @given(sizes, seeds)
-def test_what_a_move_would_leave_is_what_it_leaves(size: BoardSize, seed: int) -> None:
+def test_the_previewed_board_equals_the_played_one(size: BoardSize, seed: int) -> None:
     pair = random_game(size, seed)
     own = CODES[pair.position.to_move]
     for point in pair.legal():

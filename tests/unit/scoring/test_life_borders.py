@@ -40,7 +40,7 @@ def test_liberties_of_stones_in_seki_are_no_dame() -> None:
     assert not propose(SEKI).dame
 
 
-def test_where_the_other_side_can_still_come_in() -> None:
+def test_points_where_the_other_side_can_come_in() -> None:
     white, black = sorted(propose(GAP).openings, key=lambda each: each.invader is Color.BLACK)
     assert (white.invader, black.invader) == (Color.WHITE, Color.BLACK)
     hole = {point for point in GAP.size if point.row > 5 and point.col < 4}

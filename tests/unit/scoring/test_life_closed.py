@@ -87,7 +87,7 @@ def test_a_stone_thrown_into_a_dead_shape_is_not_dead(board: Position) -> None:
 
 
 @pytest.mark.parametrize("board", colors(eye_space(ROW)))
-def test_where_the_first_move_decides_the_line_kills(board: Position) -> None:
+def test_a_deciding_first_move_has_a_killing_line(board: Position) -> None:
     found = judged(board, "B5")
     assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
     assert found.is_proved
@@ -98,7 +98,7 @@ def test_where_the_first_move_decides_the_line_kills(board: Position) -> None:
 
 
 @pytest.mark.parametrize("board", colors(eye_space(ROW)))
-def test_where_the_first_move_decides_one_line_kills_and_one_saves(board: Position) -> None:
+def test_a_deciding_first_move_has_a_killing_and_a_saving_line(board: Position) -> None:
     fates = Fates(QuickBoard.of(board))
     fates.runs, fates.survived = 2, dict.fromkeys(fates.board.stones, 1)
     groups = find_groups(fates)
@@ -193,7 +193,7 @@ def test_small_areas_are_read_before_the_boards_run_out(monkeypatch: pytest.Monk
     assert found[number].points == {board.size.index(at) for at in points("D2", board)}
 
 
-def test_what_is_left_of_the_boards_is_spent_on_what_is_in_doubt(
+def test_the_rest_of_the_budget_goes_to_doubtful_groups(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     board = eye_space(ROW)

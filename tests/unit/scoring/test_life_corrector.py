@@ -384,7 +384,7 @@ def verdict(life: Life, confidence: float, reason: Reason = Reason.SURVIVES) -> 
     ids=lambda v: f"{v.life.value} {v.reason.value}",
 )
 @pytest.mark.parametrize("dies", [0.0, 0.5, 1.0])
-def test_what_is_read_is_not_corrected(sure: GroupVerdict, dies: float) -> None:
+def test_groups_decided_by_reading_are_not_corrected(sure: GroupVerdict, dies: float) -> None:
     assert corrected(sure, dies) == sure
 
 
@@ -400,7 +400,7 @@ def test_what_is_read_is_not_corrected(sure: GroupVerdict, dies: float) -> None:
         (verdict(Life.ALIVE, 0.7), 0.99, "dead", "dead", Reason.EXPERIENCE),
     ],
 )
-def test_what_is_in_doubt_is_corrected(
+def test_doubtful_groups_are_corrected(
     before: GroupVerdict, dies: float, life: str, leaning: str, reason: Reason
 ) -> None:
     found = corrected(before, dies)
@@ -434,7 +434,7 @@ class Condemning:
         return found
 
 
-def test_who_is_sure_of_a_death_has_a_say_on_a_seki_that_is_not_proved(
+def test_a_certain_death_prevails_over_an_unproved_seki(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(corrector, "shipped_network", lambda: Condemning(8 * 9))
@@ -461,7 +461,7 @@ def group(share: float) -> StoneGroup:
         (verdict(Life.ALIVE, 0.92), 0.2, 0.97, "dead", Reason.EXPERIENCE),
     ],
 )
-def test_what_the_network_sees_otherwise_is_left_to_the_players(
+def test_differences_with_the_network_are_left_to_the_players(
     before: GroupVerdict, share: float, dies: float, leaning: str, reason: Reason
 ) -> None:
     found = disputed(group(share), before, dies)

@@ -46,7 +46,7 @@ def test_the_same_position_gets_the_same_proposal(position: Position) -> None:
     assert propose(position) == propose(position)
 
 
-def test_who_is_to_move_and_prisoners_make_no_difference() -> None:
+def test_the_turn_and_prisoners_make_no_difference() -> None:
     other = Position(RACE.size, RACE.stones, RACE.to_move.opponent, 5, 7)
     assert propose(other) == propose(RACE)
 

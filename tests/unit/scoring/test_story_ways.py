@@ -387,7 +387,7 @@ def test_only_what_one_side_reaches_stays_coloured() -> None:
     assert end.neutral == {Point(4, 4)}
 
 
-def test_what_was_agreed_to_be_neutral_is_left_out_of_the_reach() -> None:
+def test_agreed_neutral_points_are_left_out_of_the_reach() -> None:
     neutral = Statuses(dead=DEAD, neutral=frozenset({Point(0, 0)}))
     story = tell(position(), neutral, catalogue.TROMP_TAYLOR, GameTerms())
     assert chapter(story, ChapterKind.NOT_COUNTED).amount == 1

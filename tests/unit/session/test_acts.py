@@ -214,7 +214,7 @@ def test_the_offer_of_a_long_cycle_is_taken(live: MakeTable) -> None:
         (catalogue.JAPANESE, Color.WHITE, Color.BLACK),
     ],
 )
-def test_who_moves_first_after_a_stop(live: MakeTable, ruleset: object, requester: Color, to_move: Color) -> None:
+def test_the_first_move_after_a_stop(live: MakeTable, ruleset: object, requester: Color, to_move: Color) -> None:
     table = live(3, ruleset)
     table.play("B2 pass pass")
     table.do(acts.resume(table.session, requester))

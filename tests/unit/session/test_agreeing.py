@@ -78,7 +78,7 @@ def test_the_first_click_says_that_an_unclear_group_is_dead() -> None:
     assert state.clicked(at("G5")).statuses.of(at("G5")) is Status.SEKI
 
 
-def test_what_the_players_have_marked_stays_when_the_proposal_comes() -> None:
+def test_marks_of_the_players_survive_the_proposal() -> None:
     state = counting().clicked(at("C5")).clicked(at("G5")).clicked(at("G5"))
     state = state.with_proposal(judged(BOARD, dead="A1 G5"))
     assert state.statuses.dead == stones("A1 A2 C5")
@@ -203,7 +203,7 @@ def test_undo_takes_an_agreement_back_before_anything_else() -> None:
     assert marked.with_agreement(Color.WHITE).undone() == marked
 
 
-def test_who_agrees_twice_does_not_agree() -> None:
+def test_agreeing_twice_withdraws_the_agreement() -> None:
     state = proposed(dead="A1")
     assert state.with_agreement(Color.BLACK).with_agreement(Color.BLACK) == state
 

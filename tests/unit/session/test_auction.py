@@ -62,7 +62,7 @@ def taken(outcome: Auction | BidRefusal) -> Auction:
         ("1000", False, BidRefusal.OUT_OF_RANGE),
     ],
 )
-def test_which_komi_may_be_named(bid: str, draws: bool, refusal: BidRefusal | None) -> None:
+def test_allowed_komi(bid: str, draws: bool, refusal: BidRefusal | None) -> None:
     assert refusal_of(komi(bid), draws) is refusal
 
 

@@ -89,7 +89,7 @@ def test_own_stones_that_are_taken_off_are_given_to_the_other_side(live: MakeTab
     assert table.session.info.result == "B+"
 
 
-def test_who_cannot_move_has_lost(record: MakeTable) -> None:
+def test_a_side_without_moves_loses(record: MakeTable) -> None:
     # On 3x1 Black stands in the middle: both points left are forbidden to White.
     table = record("(;SZ[3:1]RU[Chinese]GBCG[3]KM[0])", is_live=True)
     table.play("B1")
@@ -177,7 +177,7 @@ def test_the_cross_is_in_the_middle_and_black_begins(side: int) -> None:
         NewGame(goal=1000),
     ],
 )
-def test_what_cannot_be_played_so_is_not_possible(game: NewGame) -> None:
+def test_unplayable_moves_are_impossible(game: NewGame) -> None:
     assert not game.is_possible
 
 

@@ -52,7 +52,7 @@ def test_a_game_being_played_has_nothing_to_compare(live: MakeTable) -> None:
     assert counted_state(live(9, CHINESE).session) is None
 
 
-def test_what_is_counted_now_is_compared(live: MakeTable) -> None:
+def test_the_current_count_is_compared(live: MakeTable) -> None:
     table = finished(live)
     assert counted_state(table.session) is table.session.counting
 
@@ -123,7 +123,7 @@ def test_passes_are_counted_as_each_ruleset_does(live: MakeTable) -> None:
     assert (found.count.black.pass_stones, found.count.white.pass_stones) == (2, 1)
 
 
-def test_what_was_played_is_known(live: MakeTable) -> None:
+def test_played_positions_are_known(live: MakeTable) -> None:
     table = finished(live)
     played = played_in(table.session)
     assert (played.black, played.white, played.handicap) == (23, 22, 0)
@@ -152,7 +152,7 @@ def test_the_map_shows_the_seki_under_rules_that_do_not_care(live: MakeTable) ->
     assert picture.neutral == frozenset()
 
 
-def test_what_is_asked_about_is_lit(live: MakeTable) -> None:
+def test_the_points_of_the_question_are_highlighted(live: MakeTable) -> None:
     table = finished(live)
     assert shown(table).picture(at("A1")).lit == at("A1")
 

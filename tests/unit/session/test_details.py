@@ -42,7 +42,7 @@ def test_only_what_was_changed_is_written() -> None:
     assert change_details(review.session, wanted) is NOTHING
 
 
-def test_what_is_emptied_goes() -> None:
+def test_emptied_values_are_removed() -> None:
     review = Review(DATA)
     review.do(change_details(review.session, {"PB": " ", "RU": ""}), ActKind.GAME_INFO)
     assert not review.session.tree.root.has("PB")

@@ -79,7 +79,7 @@ def test_on_the_main_line_all_that_branches_off_there_folds() -> None:
     assert [tree.layout.strand(index).shown for index in (1, 2)] == [1, 1]
 
 
-def test_where_nothing_branches_off_nothing_folds() -> None:
+def test_without_variations_nothing_folds() -> None:
     _session, tree = drawn(LONG)
     assert not tree.fold(0)
     assert not tree.unfold(3)
@@ -93,7 +93,7 @@ def test_the_highlighted_way_ends_at_a_fold() -> None:
     assert tree.way_end == 4
 
 
-def test_what_is_folded_stays_so_through_an_edit() -> None:
+def test_folds_survive_an_edit() -> None:
     session, tree = drawn(LONG)
     tree.fold(4)
     main = tree.node_at(2)

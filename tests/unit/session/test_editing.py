@@ -155,7 +155,7 @@ def test_promoting_works_at_the_nearest_fork_that_lets_it(review: Review) -> Non
     assert tree_edits.demote(review.session) is NOTHING
 
 
-def test_what_can_be_done_with_a_variation_is_known_beforehand() -> None:
+def test_possible_acts_on_a_variation_are_known_beforehand() -> None:
     review = Review(b"(;SZ[9](;B[aa](;W[bb])(;W[dd];B[ee]))(;B[cc])(;B[ff]))")
     order = tree_edits.order_of
     assert order(review.node()) == tree_edits.Order()

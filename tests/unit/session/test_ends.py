@@ -54,7 +54,7 @@ def test_counting_the_saved_record_again_gives_the_recorded_result() -> None:
     assert recount(again, RecountOptions()).agrees
 
 
-def test_where_territory_says_it_all_nothing_private_is_written() -> None:
+def test_plain_territory_writes_no_private_property() -> None:
     text = f"(;SZ[9]KM[6.5]RU[Japanese]AB{BLACK_WALL}AW{WHITE_WALL}[bb];B[];W[])"
     session = at_the_end(tree_of(text))
     acts.click(session, parse_point("B8", NINE))

@@ -57,7 +57,7 @@ def put(table: object, tool: MarkTool, points: str, text: str = "") -> object:
         (T.DIM, "DD[bb:cb][aa][zz]", "B4", "DD", ("cb", "aa", "zz")),
     ],
 )
-def test_what_a_tool_writes(
+def test_properties_written_by_a_tool(
     record: MakeTable,
     tool: MarkTool,
     properties: str,

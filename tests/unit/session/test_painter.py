@@ -138,7 +138,7 @@ def test_boards_of_a_record_are_not_kept_when_it_is_gone(record: MakeTable) -> N
     assert sys.getrefcount(history) == 2
 
 
-def test_what_a_reference_named_on_a_larger_board_is_not_shown(record: MakeTable) -> None:
+def test_a_reference_to_a_point_off_the_board_is_not_shown(record: MakeTable) -> None:
     table = record("(;SZ[3];B[bb])")
     known = (WayMark(Point(2, 6), Color.BLACK), WayMark(Point(1, 0), Color.BLACK))
     picture = paint(table.session, BoardAids(known=known))

@@ -34,7 +34,7 @@ def test_a_bare_record_is_counted_by_the_default() -> None:
     assert found.agrees is None
 
 
-def test_what_the_record_says_is_used() -> None:
+def test_values_of_the_record_are_used() -> None:
     found = recount(tree(f"(;SZ[4]KM[0.5]RU[Japanese]RE[W+0.5]{WALL}AB[bd]AW[cd])"), RecountOptions())
     assert found.ruleset is catalogue.JAPANESE
     assert found.komi == Fraction(1, 2)

@@ -71,7 +71,7 @@ def test_seki_and_alive_are_no_news_to_one_another() -> None:
     assert told(counting(dead=E5), seki="E5 E4") == [(E5, Status.SEKI)]
 
 
-def test_what_was_decided_since_counts_and_not_the_proposal() -> None:
+def test_later_decisions_prevail_over_the_proposal() -> None:
     state = counting(unclear=E5).set_group(points("E5 E4"), Status.DEAD)
     assert told(state, dead="E5 E4") == []
     assert told(state) == [(E5, Status.ALIVE)]
@@ -82,7 +82,7 @@ def test_before_the_groups_are_read_chains_are_compared() -> None:
     assert told(fresh, dead="E5 E4") == [(E5, Status.DEAD)]
 
 
-def test_where_the_stop_was_final_there_is_nothing_to_say() -> None:
+def test_a_final_stop_has_no_message() -> None:
     fixed = CountingState(BOARD, catalogue.JAPANESE, GameTerms(), is_fixed=True)
     assert told(fixed, dead="E5 E4") == []
 

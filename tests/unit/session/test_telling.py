@@ -115,7 +115,7 @@ def test_a_seam_parts_areas_that_touch() -> None:
     assert paint_frame(frame(black_areas=(row(0),), white_areas=(row(1),))).blocks == ()
 
 
-def test_what_moves_is_taken_up_before_it_flies() -> None:
+def test_moving_stones_are_lifted_before_they_fly() -> None:
     start = Point(0, 4)
     step = StoryStep(0, BLACK, 1, 1, (StoneMove(BLACK, start, Spot.LID),))  # type: ignore[arg-type]
     picture = paint_lifted(frame(dead=row(4)), step)

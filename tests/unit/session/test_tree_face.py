@@ -38,7 +38,7 @@ def face(node: str) -> Face:
         (";B[zz]", Face(0)),
     ],
 )
-def test_what_a_node_shows(node: str, expected: Face) -> None:
+def test_the_face_of_a_node(node: str, expected: Face) -> None:
     assert face(node) == expected
 
 
@@ -111,7 +111,7 @@ def test_a_text_of_old_programs_is_no_judgement() -> None:
 
 
 @pytest.mark.parametrize("seed", range(80))
-def test_what_is_known_of_faces_serves_after_an_edit(seed: int) -> None:
+def test_the_cache_of_faces_survives_an_edit(seed: int) -> None:
     dice = random.Random(seed)
     words = ["B[aa]"] * 6 + ["C[x]", "MN[7]W[bb]", "AB[cc]"]
     part = [";".join(dice.choices(words, k=8)) for _ in range(4)]

@@ -103,7 +103,7 @@ def test_moves_and_passes_are_taken_back_one_by_one(trying_out: Table) -> None:
     assert acts.take_back(trying_out.session) is NOTHING
 
 
-def test_what_may_not_be_played_is_refused(trying_out: Table) -> None:
+def test_illegal_moves_are_refused(trying_out: Table) -> None:
     act = trying_out.click("C3")
     assert act.refused is not None
     assert act.refused.reason is Refusal.OCCUPIED
