@@ -67,7 +67,7 @@ def chips(desk: Desk) -> list[str]:
     return [row.chip.text() for row in rows if row.isVisible()]
 
 
-# What is proposed
+# The proposal
 
 
 def test_the_proposal_is_on_the_board_and_in_the_list(desk: Desk) -> None:
@@ -384,7 +384,7 @@ def test_playing_on_calls_the_reading_off(waiting: Desk, slow: Slow) -> None:
     wait_until(lambda: slow.called_off)
 
 
-# What is open
+# Open points
 
 
 def open_border(position: Position, _watch: Watch) -> Proposal:

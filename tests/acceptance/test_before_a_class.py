@@ -285,7 +285,7 @@ def test_no_button_is_cut_short(desk: Desk, size: tuple[int, int]) -> None:
         assert button.width() >= button.sizeHint().width()
 
 
-# How counting works
+# The story of a count
 
 
 @pytest.fixture

@@ -182,7 +182,7 @@ def test_pupils_solve_problems(problems: Desk) -> None:
         ["Anna", "0 of 2", "0", "1 wrong try(s)", ""],
         ["Ben", "1 of 2", "1", "right at once", ""],
     ]
-    # It is nobody's own progress.
+    # The pupil's answers are not the owner's progress.
     assert not (problems.documents.folder / "problems.json").exists()
 
 

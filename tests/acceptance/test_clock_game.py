@@ -248,7 +248,7 @@ def test_an_hourglass_gives_the_time_to_the_other_side(desk: Desk) -> None:
     assert figures(desk) == ("1:20", "0:40")
 
 
-# What is said and heard
+# Announcements and sounds
 
 
 def test_ten_seconds_are_said_and_heard(game: Desk, heard: Heard, played: list[Sound]) -> None:

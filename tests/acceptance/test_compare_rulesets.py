@@ -24,7 +24,7 @@ KOMI = Fraction(15, 2)
 def comparison(desk: Desk) -> ComparePage:
     page = desk.parts.comparing.page
     assert page.isVisible()
-    # What is seen of it lies where it belongs.
+    # The visible part lies in its place.
     QApplication.processEvents()
     wait_until(lambda: not page.is_working)
     return page

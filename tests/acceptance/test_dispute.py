@@ -18,7 +18,7 @@ from tests.support.records import SavedGame
 
 Key = Qt.Key
 FIVE = BoardSize(5, 5)
-# White's stone at A5 stands in Black's area; it is read as dead.
+# White's stone at A5 is in Black's area; it is read as dead.
 MOVES = "C5 A5 C4 D5 C3 D4 C2 D3 C1 D2 pass D1"
 
 

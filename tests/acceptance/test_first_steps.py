@@ -570,7 +570,7 @@ def test_the_end_of_a_lesson_is_the_start_page(desk: Desk, monkeypatch: pytest.M
     assert course(desk).progress.done
 
 
-# How counting works
+# The story of a count
 
 
 def test_the_example_comes_to_the_same_in_all_traditions() -> None:

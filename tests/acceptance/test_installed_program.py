@@ -230,7 +230,7 @@ def test_a_game_is_played_counted_and_left(screen: Screen, twin: Desk) -> None:
     wait_for(lambda: screen.moves() == moves, "both passes")
 
     def has_agreed() -> bool:
-        # Nobody can agree before the groups are read.
+        # Agreeing is possible only after the groups are read.
         screen.key("ctrl+Return")
         return bool(SavedGame.of(screen.unfinished).root("RE"))
 

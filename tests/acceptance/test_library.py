@@ -157,7 +157,7 @@ def test_a_click_on_a_title_puts_the_list_in_order(opened: Desk) -> None:
     assert click(BLACK) == ["Ada-Eve", "Ada-Max", "Hana-Tomás", "Zoe-Hana"]
     assert click(MOVES) == ["Ada-Eve", "Zoe-Hana", "Hana-Tomás", "Ada-Max"]
     assert click(MOVES) == ["Ada-Max", "Hana-Tomás", "Zoe-Hana", "Ada-Eve"]
-    # What has no date comes last both ways.
+    # Games without a date come last both ways.
     assert click(DATE) == ["Ada-Eve", "Zoe-Hana", "Hana-Tomás", "Ada-Max"]
     assert click(DATE) == ["Hana-Tomás", "Zoe-Hana", "Ada-Eve", "Ada-Max"]
     # The third click brings the order of the files back.

@@ -119,7 +119,7 @@ def test_the_list_beside_the_board_fills_its_room_and_never_scrolls_sideways(ope
     assert table.horizontalScrollBar().maximum() == 0
     seen = [c for c in range(table.model().columnCount()) if not table.isColumnHidden(c)]
     assert {BLACK, WHITE, FOUND} <= set(seen)
-    # Who played has most of the room.
+    # The column of the players has most of the room.
     assert table.columnWidth(BLACK) >= 110
 
 
@@ -306,6 +306,6 @@ def test_the_first_hits_are_shown_while_the_search_goes_on(opened: Desk) -> None
     library._searching.progressed.emit(0.0)
     assert shown == [part]
     assert explorer(opened).state.text() == "Searching… 0 game(s) so far"
-    # What was told is not told again.
+    # An announced move is not announced again.
     library._searching.progressed.emit(0.0)
     assert shown == [part]

@@ -130,7 +130,7 @@ def names_on(desk: Desk) -> set[str]:
     return {name for name, action in desk.window.commands.actions.items() if action.isEnabled()}
 
 
-# What pupils can do
+# Acts of pupils
 
 
 def test_pupils_answer_take_hints_and_go_on(lesson: Desk) -> None:
@@ -612,7 +612,7 @@ def test_a_crash_while_locked_is_recovered_unlocked(desks: Desks, record: Desk) 
     card = parts(later.window).restores.card
     assert card is not None
     assert card.isVisible()
-    # What is offered may be read while pupils answer, but not taken.
+    # Pupils may read the offer while they answer, but not take it.
     parts(later.window).lessons.open(later.sgf(LESSON, "lesson.sgf"))
     lock(later)
     assert not card.restore_button.isEnabled()

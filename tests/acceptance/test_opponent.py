@@ -138,7 +138,7 @@ def game(table: Table) -> Table:
     return table
 
 
-# How a game begins
+# The beginning of a game
 
 
 def test_the_engine_answers_the_hand(game: Table) -> None:
@@ -389,7 +389,7 @@ def test_a_chosen_tool_is_not_interrupted(game: Table) -> None:
     wait_until(lambda: game.count == 2)
 
 
-# How it ends
+# The end of a game
 
 
 def test_the_engine_passes_and_the_count_is_agreed(game: Table) -> None:

@@ -252,7 +252,7 @@ def test_the_player_of_the_question_is_renamed_after_the_page_changed(desk: Desk
     write(desk, 1, "W", "Ben", "Zoe")
 
     def rename(dialog: RenameDialog) -> None:
-        # Somebody takes Zoe's game out of the folder, and puts others into it.
+        # Another program takes Zoe's game out of the folder, and puts others into it.
         for path in folder(desk).iterdir():
             path.unlink()
         write(desk, 2, "B", "Cid", "Dan")

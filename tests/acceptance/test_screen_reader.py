@@ -116,7 +116,7 @@ def test_a_game_by_keys_is_heard_to_the_count(tmp_path: Path) -> None:
         ["keys", "Escape"],
     ]
     heard = hear(tmp_path, [*BEGIN, *walk(moves), *end])
-    # Each point that the arrows come to is read, in its place; the second move stands beside it.
+    # Each point that the arrows reach is read, in its place; the second move is beside it.
     points = [text for kind, text in heard if kind == "focus" and text.startswith("table cell: ")]
     assert [text.split(",")[0].split()[-1] for text in points[:3]] == ["E5", "F5", "E5"]
     assert ("cell", "A1, empty (8, 0)") in heard

@@ -106,7 +106,7 @@ def test_stones_that_the_engine_takes_for_alive_have_a_ring(count: MakeCount, fa
     assert marks(desk) == {("C3", MarkKind.CIRCLE)}
     row = flow(desk).card.rows[0]
     assert row.take.text() == "Mark as alive"
-    # Why goboard sees it as it does stands below.
+    # The reasons of goboard's judgement are below.
     assert row.reason.text().startswith("Counted as dead. ")
     assert len(row.reason.text()) > len("Counted as dead. ")
 
@@ -184,7 +184,7 @@ def test_unclear_groups_are_asked_about_automatically_if_the_setting_is_on(count
     desk = count(asks=True, unclear="H7", dead="C3")
     wait_until(lambda: fake.is_asked)
     fake.answer(DeadStones(stones(desk, "H7")))
-    # That it takes C3 for alive is not asked for here.
+    # Its opinion that C3 is alive is not asked for here.
     assert rows(desk) == ["1 stone(s) at H7: it says dead."]
     assert desk.session.counting is not None
     assert desk.session.counting.undecided

@@ -249,7 +249,7 @@ def test_a_click_on_a_bowl_is_a_tool(setting_up: Desk) -> None:
     assert desk.stones.count("O") == 2
 
 
-# What is done to the whole board
+# Acts on the whole board
 
 
 def test_the_board_is_cleared_and_that_is_taken_back(setting_up: Desk) -> None:

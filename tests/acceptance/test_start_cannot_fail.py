@@ -180,7 +180,7 @@ def test_all_that_is_damaged_at_once_is_named_in_one_strip(home: Home) -> None:
     assert all(place(home).name in seen.strip for place in FILES.values())
     assert len(seen.details) == 6
     assert home.contents().count(GARBAGE) == 5
-    # They are told of once.
+    # They are reported once.
     assert started(home) == [Seen(True, "", [])]
 
 
@@ -229,7 +229,7 @@ def test_files_and_folders_that_may_not_be_read_are_put_aside(home: Home) -> Non
     assert set(sound.values()) <= set(home.contents())
 
 
-# Whatever anybody may have written there
+# Arbitrary content of the files
 
 _NAMES = ["when", "path", "stamp", "digest", "live", "game", "changes", "head", "tail", "sum"]
 

@@ -94,7 +94,7 @@ def test_hovering_says_what_is_there(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("text", "top", "bottom"),
     [
-        # White's time stands below the middle, Black's lead above it, the signs under all.
+        # White's time is below the middle, Black's lead above it, the signs below everything.
         (TIMED, 0.37, 0.6),
         (SCORED, 0.05, 0.3),
         (SCORED, 0.37, 0.6),

@@ -126,7 +126,7 @@ def test_the_first_position_of_a_game_is_taken_out_alone(lesson: Desk) -> None:
     press(panel(lesson).take_out)
     assert texts(lesson) == ["One.", "Three.", "Four."]
     assert "C[Two.\n@task play\n@hint Look.]" in files(lesson)[1]
-    # What was shown there was put back before.
+    # The demonstration was undone before.
     assert "W[gg];B[gc]" in files(lesson)[1]
     press(panel(lesson).take_out)
     assert texts(lesson) == ["One.", "Four."]

@@ -131,7 +131,7 @@ def test_with_the_switch_off_everything_stays(lesson: Desk) -> None:
     stayed = files(lesson)
     lesson.key(Key.Key_PageDown)
     assert files(lesson) == stayed
-    # What was done before it is switched on stays as well.
+    # Acts before it is switched on stay as well.
     lay(lesson, "A1")
     both = files(lesson)
     QTest.mouseClick(panel(lesson).puts_back, LEFT, PLAIN, QPoint(8, 12))

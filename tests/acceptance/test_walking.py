@@ -44,7 +44,7 @@ def said(desk: Desk) -> str:
     return bar.said.text() if bar.said.isVisible() else ""
 
 
-# What one looks for
+# Searching
 
 
 @pytest.mark.parametrize(

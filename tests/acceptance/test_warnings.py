@@ -180,7 +180,7 @@ CLOSED = "AB[ca][cb][cc][cd][ce][cf][cg]AW[da][db][dc][dd][de][df][dg]"
 def test_the_programs_own_reading_finds_the_open_border(
     desks: Desks, monkeypatch: pytest.MonkeyPatch, walls: str, is_open: bool
 ) -> None:
-    # A busy machine may read for longer than anybody playing would be kept waiting.
+    # A busy machine may read for longer than a player would accept.
     monkeypatch.setattr(confirm_move, "LONGEST_MS", 60_000)
     desk = desks.make(proposer=read_groups, ask_pass=True)
     desk.open(f"(;SZ[7]RU[Chinese]KM[0]{walls}PL[B])")

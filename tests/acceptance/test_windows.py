@@ -279,7 +279,7 @@ def test_a_closed_window_is_freed(two: tuple[Desk, Desk]) -> None:
     wait_until(lambda: not any(shiboken6.isValid(thing) for thing in things))
     things.clear()
     other.window = other.documents = other.controller = None  # type: ignore[assignment]
-    # What the collector has frozen it looks through again a moment after.
+    # The collector looks through its frozen objects again a moment later.
     gc.unfreeze()
     gc.collect()
     assert [ref() for ref in seen] == [None, None, None]

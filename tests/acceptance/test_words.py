@@ -232,7 +232,7 @@ def test_all_words_are_in_the_menu(desk: Desk) -> None:
         QTest.keyClicks(dialog.filter, "xyz")
         assert dialog.list.count() == 0
         assert dialog.nothing.isVisible()
-        # No other word stands there as if it were the one that was looked for.
+        # No other word takes the place of the requested one.
         assert (dialog.name.text(), dialog.sentence.text()) == ("", "")
         assert dialog.board.pixmap().isNull()
         assert dialog.board.accessibleName() == ""

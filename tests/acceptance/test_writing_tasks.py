@@ -163,7 +163,7 @@ def press_field(field: PointsField) -> None:
     assert field.hasFocus()
 
 
-# What is there already
+# Existing content
 
 
 def test_a_task_is_one_step_and_is_taken_back_to_the_byte(desk: Desk, dialogs: Dialogs) -> None:
@@ -253,7 +253,7 @@ def test_an_unknown_task_is_shown_unchanged(desk: Desk, dialogs: Dialogs) -> Non
     assert not desk.documents.is_modified
 
 
-# What the dialog tells while one writes
+# Messages of the dialog while one writes
 
 
 def test_the_tree_tells_how_many_answers_it_has(desk: Desk, dialogs: Dialogs) -> None:
@@ -455,7 +455,7 @@ def test_a_task_that_is_written_at_the_teachers_table_is_not_put_back(desk: Desk
     assert comment(desk) == "@screen\nTwo."
     press(panel.previous)
     assert comment(desk) == "@screen\nOne.\n@task liberties C7"
-    # What was only shown is taken off.
+    # The demonstration is taken off.
     assert not desk.session.cursor.children
 
 

@@ -255,7 +255,7 @@ def replay(node: sgf.Tree_node) -> boards.Board:
     return board
 
 
-# What is read
+# The input
 
 
 def large_tree() -> bytes:

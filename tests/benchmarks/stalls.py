@@ -180,7 +180,7 @@ class Watcher:
         engine = directory.make("spam")
         heard: list[Answer] = []
         desk.menu("engine_log")
-        self._turn(3 * REST_S)  # what is shown for the first time is another matter
+        self._turn(3 * REST_S)  # showing a page for the first time is another matter
 
         def ask() -> None:
             engine.analyse(situation_at(controller.session), Effort(), heard.append)

@@ -88,7 +88,7 @@ class Stopwatch:
         parts(self.window).files.opened.disconnect(shown.append)
         if not shown:
             raise SystemExit(f"{name} was not opened")
-        # What the panel does a moment after the board is no part of the next act.
+        # The update of the panel a moment after the board does not belong to the next act.
         self.pause(0.5)
         return elapsed
 

@@ -175,7 +175,7 @@ class Timed:
 Row = Callable[[Bench, int], Timed]
 
 
-# What is taught with
+# The material of a lesson
 
 
 def problems(count: int, side: int = 19) -> str:

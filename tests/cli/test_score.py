@@ -143,7 +143,7 @@ def test_marks_before_play_went_on_are_left_aside(goboard: Command, record: Writ
     assert "stones were played after that" in outcome.out
 
 
-# What is judged where the record marks nothing
+# Judgement where the record marks nothing
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record, write_repaired
 
 LIMIT_SECONDS = 2.0
-# What a repair leaves as it was: a game is not made another one, nor its letters others.
+# Properties that a repair keeps: the kind of the game and the letters.
 _IN_ANY_COPY = frozenset(
     {
         FindingKind.BAD_SIZE,

@@ -35,7 +35,7 @@ from goboard_app.rules.ruleset import (  # noqa: E402
     Tie,
 )
 
-# How area is counted by hand changes nothing that is played or scored.
+# The way to count area by hand changes nothing that is played or scored.
 NO_CELLS = {"key", "aliases", "area_count"}
 KOMI = tuple(Fraction(halves, 2) for halves in (0, 1, 11, 13, 14, 15, 16))
 BOTH = (False, True)

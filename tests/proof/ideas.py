@@ -489,7 +489,7 @@ def _is_lost(b: Board, inside: Points, stones: Points) -> bool:
     def lost(at: Board) -> bool:
         key = (at.black & inside, at.white & inside, at.turn)
         if key in seen:
-            # Coming back to a board saves nobody, but nobody is taken that way.
+            # Repeating a board saves no chain, but no chain is taken that way.
             return bool(seen[key])
         if not at.white & stones:
             return True

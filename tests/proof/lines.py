@@ -275,7 +275,7 @@ class Lines:
             if move == PASS:
                 after = state.passed()
             if after is None:
-                # Whoever only has to hold out has done so, if it was the other one's turn.
+                # A side that only has to hold out has done so, if it was the other one's turn.
                 return is_askeds_turn and not self.has_to_reach
             state, left = after, left - 1
             is_askeds_turn = not is_askeds_turn
@@ -285,7 +285,7 @@ class Lines:
                 return number % 2 == 0
         return not self.has_to_reach and bool(line)
 
-    # What the search says
+    # The verdicts of the search
 
     @property
     def has_to_reach(self) -> bool:

@@ -188,7 +188,7 @@ def _others(key: str, number: int, games: list[str]) -> tuple[Screen, ...]:
     return lesson_of(own + "".join(games)).screens[number - 1].others
 
 
-# What the claims themselves say
+# The statements of the claims
 
 
 def board(diagram: str, turn: str = "B") -> Board:

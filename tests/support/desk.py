@@ -92,7 +92,7 @@ class Desk:
         """Return the side panel once it has content."""
         panel = self.window.page.panel
         if panel.isVisible():
-            # What a search or a guess put there may be seen before the panel of the phase is made.
+            # A panel of a search or a guess may be visible before the panel of the phase is made.
             wait_until(lambda: panel._is_ready)
             wait_until(lambda: not self._is_filling, _READING_MS)
             direct = Qt.FindChildOption.FindDirectChildrenOnly
@@ -140,7 +140,7 @@ class Desk:
     def point(self, name: str) -> Point:
         return parse_point(name, self.session.tree.size)
 
-    # What a hand does
+    # Acts of a user
 
     def start(self, game: NewGame | None = None, **changes: object) -> None:
         """Begin a game without the dialog."""
@@ -244,7 +244,7 @@ class Desk:
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press a key wherever the keyboard is."""
-        # What came before has had its turn of the event loop.
+        # Earlier events have been processed.
         self.window.commands.settle()
         QTest.keyClick(self.focus or self.window, key, modifiers)
         self.let_read()
@@ -373,7 +373,7 @@ class Desks:
             # The system's own theme would be another on another machine.
             usual = {"theme": "light", **self._usual}
             store.save(replace(store.load(), **{**usual, **settings}))  # type: ignore[arg-type]
-            # No test reads or writes the documents of whoever runs it.
+            # No test reads or writes the documents of the user who runs it.
             store.write(Setting("players/folder", "", TEXT), str(self.folder / "Go games"))
         unfinished = self.folder / "data" / "unfinished.sgf"
         hub = SettingsHub(store, app)
@@ -416,7 +416,7 @@ class Desks:
             self.crash(desk)
         # The platform without a screen keeps what was copied beyond the end of Python, and falls.
         QApplication.clipboard().clear()
-        # What the windows left behind is collected before Qt takes the next thing apart.
+        # The objects left by the windows are collected before Qt deletes the next thing.
         COLLECTOR.give_back()
         Desks.cleared += 1
         if Desks.cleared % _LOOKED_AFTER == 0 and gc.get_freeze_count() > Desks.frozen_at_most:

@@ -180,7 +180,7 @@ class Monkey:
             row = self.random.choice(rows)
             self._do(f"context {row.text()}", row.trigger)
 
-    # What a hand does
+    # Acts of a user
 
     @property
     def _board(self) -> BoardView | None:
@@ -284,7 +284,7 @@ class Monkey:
         if self._is(0.3):
             self._do("drop", lambda: self.desk.drop(self.lesson))
 
-    # What must be so
+    # Properties to check
 
     @property
     def games(self) -> list[bytes]:

@@ -44,9 +44,9 @@ def start(folder: Path) -> dict[str, object]:
     # A busy machine may let this process wait for longer than it has to be quiet.
     while (is_busy or time.monotonic() < quiet + _QUIET_S) and time.monotonic() < end:
         QCoreApplication.processEvents()
-        # What is put off is waited for as well as what goes on.
+        # Postponed work is waited for as well as running work.
         works = [*item.window.findChildren(Job), *program.windows.findChildren(Job)]
-        # What is loaded at rest is no part of the start.
+        # Modules loaded at rest do not belong to the start.
         is_busy = any(work.is_busy for work in works if work is not item.window._rest)
         is_busy = is_busy or any(alarm.is_set for alarm in item.window.findChildren(Alarm))
         if strip.sentence.text() != told or is_busy:

@@ -24,7 +24,7 @@ def wait_until(claim: Callable[[], object], milliseconds: int = 30_000) -> None:
     while not claim():
         assert not deadline.hasExpired(), "waited in vain"
         QApplication.processEvents(_WAITING)
-        # What these events have brought about is looked after as well.
+        # The consequences of these events are handled as well.
         QTest.qWait(0)
 
 
@@ -36,7 +36,7 @@ def activate(window: QWidget) -> None:
 
 def settled(faults: Callable[[], list[str]], milliseconds: int = 400) -> list[str]:
     """Return the faults that are left once the layouts have followed their texts."""
-    # What holds other things first, then what it holds: before, nothing might be wrong as yet.
+    # Containers are laid out first, then their children: before, no fault might be found as yet.
     for _ in range(3):
         QApplication.processEvents()
     deadline = QDeadlineTimer(milliseconds)

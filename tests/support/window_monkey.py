@@ -123,7 +123,7 @@ class WindowMonkey(Monkey):
         review = window.features["review"]
         wait_until(lambda: not (review.has("finding") and review.finding.searcher.is_busy))
 
-    # What a hand does
+    # Acts of a user
 
     def _choose(self, names: tuple[str, ...]) -> None:
         rows = self.desk.window.commands.actions
@@ -182,7 +182,7 @@ class WindowMonkey(Monkey):
             return
         self._do("undo redo", undo_and_redo)
 
-    # What must be so
+    # Properties to check
 
     def _modes(self) -> set[str]:
         return board_owner(self.desk.window)

@@ -55,7 +55,7 @@ def test_models_give_their_tips_as_they_stand() -> None:
 
 def test_nothing_is_used_that_takes_text_for_html() -> None:
     assert places(RICH_CALLS) == ["ui/help/manual.py"]
-    # Its pages are files of our own, and what it makes of them escapes all that stands there.
+    # Its pages are files of our own, and their HTML escapes all inserted text.
     manual = ALL[HOUSE / "ui/help/manual.py"]
     made = re.findall(r"setHtml\((\w+)\(", manual)
     assert sorted(made) == ["_found_html", "_found_html", "_html"]

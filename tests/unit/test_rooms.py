@@ -30,7 +30,7 @@ PURE_ROOMS = (
 MOST_MODULES = 30
 """So many a folder holds at the most: with more nobody knows any longer what is there."""
 
-# What is planted, in which module, and the contract that has to fail.
+# The planted import, its module, and the contract that has to fail.
 SINS = [
     ("go/sin.py", "import goboard_app.rules", "layers"),
     ("scoring/sin.py", "import goboard_app.record", "layers"),
@@ -141,7 +141,7 @@ def test_widgets_stay_in_ui(house: Path) -> None:
     assert "TID251" in run.stdout
 
 
-# What no contract of the linter says
+# Rules beyond the contracts of the linter
 
 
 def imports_of(house: Path) -> dict[str, set[str]]:

@@ -15,25 +15,25 @@ THREADS = {"threading", "_thread", "concurrent", "multiprocessing", "asyncio"}
 QT_THREADS = {"QThread", "QThreadPool", "QRunnable"}
 TIMES = {"perf_counter", "monotonic", "process_time", "thread_time", "QElapsedTimer"}
 
-# Who may, and why.
+# The allowed modules, with reasons.
 ALLOWED = {
     # Locks alone: what is read while a job writes beside.
     ("goboard_app.app.controller", "threading"),
     ("goboard_app.app.files.journal", "threading"),
     ("goboard_app.app.library", "threading"),
     ("goboard_app.record.node", "threading"),
-    # How long the last writing took says whether the next one is done beside.
+    # The duration of the last writing decides whether the next one is done in the background.
     ("goboard_app.app.files.journal", "monotonic"),
     # The players' time.
     ("goboard_app.app.clock", "QElapsedTimer"),
     # Which letters are one change of a comment.
     ("goboard_app.ui.edit.comment", "QElapsedTimer"),
-    # How much of its time an engine took to start, which is no time of thinking.
+    # The part of its time that an engine took to start, which is no time of thinking.
     ("goboard_app.app.engines.process", "QElapsedTimer"),
-    # Whether a second click is a double click.
+    # Distinguishing a double click from a second click.
     ("goboard_app.app.confirm_move", "QElapsedTimer"),
     # The benchmark of the start.
-    # What is possible is asked once in a turn of the event loop.
+    # Possible acts are asked once in a turn of the event loop.
     ("goboard_app.ui.shell.commands", "idle timer"),
     ("goboard_app.ui.shell.start_watch", "idle timer"),
     ("goboard_app.ui.shell.start_watch", "monotonic"),

@@ -137,7 +137,7 @@ _CELLS: dict[str, Callable[[object], Change]] = {
     "fill_dame_first": _flag("fill_dame_first"),
     "ru": lambda value: {"sgf_name": string(value, "ru")},
 }
-# What `rules` may hold besides: terms of the game, read below, and words that change nothing.
+# Further keys of `rules`: terms of the game, read below, and words that change nothing.
 _TERMS = {
     "white_bonus",
     "first_pass",

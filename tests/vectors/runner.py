@@ -126,7 +126,7 @@ def _judge(vector: Vector, replay: Callable[[Vector], dict[str, object]]) -> tup
         return Fate.SKIPPED, (f"not understood: {error}",)
     except RefusedError as error:
         return Fate.FAILED, (str(error),)
-    except Exception as error:  # noqa: BLE001 - whatever the model does, the other vectors run
+    except Exception as error:  # noqa: BLE001 - after any error of the model, the other vectors run
         return Fate.FAILED, (f"{type(error).__name__}: {error}",)
     return _weigh(found)
 

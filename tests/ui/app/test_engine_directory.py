@@ -58,7 +58,7 @@ def test_another_node_than_the_one_on_the_board() -> None:
 
 
 def test_engines_are_offered_chosen_and_withdrawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    # What is installed on this machine is none of this test's.
+    # The programs of this machine do not matter to this test.
     monkeypatch.setattr("goboard_app.app.engines.process.search_folders", list)
     directory = EngineDirectory()
     told = []

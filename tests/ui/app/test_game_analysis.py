@@ -164,7 +164,7 @@ def test_a_whole_line_is_asked_from_its_start(
         line[2]: Quality.BAD,
         line[3]: Quality.VERY_BAD,
     }
-    # Nobody wants anything more of it.
+    # No analysis is asked for any more.
     assert engine.is_closed
 
 
@@ -176,7 +176,7 @@ def test_the_board_that_is_shown_comes_before_the_rest_of_the_line(
     analysis.judge_line()
     assert moves_asked(engine) == [0, 1]
     controller.step(3)
-    # What is asked of the line is soon answered, and not left off.
+    # The questions about the line are soon answered, and not cancelled.
     assert moves_asked(engine) == [0, 1]
     engine.answer(thought(0.0))
     engine.answer(thought(0.0))
@@ -294,7 +294,7 @@ def test_a_guess_is_compared_with_the_move_played(
     assert told.args == [node, C7, lost]
     assert [situation.to_move for _, situation in engine.asked] == [Color.WHITE if step == 1 else Color.BLACK] * 2
     assert engine.asked[-1][1].moves[-1].color is (Color.BLACK if step == 1 else Color.WHITE)
-    # What came of the guess is no analysis of the game.
+    # The analysis of the guess does not belong to the game.
     assert analysis.evaluation_of(node) == (sign * played, 0.5)
 
 

@@ -142,7 +142,7 @@ def test_cancelled_work_is_not_carried_out(
     with socket.socket(socket.AF_UNIX) as gone:
         gone.connect(connect().fullServerName())
         gone.sendall(Request(tmp_path / "data", (Path("/a.sgf"),)).as_bytes())
-    # Whoever comes later is heard later.
+    # Later clients are served later.
     request = Request(tmp_path / "data", (Path("/b.sgf"),))
     assert answer_of(qtbot, connect(), request.as_bytes()) == b"yes\n"
     qtbot.waitUntil(lambda: request in asked)

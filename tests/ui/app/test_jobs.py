@@ -427,7 +427,7 @@ def test_patient_work_begins_once_the_window_shows_what_has_changed(job: Job, qt
     said.clear()
     job.start_beside(lambda _watch: said.append("worked"), JobWatch(), is_patient=True)
     assert job.is_busy
-    # Whatever changes goes on for longer than the work waits.
+    # The changes go on for longer than the work waits.
     time.sleep(0.03)
     window.update()
     wait_until(lambda: not job.is_busy)
@@ -557,7 +557,7 @@ def test_rubbish_is_collected_in_the_thread_of_the_window_alone(job: Job) -> Non
     job.start_beside(work, JobWatch())
     assert over.wait(10)
     assert found_in == []
-    # Meanwhile the window collects it.
+    # The window collects it at the same time.
     wait_until(lambda: bool(found_in))
     assert not gc.isenabled()
     go.set()

@@ -148,5 +148,5 @@ def test_without_a_bus_nothing_is_asked(hub: SettingsHub) -> None:
 def test_without_a_bus_stones_move_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "goboard_app.app.motion")
     monkeypatch.setitem(sys.modules, "PySide6.QtDBus", None)
-    # Nothing of the program is asked for: there is nobody to follow.
+    # Nothing of the program is asked for: it has no portal to follow.
     Program._follow_motion(object())  # type: ignore[arg-type]

@@ -293,7 +293,7 @@ def test_undoing_ones_own_resignation_is_answered(room: Room) -> None:
     assert room.engine.is_asked
 
 
-# What goes wrong
+# Errors
 
 
 @pytest.mark.parametrize(
@@ -366,7 +366,7 @@ def test_a_late_answer_is_not_heard(room: Room) -> None:
     assert room.moves == "B C3"
 
 
-# How well it plays, and how long
+# Strength and time
 
 
 @pytest.mark.parametrize(

@@ -252,7 +252,7 @@ def test_of_an_analysis_of_a_hundred_lines_a_second_few_are_read(
     assert isinstance(last, Analysis)
     assert last.visits >= 100
     assert len(asked.answers) <= last.visits / 5
-    # In the log the newest line stands for all of them.
+    # In the log the newest line represents all of them.
     assert sum(line.text.startswith("info") for line in asked.engine.log.lines) == 1
 
 

@@ -46,7 +46,7 @@ def refuse(number: int) -> object:
     return fail
 
 
-# What is kept
+# Attributes that are kept
 
 
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o644, 0o664, 0o755])
@@ -115,7 +115,7 @@ def test_other_names_of_the_file_are_counted_and_keep_the_earlier_version(file: 
     assert replace_file(file, OLD).links_left == 0
 
 
-# What leaves the old file alone
+# Failures that leave the old file alone
 
 
 def test_bytes_that_do_not_read_well_are_not_put_in(file: Path, tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ SOURCES = ROOT / "resources" / "languages"
 MNEMONIC = re.compile(r"&(?!&)(\w)")
 
 LATIN = re.compile(r"[A-Za-z]+")
-# What programs are called, where they are found on the computer that runs this.
+# Names of programs, and their places on the computer that runs this.
 ENGINE_NAME = re.compile(r"\b(GNU Go|KataGo)\b")
 POINT_NAME = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
 KEY_NAME = re.compile(
@@ -57,7 +57,7 @@ SAME_IN_RUSSIAN = {
     "A",  # the chip that marks with letters
 }
 COMMENT = re.compile(r"[^G]C\[(.*?)\]", re.DOTALL)
-# What is no English sentence, or another word for something that has one: the word to use.
+# Words that are not English, or a second word for a thing: the word to use.
 NOT_ENGLISH = {
     "again, not anew": r"\banew\b",
     "empty, not vacant": r"\bvacant\b",
@@ -253,7 +253,7 @@ def test_english_is_said_as_a_native_speaker_says_it(wrong: str) -> None:
     assert not [
         text
         for text in english_texts()
-        # What --json writes are names of fields, which other programs rely on.
+        # The output of --json consists of names of fields, which other programs rely on.
         if found.search(" ".join(text.split())) and "With --json" not in text
     ]
 
@@ -496,7 +496,7 @@ def test_turns_captures_and_refusals_in_russian(speak: Speak, desk: Desk) -> Non
     desk.start(size=BoardSize(9, 9))
     assert turn_sentence(desk.session) == "Ходят чёрные. Ход 1."
     desk.play("E5 pass")
-    # What another pass does is said after it.
+    # The effect of another pass is described after it.
     assert turn_sentence(desk.session).startswith("Белые спасовали. Ходят чёрные. Ход 3. ")
     desk.play("E5")
     refusal = desk.session.refusal
@@ -522,7 +522,7 @@ def test_no_english_is_left_in_the_window(speak: Speak, desks: Desks, size: tupl
     desk.play("pass pass")
     assert desk.panel.count.isVisible()
     assert_russian(desk.window)
-    # Two stones are no finished game: nobody agrees to a count before this answer.
+    # Two stones are no finished game: agreeing is impossible before this answer.
     desk.press(desk.panel.count.open_card.as_it_stands)
     desk.menu("accept")
     assert_russian(desk.window)

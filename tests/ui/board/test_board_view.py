@@ -302,7 +302,7 @@ def test_a_board_that_can_be_seen_is_stretched_while_it_is_resized(
     view.resize(side, side + 40)
     assert is_dark(view, Point(0, 0))
     assert not is_dark(view, Point(2, 1))
-    # What comes meanwhile is seen at once.
+    # A change in between is seen at once.
     view.show_picture(drawn("X . .\n. . O\n. . X"))
     assert is_dark(view, Point(2, 2))
     corner = QPoint(side - 3, side + 37)
@@ -429,6 +429,6 @@ def test_stones_are_painted_finely_one_by_one_before_the_board_is_drawn(
         painted.clear()
     view._draw_finely()
     view.grab()
-    # Not in vain: the board is drawn with just these.
+    # The test looks at something: the board is drawn with just these.
     assert len(ready) > 3
     assert set(painted) == set(ready)

@@ -191,7 +191,7 @@ def test_an_edit_elsewhere_leaves_the_other_game_untouched(everything: Record) -
     assert write_record(everything).endswith(second)
 
 
-# How it looks
+# Appearance
 
 
 def ink(image: QImage, x: float, y: float, half: int) -> tuple[int, int]:

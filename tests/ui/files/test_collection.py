@@ -358,7 +358,7 @@ def test_many_games_are_looked_through_a_few_at_a_time(desk: Desk, monkeypatch: 
     assert max(slices) <= 20
     assert len(slices) == 150
     games.filter.setText("p2999")
-    # What was shown stays until it is known what is to be shown.
+    # The shown position stays until the next one is known.
     assert games.games.rowCount() == 3000
     wait_until(lambda: games.count.text() == "1 of 3000 game(s)")
     assert rows(games) == ["P2999"]

@@ -249,7 +249,7 @@ def test_a_new_game_is_asked_for_its_name(desk: Desk, dialogs: Dialogs, monkeypa
     assert "CA[KOI8-R]" in (desk.folder / "new.sgf").read_bytes().decode("koi8-r")
 
 
-# What does not fit
+# Characters that do not fit
 
 
 def test_unencodable_characters_are_listed_with_their_places_before_saving(desk: Desk, dialogs: Dialogs) -> None:
@@ -296,7 +296,7 @@ def test_all_of_it_can_be_saved_in_unicode(desk: Desk, dialogs: Dialogs) -> None
     assert not desk.window.isWindowModified()
 
 
-# What was chosen is remembered
+# The choice is remembered
 
 SHORT = "(;SZ[9]PB[Ян]PW[Ия];B[ee];W[cc])"
 

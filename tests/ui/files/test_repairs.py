@@ -170,7 +170,7 @@ def test_a_file_without_findings_needs_no_sentence() -> None:
     assert strip_sentence(()) == ""
 
 
-# A file so damaged that nothing can be changed where it stands
+# A file so damaged that nothing can be changed in place
 
 HOPELESS = "])(;(FF([4GM[13;B[A1]STO 0 1)))"
 
@@ -224,7 +224,7 @@ def test_values_that_cannot_be_read_are_listed_once_they_were_looked_for(desk: D
     report = desk.parts.repairs.report
     assert report is not None
     places, found, expected, done = zip(*table(report), strict=True)
-    # The komi and the time are told as facts in doubt.
+    # The komi and the time are reported as facts in doubt.
     assert [text.split(":")[0] for text in places] == [
         "Line 1, column 28",
         "Line 1, column 40",

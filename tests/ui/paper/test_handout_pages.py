@@ -104,7 +104,7 @@ def test_the_pages_after_the_first_use_the_height_of_the_title(per_page: int) ->
     sheet = Sheet.of(PaperSize.A4)
     pages = HandoutPages(make(per_page, 6), LONG, sheet).pages
     first, second = (sorted({placed.y for placed in page}) for page in pages[:2])
-    # The first page begins with the title, and its first row of boards stands below it.
+    # The first page begins with the title, and its first row of boards is below it.
     rows_of_first = sorted({placed.y for placed in pages[0][-per_page:]})
     assert first[0] == 0
     assert rows_of_first[0] > 30
@@ -168,7 +168,7 @@ def test_boards_stand_in_the_middle_of_their_places(monkeypatch: pytest.MonkeyPa
     sheet = Sheet.of(PaperSize.A4)
     for page in drawn(monkeypatch, SIZES, Form(), PaperSize.A4, per_page)[:-1]:
         middles = [board[2].center().x() for board in page]
-        # What is left of the first column is right of the last.
+        # The empty part of the first column is right of the last.
         left, right = min(middles), max(middles)
         if len(page) >= per_page:
             assert left - sheet.side == pytest.approx(sheet.width - sheet.side - right)
@@ -179,7 +179,7 @@ def test_the_lines_to_write_on_are_asked_for() -> None:
         handout = plan_handout(read_record(b"(;SZ[9]AB[cc]PL[B];B[dd])").games, 1)
         return len(HandoutPages(handout, "Nets", Sheet.of(PaperSize.A4), form=form).pages[0])
 
-    # The line for the name stands above the title, that for the answer belongs to its board.
+    # The line for the name is above the title, that for the answer belongs to its board.
     assert text(Form(12, True)) == text(Form(12, False)) + 1
 
 

@@ -452,7 +452,7 @@ def test_a_rule_against_the_third_board_allows_the_second(desk: Desk, ruleset: R
     assert desk.session.refusal is not None
 
 
-# What the buttons lead to
+# Effects of the buttons
 
 
 @pytest.mark.parametrize(

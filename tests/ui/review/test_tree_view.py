@@ -351,7 +351,7 @@ def test_the_current_place_is_announced(shown: Shown) -> None:
     assert shown.view.accessibleDescription() == "Move 3 of 3, Black C3"
 
 
-# What is drawn
+# The drawing
 
 
 def pixel(shown: Shown, place: QPoint) -> QColor:

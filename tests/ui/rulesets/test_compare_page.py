@@ -37,7 +37,7 @@ def opened(desk: Desk, ruleset: object = CHINESE) -> ComparePage:
     desk.start(ruleset=ruleset, komi=Fraction(15, 2))
     desk.play(MOVES)
     desk.menu("compare")
-    # What is seen of it lies where it belongs.
+    # The visible part lies in its place.
     QApplication.processEvents()
     page = desk.parts.comparing.page
     wait_until(lambda: not page.is_working)

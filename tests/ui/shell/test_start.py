@@ -233,7 +233,7 @@ StartWatch._click = tell_loaded
 def test_a_window_that_rested_loads_nothing_with_the_first_click(tmp_path: Path, rests: bool) -> None:
     more = _CLICKED.format(rests=rests, rest_ms=0 if rests else 60_000)
     loaded = set(told(watched(more), tmp_path, "start page")["loaded"])
-    # The desktop is asked for its motion a second after the start, whatever is done then.
+    # The desktop is asked for its motion a second after the start, independent of later acts.
     loaded.discard("goboard_app.app.motion")
     assert loaded == set() if rests else "goboard_app.ui.play.new_game" in loaded
 

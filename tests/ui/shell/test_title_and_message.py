@@ -196,8 +196,8 @@ def test_refusals_interrupt(desk: Desk, heard: Heard) -> None:
 def test_a_new_phase_is_announced(desk: Desk, heard: Heard) -> None:
     desk.start()
     desk.play("E5 pass pass")
-    # The pass is told with what it led to, and before it.
-    # Nobody is said to lead before the groups are read.
+    # The pass is announced with its effect, and before it.
+    # No leader is named before the groups are read.
     told = "Black passed. Which stones are dead? Reading the board…"
     assert [text for text, _ in heard if "passed" in text][-1] == told
     desk.count_as_it_stands()

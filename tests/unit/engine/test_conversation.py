@@ -130,7 +130,7 @@ def test_an_answer_to_a_cancelled_question_is_dropped() -> None:
     assert other.talk.is_held_up
     other.talk.feed(f"={number} G7\n\n".encode())
     assert other.talk.answers() == []
-    # What the board is like there nobody knows now: all is told again.
+    # The engine's board is unknown now: everything is sent again.
     assert other.sent()[:2] == ["boardsize 9", "clear_board"]
 
 

@@ -189,7 +189,7 @@ def test_points_for_handicap_and_prisoners_are_sent_as_komi() -> None:
     start = replace(Position.empty(NINE), prisoners_black=5, prisoners_white=2)
     assert told_komi(situation(start=start)) == Fraction(7, 2)
     assert told_komi(situation(start=start, rules=catalogue.CHINESE)) == Fraction(13, 2)
-    # Who is told the rules by a name of KGS adds the points for the handicap by himself.
+    # An engine that gets the rules by a name of KGS adds the points for the handicap by itself.
     assert told_komi(chinese, PLAIN | {"kgs-rules"}) == Fraction(1, 2)
 
 

@@ -55,7 +55,7 @@ def test_right_moves_are_answered_to_the_end() -> None:
 def test_a_wrong_move_is_answered_and_another_one_takes_it_back() -> None:
     at = play(attempt(), "A5")
     assert (at.outcome, played(at), at.has_missed) == (AttemptOutcome.WRONG, ["A5", "A4"], True)
-    # What the file knows goes on; anything else is played instead.
+    # Moves of the file go on; any other move is played instead.
     assert played(play(at, "A3")) == ["A5", "A4", "A3"]
     again = play(at, "D2")
     assert (again.outcome, played(again)) == (AttemptOutcome.GO_ON, ["D2", "E1"])
@@ -191,7 +191,7 @@ def test_a_right_move_whose_answer_is_called_wrong_solves_it() -> None:
     assert (at.outcome, played(at)) == (AttemptOutcome.SOLVED, ["D2"])
 
 
-# Every right move is told: D2, then E2. E4 has a line of its own; to all else White answers at D2.
+# Every right move is given: D2, then E2. E4 has a line of its own; to all else White answers at D2.
 COMPLETE = "SZ[5]AB[bb]AW[cc]C[@task play\n@complete]"
 ALL_RIGHT = (
     "(;B[dd]TE[1];W[ee](;B[ed]TE[1])(;B[]BM[1];W[ed];B[de];W[ec]))"
@@ -218,7 +218,7 @@ def test_a_refutation_is_played_to_its_end() -> None:
     assert played(played_out(play(attempt(ALL_RIGHT, COMPLETE), "D2", "A1"))) == [
         *("D2", "E1", "A1", "E2", "D1", "E3"),
     ]
-    # Whatever is played meanwhile is another try.
+    # A move in between is another try.
     assert played(play(at, "D2")) == ["D2", "E1"]
     assert played(take_back(at)) == []
 

@@ -69,7 +69,7 @@ def test_a_plain_game_has_nothing_to_hand_out() -> None:
     ("tree", "moves"),
     [
         (";B[aa];W[bb]", {"1": "A9", "2": "B8"}),
-        # A good move is the right one, wherever it stands.
+        # A good move is the right one in any place.
         ("(;B[aa])(;B[cc]TE[1];W[dd])", {"1": "C7", "2": "D6"}),
         ("(;B[aa];W[bb])(;B[cc];W[dd];B[ee]TE[1])", {"1": "C7", "2": "D6", "3": "E5"}),
         # A bad one is never, not even with a good one below.
@@ -150,7 +150,7 @@ def test_a_turn_set_before_the_moves_is_not_that_of_a_later_position() -> None:
     assert later.to_play is Color.BLACK
 
 
-# What the file asks
+# The questions of the file
 
 
 def test_the_task_of_the_file_is_handed_out() -> None:

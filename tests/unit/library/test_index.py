@@ -136,7 +136,7 @@ def test_unreadable_files_are_counted_each_time(shelf: Shelf) -> None:
     shelf.write("empty.gib", "")
     shelf.write("one.sgf", ONE)
     assert shelf.renew() == Counter({LeftOut.NO_RECORD: 2})
-    # It is not read again, and told all the same.
+    # It is not read again, and reported all the same.
     assert shelf.renew() == Counter({LeftOut.NO_RECORD: 2})
     assert shelf.read == []
     assert len(shelf.names) == 1

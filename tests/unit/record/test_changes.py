@@ -99,7 +99,7 @@ def test_every_change_is_repeated_exactly(data: bytes, seed: int, count: int) ->
     if all(t.source is None or (home and t.source.file is home.file) for t in record.games):
         assert write_record(again, "utf-8") == write_record(record, "utf-8")
 
-    # Whoever goes on with it tells the same from the beginning.
+    # A second iteration yields the same from the beginning.
     source = next((t.source for t in again.games if t.source and data), None)
     anew = ChangeTeller(None if source is None else source.nodes).tell(again.games)
     base = read_sgf(data) if source is not None else Record(())

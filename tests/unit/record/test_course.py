@@ -74,7 +74,7 @@ def test_signs_tell_of_comments_forks_and_hotspots() -> None:
         ("B[aa]V[3.5]", Evaluation(3.5)),
         ("B[aa]SBKV[62.5]", Evaluation(None, 0.625)),
         ("W[aa]SBKV[62.5]", Evaluation(None, 0.625)),
-        # Lizzie tells the rate of whoever has moved.
+        # Lizzie gives the rate of the side that has moved.
         ("B[aa]LZ[KataGo 62.5 1.2k\nmove Q16]", Evaluation(None, 0.625)),
         ("W[aa]LZ[KataGo 62.5 1.2k\nmove Q16]", Evaluation(None, 0.375)),
         (f"B[aa]{katrain(scoreLead=-4.25, winrate=0.25)}", Evaluation(-4.25, 0.25)),

@@ -78,7 +78,7 @@ def test_every_margin_in_hundredths_survives(winner: Color, hundredths: int) -> 
     assert parse_result(format_result(result)) == result
 
 
-# Every spelling that shared/SGF.md lists as seen in files, with what it stands for.
+# Every spelling that shared/SGF.md lists as seen in files, with its meaning.
 SEEN = {
     "B+R": Result.by_resignation(B),
     "B+Resign": Result.by_resignation(B),

@@ -233,7 +233,7 @@ def edited_places(data: bytes) -> int:
     """Return the number of nodes to which a property was added with no other change of the file's bytes."""
     record = read_sgf(data)
     if record.findings:
-        # What was damaged may be written anew, so that it is read back as it is.
+        # Damaged values may be rewritten, so that they are read back unchanged.
         return 0
     count = 0
     for tree in record.games[:3]:

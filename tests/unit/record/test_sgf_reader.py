@@ -32,7 +32,7 @@ def outline(record: Record) -> list[str]:
     return texts
 
 
-# What is in the file, what is read, and what is said about it.
+# The bytes of the file, the values read, and the findings.
 FORGIVEN = [
     (b"(;)", [";"], []),
     (b"(;", [";"], [Kind.MISSING_CLOSE]),

@@ -64,7 +64,7 @@ def test_asking_for_a_node_makes_only_those_on_the_way() -> None:
 def test_a_shape_says_what_a_walk_says(text: str, data: st.DataObject) -> None:
     tree = tree_of(text)
     node = tree.root
-    # Somebody has looked at a part of the tree.
+    # A part of the tree has been used.
     while node.children and data.draw(st.booleans()):
         node = data.draw(st.sampled_from(list(node.children)))
     assert_fits(TreeShape(tree), tree)

@@ -62,7 +62,7 @@ def result_of_passing(session: GameSession) -> str | None:
     return session.info.result
 
 
-# Nobody has a stone on the board, so White wins by komi. Black is the first to pass.
+# The board is empty, so White wins by komi. Black is the first to pass.
 RESULTS = {
     "basic-davies": "0",
     "tromp-taylor": "W+7.5",
@@ -180,7 +180,7 @@ def test_name_in_the_record_of_a_played_game(key: str) -> None:
     assert session.ruleset.key == key
 
 
-# How a game stands after four passes in a row, after a second stop, after a third one.
+# The state of a game after four passes in a row, after a second stop, after a third one.
 STOPPED, ALL_ALIVE = EndPhase.STOPPED, EndPhase.ALL_ALIVE
 FOUR_PASSES = (ALL_ALIVE, STOPPED, STOPPED)
 SECOND_STOP = (ALL_ALIVE, ALL_ALIVE, ALL_ALIVE)
@@ -227,7 +227,7 @@ def test_passes_that_end_the_game_with_all_alive(key: str) -> None:
     )
 
 
-# Who moves first after a stop, if Black wants to play on and if White does. White passed last.
+# The first to move after a stop, if Black wants to play on and if White does. White passed last.
 NATURAL = (BLACK, BLACK)
 OPPONENT = (WHITE, BLACK)
 

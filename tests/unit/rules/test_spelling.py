@@ -56,7 +56,7 @@ SURE = {
     "koSIMPLEscoreAREAtaxALLsui0": "ancient-stone",
     "koSITUATIONALscoreAREAtaxNONEsui1": "new-zealand",
 }
-# What is near one of our rows and is shown as such.
+# Names near one of our rows, which are shown as such.
 NEAR = {
     "aga-button": "aga",
     "AGA Button": "aga",

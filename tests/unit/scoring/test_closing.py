@@ -110,7 +110,7 @@ def test_a_gap_may_be_closed_by_a_move_and_the_answer_to_a_push(first: Color, mo
     assert not found.openings
 
 
-# C3 and D3 are holes in both walls. Black's stone on D4 is too weak for anybody to push there.
+# C3 and D3 are holes in both walls. Black's stone on D4 is too weak for a push there by either side.
 WEAK = parse_diagram(["..OX.", ".....", "..OX.", "..OX."])
 
 

@@ -121,7 +121,7 @@ X X O . . . .
 
 
 def test_a_false_eye_counts_until_the_neutral_point_beside_it_is_taken() -> None:
-    # C4 is Black's: D4 gets into atari only once somebody has taken E4.
+    # C4 is Black's: D4 gets into atari only once E4 is taken.
     before = parse_diagram(FALSE_LATER)
     point = parse_point("C4", before.size)
     here = told(JAPANESE, before, ALL_ALIVE).at(point)

@@ -23,7 +23,7 @@ from tests.support.closed import between, mirrored, points
 PLAIN = between("OOOO.XXXX", "OOOO.XXXX", "OOOOOXXXX")
 # Black on F2 takes E2 next.
 ATARI = between("OOOOXXXXX", "OOO.O.XXX", "OOOOXXXXX")
-# Black on F1 threatens to take E1, but whoever takes it on D1 loses three stones.
+# Black on F1 threatens to take E1, but the side that takes it on D1 loses three stones.
 SNAPBACK = between("OOOOOOXXX", "OOOXXOXXX", "OOO.O.XXX")
 # White holds the left; its wall has a gap at C5, and D5 is the mouth.
 GAP = parse_diagram([*["..OX....."] * 3, "..OXX....", "....X....", "..OXX....", *["..OX....."] * 3])
@@ -137,7 +137,7 @@ def test_bait_is_not_protected() -> None:
 
 @pytest.mark.parametrize("first", list(Color))
 def test_earlier_chances_to_capture_are_ignored(first: Color) -> None:
-    # D2 and E2 are in atari: nobody knows why both sides have passed.
+    # D2 and E2 are in atari: both sides have passed without a known reason.
     board = between("OOO..XXXX", "OOOXOXXXX", "OOOOXXXXX")
     open_points = points("D3 E3", board)
     found = filled(board, first, Proposal(dame=open_points), Statuses())

@@ -112,7 +112,7 @@ def test_a_huge_chain_in_atari_takes_no_long_search() -> None:
     assert calls_of(lambda: propose(position)) < 5_000_000
 
 
-# Black's chains on the right have no liberty; nobody can have played so.
+# Black's chains on the right have no liberty; no legal play leads to this.
 SET_UP = parse_diagram(["XO.OX", "OO.OO", ".....", "OO.OO", "XO.OX"])
 
 

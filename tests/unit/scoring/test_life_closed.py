@@ -159,7 +159,7 @@ def test_within_walls_that_need_not_live_it_is_read_but_not_proved() -> None:
         assert not found.stones & remaining(after(position, found))
 
 
-# Black runs free above: what stands between him and White's corner is read all the same.
+# Black runs free above: the stones between him and White's corner are read all the same.
 OPEN_SEKI = parse_diagram(["........."] * 4 + ["..X......", "....XXXX.", "OOOOOOXXX", "O.OXXXOOO", ".OOX.X.O."])
 OPEN_THREE = parse_diagram(["........."] * 4 + ["...X.....", ".....XXXX", ".....XOOO", ".....XO..", ".....XO.O"])
 

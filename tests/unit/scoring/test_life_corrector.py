@@ -35,7 +35,7 @@ Rows = list[list[float]]
 WEIGHTS = "judgement/weights.npz"
 WIDTH = 4
 
-# Black's corner has one eye and White's stones in it have none; nobody else is in doubt.
+# Black's corner has one eye and White's stones in it have none; no other group is in doubt.
 CORNER = between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX")
 LONG = parse_diagram(["XX.X.", ".XXXX", "OOOOO", ".O.O.", "OXO..", ".OO..", "XO..."])
 

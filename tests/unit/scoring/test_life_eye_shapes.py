@@ -20,7 +20,7 @@ ALIVE, DEAD, SEKI, KO = Outcome.ALIVE, Outcome.DEAD, Outcome.SEKI, Outcome.KO
 OPEN = Outcome.UNDECIDED
 _MIDDLE, _EDGE, _CORNER = (2, 3), (2, 0), (0, 0)
 
-# What the books have, top row first; nothing else is in danger.
+# The shapes of the books, top row first; nothing else is in danger.
 KNOWN = {
     ("###",): (DEAD, ALIVE),
     ("##", "#."): (DEAD, ALIVE),

@@ -193,14 +193,14 @@ DRAWN = {
     "a corner seki if defended": (("XXXXXOO", "OO..XOO", ".O.XXOO"), D, S),
     "three false eyes": (("XXXOXXX", "X.X.X.X"), D, A),
 }
-# The rules call this dead, whoever has threats.
+# The rules call this dead, with ko threats of either side.
 BENT_FOUR = Drawing(("XXOOOOO", ".XOOOOO", "OXXXOOO", "OO.XOOO"))
 
 LIVES = {
     (A, A): Life.ALIVE,
     (D, D): Life.DEAD,
     (S, S): Life.SEKI,
-    # Both have passed, and nobody can take the stones.
+    # Both have passed, and neither can take the stones.
     (S, A): Life.ALIVE,
     (T, A): Life.ALIVE,
     (D, A): Life.UNCLEAR,

@@ -36,7 +36,7 @@ BOTH_NEEDED = parse_diagram(
     . O O . . . O O .
     """
 )
-# Whoever takes three stones, at D5 or at H5, is left with an eye of three against one of four.
+# The side that takes three stones, at D5 or at H5, is left with an eye of three against one of four.
 HANEZEKI = parse_diagram(
     """
     O O O . X . O . X X X

@@ -34,7 +34,7 @@ from tests.unit.scoring.story_boards import stones_of
 BLACK, WHITE = Color.BLACK, Color.WHITE
 HALF = Fraction(1, 2)
 
-# Black has the left, White the right; two dead stones, one point of nobody's.
+# Black has the left, White the right; two dead stones, one neutral point.
 BOARD = """\
 . . . X O . . . .
 . . . X O . . . .
@@ -81,7 +81,7 @@ def key(ruleset: object) -> str:
     return ruleset.key if isinstance(ruleset, Ruleset) else str(ruleset)
 
 
-# Which tradition is told
+# The choice of the tradition
 
 
 MANNERS = {

@@ -139,7 +139,7 @@ def test_a_point_is_set_neutral_and_back() -> None:
 
 
 def test_an_unowned_point_is_not_set_neutral() -> None:
-    # White's stones stand in Black's area, and so it is nobody's.
+    # White's stones are in Black's area, and so it is neutral.
     state = counting()
     assert at("A7") not in state.count().territory.black
     assert state.clicked(at("A7")) is state
@@ -226,7 +226,7 @@ def test_a_proposal_that_changes_something_takes_the_agreement_back() -> None:
     assert agreed.with_proposal(judged(BOARD)).agreed == {Color.BLACK}
 
 
-# What is open
+# Open points
 
 
 def warned(**more: object) -> CountingState:

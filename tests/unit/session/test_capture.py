@@ -90,7 +90,7 @@ def test_own_stones_that_are_taken_off_are_given_to_the_other_side(live: MakeTab
 
 
 def test_a_side_without_moves_loses(record: MakeTable) -> None:
-    # On 3x1 Black stands in the middle: both points left are forbidden to White.
+    # On 3x1 Black is in the middle: both points left are forbidden to White.
     table = record("(;SZ[3:1]RU[Chinese]GBCG[3]KM[0])", is_live=True)
     table.play("B1")
     won = table.session.capture_win()
@@ -115,7 +115,7 @@ def test_a_result_that_the_board_does_not_show_is_not_explained(record: MakeTabl
 
 def test_a_saved_game_tells_the_same_when_it_is_read_again(live: MakeTable) -> None:
     table = live(5, goal=1, has_cross=True)
-    # The cross stands at C3, D4 for one side and at the other corners for the other.
+    # The cross is at C3, D4 for one side and at the other corners for the other.
     table.play("B4 E1 C5")
     saved = write_game(table.session.tree)
     session = GameSession(read_sgf(saved).games[0], False)

@@ -16,7 +16,7 @@ from goboard_app.session.session import Act, GameSession, Phase
 NINE = BoardSize(9, 9)
 BLACK_WALL = "".join(f"[c{row}]" for row in "abcdefghi")
 WHITE_WALL = "".join(f"[g{row}]" for row in "abcdefghi")
-# A dead black stone stands on points that are nobody's, between the two walls.
+# A dead black stone is on neutral points, between the two walls.
 LOST_STONE = f"(;SZ[9]KM[6.5]RU[Japanese]AB{BLACK_WALL}[ee]AW{WHITE_WALL};B[];W[])"
 
 

@@ -87,7 +87,7 @@ def searches(draw: st.DrawFn) -> tuple[list[GameTree], Pattern, bool, bool]:
     whatever = frozenset(draw(st.lists(corners, max_size=3)))
     pattern = pattern_of(position, area, whatever, draw(st.booleans()))
     if draw(st.booleans()):
-        # What was changed is not looked up in the file.
+        # Changed nodes are not looked up in the file.
         SetProperty(draw(st.sampled_from(list(tree.walk()))), "C", ("now",)).apply(tree)
     return trees, pattern, draw(st.booleans()), draw(st.booleans())
 

@@ -187,7 +187,7 @@ def test_sensei_names_the_ends_of_lines_and_arrows(part: str, expected: list[str
     ("size", "part", "expected"),
     [
         (BoardSize(9, 7), "A1:E4", "$$ {AR A3 C3}"),
-        # The size of such a board cannot be told, so nobody can count from above.
+        # The size of such a board is unknown, so no row can be counted from above.
         (BoardSize(9, 7), "A3:J7", "$$ {AR 1:5 3:5}"),
         (BoardSize.square(30), "A26:D30", "$$ {AR 1:5 3:5}"),
     ],

@@ -123,7 +123,7 @@ def test_the_cache_of_faces_survives_an_edit(seed: int) -> None:
             for number in dice.choices(range(fresh.shape.count), k=3):
                 assert faces.move_number(number) == fresh.move_number(number)
             if seed % 2:
-                # Of the others, nodes stay that nobody has looked at.
+                # Of the others, unused nodes stay.
                 assert_same(faces.shape, fresh.shape)
             faces.shape.node_at(dice.randrange(faces.shape.count))
         if undo and dice.random() < 0.3:
