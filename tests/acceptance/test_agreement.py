@@ -49,7 +49,7 @@ def count(desks: Desks) -> MakeCount:
 
 @pytest.fixture
 def desk(count: MakeCount) -> Desk:
-    """C3 is read as dead, H7 and J9 are not clear."""
+    """A board with C3 read as dead, H7 and J9 unclear."""
     return count(dead="C3", unclear="H7+J9")
 
 
@@ -398,7 +398,7 @@ def open_border(position: Position, _watch: Watch) -> Proposal:
 
 @pytest.fixture
 def gap(desks: Desks) -> Desk:
-    """A border that no last move closes: these rules count the board as it stands."""
+    """A border that no last move closes: these rules count the board unchanged."""
     desk = desks.make(proposer=open_border)
     desk.start(ruleset=catalogue.WMSG)
     desk.play("E5 pass pass")
@@ -479,7 +479,7 @@ def test_neutral_points_are_filled_by_one_button(desks: Desks) -> None:
 def test_the_filling_of_neutral_points_is_computed_in_the_background(
     desks: Desks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The button is grey until it is known, and the window goes on meanwhile."""
+    """The button is grey until the filling is known, and the window stays usable."""
     gate, threads = threading.Event(), []
     real = current_count.fill
 

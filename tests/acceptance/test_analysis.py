@@ -43,7 +43,9 @@ def engine(desk: Desk) -> FakeEngine:
 
 
 def thought(desk: Desk, score: float = 2.0, **changes: object) -> Analysis:
-    """C7 is the best move, C3 loses a point and a half, G7 six; Black is to move at the start."""
+    """Return an analysis in which C7 is the best move, C3 loses a point and a half, G7 six; Black is to move at the
+    start.
+    """
     sign = 1 if desk.session.position.to_move is Color.BLACK else -1
     c7, c3, g7 = (desk.point(name) for name in ("C7", "C3", "G7"))
     candidates = (

@@ -562,7 +562,7 @@ def test_time_runs_out_while_the_players_look_back(game: Desk) -> None:
 
 @pytest.fixture
 def counted(desk: Desk) -> Desk:
-    """Stopped after White thought 20 seconds and Black 30."""
+    """A game stopped after White thought 20 seconds and Black 30."""
     start(desk, Absolute(10 * MINUTE), ruleset=catalogue.CHINESE)
     desk.play("E5")
     timing(desk).elapsed = lambda: 20 * SECOND

@@ -28,7 +28,7 @@ def desk(desks: Desks) -> Desk:
 
 
 def stopped(desk: Desk, ruleset: Ruleset) -> Desk:
-    """White has made the last move; Black passes, White passes."""
+    """Play until White has made the last move, then pass for Black and White."""
     desk.start(size=FIVE, ruleset=ruleset, komi=ruleset.komi)
     desk.play(f"{MOVES} pass pass")
     desk.wait_for_proposal()
@@ -121,7 +121,7 @@ def test_the_second_stop_of_wmsg_counts_all_alive(desk: Desk) -> None:
 
 @pytest.fixture
 def disputed(desk: Desk) -> Desk:
-    """Stopped under Japanese rules, one point marked, White has agreed."""
+    """A board stopped under Japanese rules, one point marked, agreed to by White."""
     stopped(desk, catalogue.JAPANESE)
     desk.click("E5")
     desk.agree(Color.WHITE)

@@ -63,7 +63,7 @@ class Walk:
         return self.desk.parts.lessons.course
 
     def see(self, *texts: str) -> None:
-        """Another screen is there, with these texts on it."""
+        """Check that another screen is there, with these texts on it."""
         self.screens.append(texts[0])
         self.words += sum(len(re.findall(r"[\w’'½×-]+", text)) for text in texts)
 
@@ -140,7 +140,7 @@ def walk(desk: Desk, request: pytest.FixtureRequest) -> Walk:
 
 
 def go_to_capture_game(walk: Walk) -> None:
-    """Everything that comes before the first stone against a friend."""
+    """Go through everything before the first stone against a friend."""
     page = walk.desk.parts.starts.page
     assert page.is_evening_first
     walk.see("Start here", *evening_names())

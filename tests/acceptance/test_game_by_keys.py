@@ -47,7 +47,7 @@ def begun(desk: Desk, dialogs: Dialogs) -> Desk:
 
 @pytest.fixture
 def played(begun: Desk, dialogs: Dialogs) -> Desk:
-    """Played to the end; White passes, and Ctrl+E makes Black's pass."""
+    """A game played to the end; White passes, and Ctrl+E makes Black's pass."""
     begun.steer_and_play(games.MOVES.removesuffix(" pass"))
     dialogs.expect_key(Key.Key_Return)
     begun.key(Key.Key_E, CONTROL)

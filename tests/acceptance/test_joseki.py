@@ -1,4 +1,4 @@
-"""A dictionary of joseki is chosen once; what it knows stands on the board and in a card."""
+"""A dictionary of joseki is chosen once; its moves are on the board and in a card."""
 
 from pathlib import Path
 

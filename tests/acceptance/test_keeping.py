@@ -234,7 +234,7 @@ def test_a_game_whose_program_runs_elsewhere_is_left_alone(desks: Desks) -> None
 
 @pytest.fixture
 def slow(desk: Desk) -> Callable[[str], Path]:
-    """Begins to open a file that is read beside the program."""
+    """An action that begins to open a file in the background."""
 
     def begin(text: str = LARGE) -> Path:
         path = desk.open(text, "large.sgf")

@@ -1,4 +1,4 @@
-"""The program is killed while somebody changes a record of 12 MB: no more than a second is lost."""
+"""A program killed during changes to a record of 12 MB loses no more than a second."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def rows(menu: QMenu) -> list[str]:
 
 
 def let_copy(desk: Desk) -> None:
-    """Copies are written beside the window."""
+    """Let copies be written in the background."""
     wait_until(lambda: not desk.parts.shelf.is_copying)
 
 

@@ -303,7 +303,7 @@ def test_opening_a_file_once_more_in_its_own_window_is_no_matter(desk: Desk) -> 
 
 @pytest.fixture
 def changed(edited: Desk) -> Desk:
-    """Another program has written the file of the record on the board."""
+    """A record on the board whose file another program has written."""
     (edited.folder / "game.sgf").write_text(OTHER)
     wait_until(lambda: said(edited))
     return edited

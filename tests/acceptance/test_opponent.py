@@ -1,4 +1,4 @@
-"""A game against an engine, from the dialog to its end, as somebody at the board sees it."""
+"""A game against an engine, from the dialog to its end, as a user sees it."""
 
 from __future__ import annotations
 

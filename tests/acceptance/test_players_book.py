@@ -1,4 +1,4 @@
-"""Two friends keep their games, see who wins, and are told which handicap would be fair."""
+"""Two friends keep their games, see the results, and get a fair handicap."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -77,7 +77,7 @@ def over_it(kind: type[QDialog], act: Callable[..., None]) -> None:
 
 @pytest.fixture
 def book(desk: Desk) -> Callable[..., None]:
-    """Opens the book, does something there, and closes it."""
+    """An action that opens the book, does something there, and closes it."""
 
     def open_book(act: Callable[[BookDialog], None]) -> None:
         def look(dialog: BookDialog) -> None:

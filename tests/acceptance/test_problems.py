@@ -1,4 +1,4 @@
-"""Somebody solves problems, by mouse and by keys alone; the game on the board waits behind them."""
+"""Problems are solved, by mouse and by keys alone, while the game on the board waits."""
 
 from __future__ import annotations
 

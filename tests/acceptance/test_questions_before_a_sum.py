@@ -1,4 +1,4 @@
-"""A count names no leader, and nobody agrees, before its groups are read and its game is over."""
+"""A count names no leader, and agreeing is impossible, before its groups are read and its game is over."""
 
 from __future__ import annotations
 

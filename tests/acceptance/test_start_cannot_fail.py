@@ -235,7 +235,7 @@ _NAMES = ["when", "path", "stamp", "digest", "live", "game", "changes", "head", 
 
 
 def thing(rng: random.Random, depth: int = 0) -> object:
-    """Anything that JSON can hold."""
+    """Return a random value that JSON can hold."""
     plain: list[object] = [
         *(None, True, False, 0, -1, 10**30, -(2**63), 0.5, 1e308, "", "a\0b", "\ud800", "x" * 300),
         *("2026-05-02T14:03:00+05:00", "0001-01-01", "ff", "../..", [], {}),
@@ -249,7 +249,7 @@ def thing(rng: random.Random, depth: int = 0) -> object:
 
 
 def wild(rng: random.Random, home: Home) -> None:
-    """Something in the place of every file."""
+    """Put arbitrary content in the place of every file."""
     for number in range(3):
         said = entry(**{rng.choice(_NAMES): thing(rng) for _ in range(rng.randrange(1, 4))})
         (home.data / "journal" / f"{number}.journal").write_bytes(

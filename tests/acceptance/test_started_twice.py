@@ -133,7 +133,7 @@ def test_files_open_beside_a_record_and_one_that_is_there_comes_to_the_front(
 
 @pytest.fixture(scope="module")
 def home_in_use(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """Folders in which a program runs."""
+    """The folders in which a program runs."""
     folder = tmp_path_factory.mktemp("home")
     folders = {name: str(folder / name) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     home = os.environ | {"QT_QPA_PLATFORM": "offscreen", **folders}

@@ -1,4 +1,4 @@
-"""A question before it is too late: it stands beside the board, stops nothing, forbids nothing."""
+"""A question before a critical move is shown beside the board, and stops or forbids nothing."""
 
 import pytest
 from PySide6.QtCore import Qt

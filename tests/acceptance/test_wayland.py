@@ -36,7 +36,7 @@ def wait_for(claim: Callable[[], object], what: str) -> None:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """Folders for all that the program and the compositor keep."""
+    """The folders for everything that the program and the compositor keep."""
     gone = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     home = {name: value for name, value in os.environ.items() if name not in gone}
     home |= {name: str(tmp_path / name) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}

@@ -206,7 +206,7 @@ def test_the_next_moves_are_heard_as_well(desk: Desk) -> None:
 
 
 def test_the_ways_of_the_record_before_lead_nowhere(desk: Desk) -> None:
-    """The panel of the record stands behind another one, and has not heard of the new record."""
+    """The panel of the record is behind another one, and has not received the new record."""
     opened(desk, RECORD, 2)
     review, old = desk.panel.review, desk.session
     desk.menu("table")

@@ -132,7 +132,7 @@ def write_games(folder: Path) -> int:
 
 
 def texts_of_games() -> Iterator[str]:
-    """Games of people where there are any, else stones put down by chance."""
+    """Yield recorded games where there are any, else random stones."""
     path = SHARED / "training" / "games.tsv.xz"
     if path.exists():
         with lzma.open(path, "rt", encoding="utf-8") as lines:

@@ -116,7 +116,7 @@ class GnuGo:
 
 
 class Player(NamedTuple):
-    """Somebody who plays: asked for a move with a generator for the game."""
+    """A player: asked for a move with a generator for the game."""
 
     name: str
     move: Callable[[Situation, Random], Move | Resign]
@@ -142,7 +142,7 @@ def random_move(situation: Situation, rng: Random) -> Move:
 
 
 class Played(NamedTuple):
-    """A game: what Black is ahead by (None: somebody resigned), who won, moves, slowest move."""
+    """A game: Black's lead (None after a resignation), the winner, moves, slowest move."""
 
     winner: Color | None
     ahead: Fraction | None

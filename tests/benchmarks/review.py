@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def measured(row: Row) -> tuple[float, float, float]:
-    """Milliseconds of the plain loop and of ours, done in turn, and the median of their ratios."""
+    """Return the milliseconds of the plain loop and of ours, done in turn, and the median of their ratios."""
     floors: list[float] = []
     spent: list[float] = []
     for _ in range(row.rounds):
@@ -121,7 +121,7 @@ def building_anew() -> Row:
 
 
 def built(tree: GameTree, opened: frozenset[int] = frozenset()) -> TreeLayout:
-    """Shape, layout and the index by which rows are found."""
+    """Return shape, layout and the index by which rows are found."""
     layout = TreeLayout(TreeShape(tree), opened, frozenset())
     layout.window(0, 0, 10, 10)
     return layout
@@ -220,7 +220,7 @@ def shown_window(data: bytes) -> MainWindow:
 
 
 def random_nodes(tree: GameTree) -> Iterator[Node]:
-    """Nodes of a tree in no order, without end."""
+    """Yield nodes of a tree in no order, without end."""
     rng = random.Random(3)
     nodes = list(tree.walk())
     while True:

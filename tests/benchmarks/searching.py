@@ -96,7 +96,7 @@ def one_stone() -> Pattern:
 
 
 def timed(search: Iterator[object]) -> tuple[float, int, float]:
-    """Seconds of a search, what it found, and its longest slice in milliseconds."""
+    """Return the seconds of a search, its hits, and its longest slice in milliseconds."""
     gc.collect()
     hits, longest = 0, 0.0
     start = before = time.perf_counter()
@@ -110,7 +110,7 @@ def timed(search: Iterator[object]) -> tuple[float, int, float]:
 
 
 def plain_loop(trees: Sequence[GameTree], variants: Sequence[Variant]) -> float:
-    """Seconds that sgfmill's board and a comparison after each move take."""
+    """Return the seconds that sgfmill's board and a comparison after each move take."""
     texts = [write_record(Record((tree,))) for tree in trees]
     start = time.perf_counter()
     for text in texts:

@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def ratio(data: bytes, ours: Callable[[], object]) -> tuple[float, float, float]:
-    """Milliseconds of sgfmill and of ours, done in turn, and the median of their ratios."""
+    """Return the milliseconds of sgfmill and of ours, done in turn, and the median of their ratios."""
     floors: list[float] = []
     spent: list[float] = []
     for _ in range(ROUNDS):
@@ -110,7 +110,7 @@ def with_one_change(data: bytes) -> Record:
 
 
 def large_dictionary() -> bytes:
-    """Kogo's dictionary, else a made tree of as many nodes with variations and comments."""
+    """Return Kogo's dictionary, else a made tree of as many nodes with variations and comments."""
     found = next(CORPUS.glob("*Kogo*"), None) if CORPUS.exists() else None
     if found is not None:
         return found.read_bytes()
@@ -126,7 +126,7 @@ def step(rng: random.Random, number: int) -> str:
 
 
 def many_games(count: int) -> bytes:
-    """Games of 174 nodes each, as on a server."""
+    """Return games of 174 nodes each, as on a server."""
     rng = random.Random(7)
     games = []
     for number in range(count):

@@ -136,7 +136,7 @@ def measure_line(watch: Stopwatch, nodes: int) -> dict[str, float]:
 
 
 def measure_settings(watch: Stopwatch) -> float:
-    """Switching the coordinates, with a record on the board."""
+    """Measure switching the coordinates, with a record on the board."""
     view = parts(watch.window).view
 
     def switched() -> None:
@@ -146,7 +146,7 @@ def measure_settings(watch: Stopwatch) -> float:
 
 
 def measure_count(watch: Stopwatch, side: int) -> float:
-    """Marking one stone after another as dead."""
+    """Measure marking one stone after another as dead."""
     controller = watch.window.controller
     watch.open(f"count{side}", full_board(side))
     controller.start_count()

@@ -179,7 +179,7 @@ Row = Callable[[Bench, int], Timed]
 
 
 def problems(count: int, side: int = 19) -> str:
-    """Games of one problem each: stones of both sides, and a tree of a few answers."""
+    """Return games of one problem each: stones of both sides, and a tree of a few answers."""
     rng = random.Random(5)
     games = []
     for number in range(count):
@@ -198,7 +198,7 @@ def problems(count: int, side: int = 19) -> str:
 
 
 def lesson(count: int, words: int = 20) -> str:
-    """Games of one screen each, every fourth with a task."""
+    """Return games of one screen each, every fourth with a task."""
     rng = random.Random(6)
     games = []
     for number in range(count):
@@ -213,7 +213,7 @@ def lesson(count: int, words: int = 20) -> str:
 
 
 def commented(count: int) -> str:
-    """Games of forty comments each."""
+    """Return games of forty comments each."""
     rng = random.Random(7)
     games = []
     for number in range(count):

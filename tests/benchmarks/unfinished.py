@@ -64,7 +64,7 @@ class Judged:
 
     @property
     def has_winner(self) -> bool:
-        """True if the headline names the same winner as KataGo."""
+        """Return whether the headline names the same winner as KataGo."""
         return (self.margin > 0) is (self.peer_margin > 0)
 
 

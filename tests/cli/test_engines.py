@@ -33,7 +33,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SettingsStore:
 
 @pytest.fixture
 def engine(store: SettingsStore) -> Callable[..., None]:
-    """Name an engine in the settings, with what it does."""
+    """A writer of engines into the settings, with their behaviour."""
 
     def name(key: str, **script: object) -> None:
         words = join_words(("-S", "-E", str(ENGINE), json.dumps(script)))

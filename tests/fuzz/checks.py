@@ -35,7 +35,7 @@ _IN_ANY_COPY = frozenset(
 
 
 class Hang(AssertionError):
-    """A file took longer than anybody would wait."""
+    """An error for a file that takes too long."""
 
 
 @contextmanager
@@ -107,7 +107,7 @@ def _check_repaired(record: Record) -> None:
 
 
 def _check_edit(record: Record, seed: int) -> None:
-    """After a comment is changed, the file is read back as the games are now, or is mendable."""
+    """Check that after a changed comment the file is read back as the games are now, or is repairable."""
     rng = random.Random(seed)
     tree = record.games[rng.randrange(len(record.games))]
     chosen = rng.choice(list(tree.walk()))

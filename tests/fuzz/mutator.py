@@ -59,7 +59,7 @@ def chosen_seed() -> int:
 
 
 def seeds() -> tuple[bytes, ...]:
-    """Our own files and, where they lie beside the checkout, the small ones from outside."""
+    """Return our own files and, where they lie beside the checkout, the small ones from outside."""
     games = [path.read_bytes() for path in sorted((ROOT / "tests" / "games").glob("*.sgf"))]
     outside = [
         path.read_bytes()

@@ -47,7 +47,7 @@ def test_a_few_spoiled_files(tmp_path: Path) -> None:
 
 @pytest.mark.fuzz
 def test_many_spoiled_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """200,000 files, others on every run; the seed and the time are told."""
+    """200,000 files, others on every run; the seed and the time are printed."""
     seed = chosen_seed()
     with capsys.disabled():
         print(f"\nseed {seed}", file=sys.stderr)

@@ -125,7 +125,7 @@ def test_catalogues_name_modules_without_lines() -> None:
 
 @pytest.fixture
 def desktop(tmp_path: Path) -> Path:
-    """Copy what the desktop's script needs to a place with a space in its name."""
+    """A copy of the desktop script's files at a place with a space in its name."""
     clone = tmp_path / "a clone"
     shutil.copytree(PACKAGING, clone / "packaging", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "resources" / "app", clone / "resources" / "app")
@@ -207,7 +207,7 @@ def test_the_oldest_versions_are_those_that_the_program_asks_for() -> None:
 
 @pytest.fixture(scope="module")
 def manual() -> str:
-    """Print the manual page."""
+    """The printed manual page."""
     command = [sys.executable, str(PACKAGING / "linux" / "make_man.py")]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 

@@ -75,11 +75,11 @@ class State:
     ko: Bits = 0
 
     def passed(self) -> State:
-        """After a pass."""
+        """Return the state after a pass."""
         return State(self.other, self.own)
 
     def played(self, point: Bits, board: Bits) -> State | None:
-        """After a stone at an empty point; None where that is suicide."""
+        """Return the state after a stone at an empty point; None where that is suicide."""
         own, other = self.own | point, self.other
         near = around(point)
         free = board & ~own & ~other

@@ -28,7 +28,7 @@ def path_of(kind: str) -> Path:
 
 
 def collection(problems: Iterable[Posed]) -> str:
-    """Problems as the text of an SGF file."""
+    """Return problems as the text of an SGF file."""
     return "\n".join(game(posed, Lines(posed).tree()) for posed in problems)
 
 

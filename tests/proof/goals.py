@@ -19,7 +19,7 @@ class Goal(Protocol):
     """The goal of the seeker."""
 
     def reached(self, own: Bits, other: Bits) -> Bits:
-        """Why the seeker, whose stones are `own`, has it; 0 for one who has not."""
+        """Return why the seeker, whose stones are `own`, has reached the goal; 0 where it has not."""
 
     def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
         """Return why the seeker cannot reach the goal in this many more moves; 0 where that is not plain."""
@@ -103,13 +103,13 @@ class Connect:
         return reached
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
-        """Next to what is to be connected."""
+        """Return the points next to the stones that are to be connected."""
         return around(flood(own & (self.one | self.two), own)) & ~other
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """So many points of a part of the board are the seeker's, counted by area as it stands."""
+    """A number of points of a part of the board as the seeker's, counted by area of the current board."""
 
     zone: Bits
     wanted: int
@@ -117,7 +117,7 @@ class Points:
     is_told_at_the_end: bool = True
 
     def reached(self, own: Bits, other: Bits) -> Bits:
-        """Stones count, and empty points that touch stones of the seeker alone."""
+        """Count stones, and empty points that touch stones of the seeker alone."""
         counted = reason = own & self.zone
         for region in self._regions(own, other):
             if not around(region) & other:
@@ -146,7 +146,7 @@ class Points:
         return found
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
-        """None before another."""
+        """Return no points, since none comes before another."""
         return 0
 
 

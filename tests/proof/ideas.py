@@ -739,7 +739,7 @@ def _ko(b: Board) -> Answer | None:
 
 
 def _ko_back(b: Board) -> Answer | None:
-    """After the ko was taken."""
+    """Return the task after the ko was taken."""
     if b.taken is None or forbidden(b, "W") != {b.taken} or b.turn != "W":
         return None
     back = replace(b, taken=None).played("W", b.taken)
@@ -967,7 +967,7 @@ def _three_groups(b: Board) -> Answer | None:
 
 
 def _groups(b: Board) -> list[Points]:
-    """Black chains together with those that share an eye with them."""
+    """Return Black's chains, each with those that share an eye with it."""
     found = chains(b, "B")
     for eye in _eyes(b):
         touching = [c for c in found if near(b, eye) & c]
@@ -1023,7 +1023,7 @@ def _seki(b: Board) -> Answer | None:
 
 
 def _seki_broken(b: Board) -> Answer | None:
-    """Black has played on one of the two liberties."""
+    """Return the task after Black has played on one of the two liberties."""
     found = in_atari(b, "B")
     if len(found) != 1 or len(found[0]) < 4 or b.turn != "W":
         return None

@@ -109,7 +109,7 @@ def apart(one: Board, other: Board) -> int:
 
 
 def cluster(rng: Random, sizes: tuple[int, ...], black: range, white: range, turn: str = "B") -> Board:
-    """Stones near one another."""
+    """Return stones near one another."""
     n = rng.choice(sizes)
     blacks, whites = rng.choice(black), rng.choice(white)
     colors = ["B"] * blacks + ["W"] * whites
@@ -469,7 +469,7 @@ def where_not(rng: Random) -> Found | None:
 
 
 def handicaps() -> Iterator[Found]:
-    """Stones on points with a dot."""
+    """Yield boards with stones on points with a dot."""
     for n, low, count in ((9, 2, 2), (9, 2, 3), (9, 2, 5), (13, 3, 3), (13, 3, 4), (13, 3, 5)):
         high, middle = n - 1 - low, n // 2
         order = [(high, low), (low, high), (high, high), (low, low), (middle, middle)]
@@ -477,7 +477,7 @@ def handicaps() -> Iterator[Found]:
 
 
 def plain(sizes: tuple[int, ...]) -> Iterator[Found]:
-    """Empty boards."""
+    """Yield empty boards."""
     return (Found(Board(n, NONE, NONE)) for n in sizes)
 
 
@@ -496,7 +496,7 @@ def _marks_seki(maker: Maker) -> Maker:
 
 
 def breaking(maker: Maker) -> Maker:
-    """Black has just played where it must not."""
+    """Return a maker of boards on which Black has just played an illegal move."""
 
     def make(rng: Random) -> Found | None:
         found = maker(rng)
@@ -600,7 +600,7 @@ def makers(
 
 
 def search(idea: tuple[str, int], maker: Maker | Iterator[Found], first: Board, seconds: float) -> list[Found]:
-    """Boards of an idea that differ from the first one and from one another."""
+    """Return boards of an idea that differ from the first one and from one another."""
     fits = IDEAS[idea]
     if not callable(maker):
         return [found for found in maker if fits(found.board) is not None]

@@ -28,7 +28,7 @@ Found = tuple[bool, Bits]
 
 
 class TooLarge(Exception):
-    """More states than anybody wants to wait for."""
+    """An error for a search with too many states."""
 
 
 class Search:

@@ -216,7 +216,7 @@ def test_boards_that_miss_the_idea_are_refused(key: str, number: int, diagram: s
 
 
 def test_a_board_may_be_further_in_any_lesson() -> None:
-    """`@more` belongs to the convention: whoever writes lessons may use it."""
+    """`@more` belongs to the convention: authors of lessons may use it."""
     corner = "SZ[5]AB[ad]AW[ae]PL[B]"
     edge = "SZ[5]AB[bd][ae]AW[be]PL[B]"
     said = "@screen\nTake it.\n@task capture A1\n@hint Look.\n@right Yes.\n@wrong C3 Far.\n@wrong No."

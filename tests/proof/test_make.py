@@ -1,4 +1,4 @@
-"""Ladders are read; a board that nobody would play is refused; what is found is a problem."""
+"""Ladders are read; implausible boards are refused; the results are problems."""
 
 from __future__ import annotations
 

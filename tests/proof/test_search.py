@@ -1,4 +1,4 @@
-"""The bits play as the program's rules do, and the search knows what everybody knows."""
+"""The bits play as the program's rules do, and the search knows the standard results."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_four_in_a_row_are_alive_as_they_are() -> None:
 
 
 def test_bent_four_in_the_corner_is_a_ko_at_most() -> None:
-    """An empty bent four: whoever plays first, a ko is the best the attacker gets."""
+    """An empty bent four: with either side first, a ko is the best the attacker gets."""
     rows = ".........\n" * 4 + "XX.......\nOOX......\n.OX......\n.OOX.....\n..OX.....\n"
     bent = posed(rows, Asked.CAPTURE, "A4", "A1-A3 B1", 9)
     assert not bent.verdict.certain
@@ -116,7 +116,7 @@ def test_a_ko_is_won_with_threats_alone() -> None:
 
 
 def test_no_more_than_all_first_moves_are_tried() -> None:
-    """A chain in atari that nobody can save any more: every move on the board wins."""
+    """A chain in atari beyond rescue: every move on the board wins."""
     rows = ".........\n" * 7 + "XX.......\nO.X......\n"
     free = 81 - 4
     assert len(posed(rows, Asked.CAPTURE, "A1", "B1 A1", 5).verdict.certain) == free + len(["pass"])

@@ -95,7 +95,7 @@ class SlowGame:
         return put(self.board, self.to_move, spot, self.width, self.height)
 
     def refusal(self, spot: Spot) -> str | None:
-        """Why the side to move may not play here: "occupied", "suicide", "repetition"."""
+        """Return why the side to move may not play here: "occupied", "suicide", "repetition"."""
         if spot in self.board:
             return "occupied"
         after, _, lost = self.put(spot)

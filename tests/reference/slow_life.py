@@ -119,7 +119,7 @@ class SlowLife:
         return [after for after in found if after is not None]
 
     def passed(self, moment: Moment) -> Moment:
-        """After a pass."""
+        """Return the moment after a pass."""
         return Moment(moment.board, other(moment.to_move), -1, moment.standing)
 
     @cached_property

@@ -51,7 +51,7 @@ def sgf_point(text: str) -> Point:
 
 
 def sgf_points(points: Iterable[Point]) -> list[str]:
-    """Points as the protocol writes them, in a fixed order."""
+    """Return points as the protocol writes them, in a fixed order."""
     return [_LETTERS[point.col] + _LETTERS[point.row] for point in sorted(points)]
 
 
@@ -60,7 +60,7 @@ def _move(color: str, point: str) -> Move:
 
 
 def _terms(ruleset: Ruleset, komi: Fraction, handicap: int, moves: tuple[Move, ...]) -> GameTerms:
-    """Komi, handicap and the passes, the one that White may owe at the end included."""
+    """Return komi, handicap and the passes, including the one that White may owe at the end."""
     first = moves[0].color if moves else Color.BLACK
     ending = ending_after(moves, ruleset, first)
     if ending.phase is EndPhase.STOPPED:

@@ -38,7 +38,7 @@ def _modes(window: MainWindow) -> set[str]:
 
 
 def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
-    """Flags that say something else than the modes, each in a few words."""
+    """Return the flags that contradict the modes, each in a few words."""
     presenter, panel = parts(window).presenter, window.page.panel
     review = window.features["review"]
     finding = review.finding if review.has("finding") else None

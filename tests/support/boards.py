@@ -1,4 +1,4 @@
-"""Boards beside that of the game: those of lessons, problems and dialogs, as somebody uses them."""
+"""Boards beside that of the game: those of lessons, problems and dialogs, in use."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ Spots = Collection[tuple[int, int]]
 
 
 def below_white(*rows: str) -> Position:
-    """Up to four rows at the bottom of 9x9, with White's living stones above them."""
+    """Return up to four rows at the bottom of 9x9, with White's living stones above them."""
     assert len(rows) <= 4
     return parse_diagram(_ACROSS + ["OOOOOOOOO"] * (4 - len(rows)) + list(rows))
 

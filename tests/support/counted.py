@@ -60,7 +60,7 @@ class Marked:
 
 
 def marked(size: BoardSize, seed: int) -> Marked:
-    """Stones at random, statuses at random."""
+    """Return random stones with random statuses."""
     chance = Random(seed)
     density = chance.choice([0.1, 0.4, 0.6, 0.75])
     stones = bytes(chance.choice([1, 2]) if chance.random() < density else 0 for _ in size)

@@ -1,4 +1,4 @@
-"""Desk: the whole program as somebody at the table sees and touches it."""
+"""Desk: the whole program as a user sees and touches it."""
 
 from __future__ import annotations
 
@@ -285,7 +285,7 @@ class Desk:
                 self.key(Qt.Key.Key_Return)
 
     def turn_wheel(self, notches: int) -> None:
-        """Towards the hand if positive."""
+        """Turn the wheel, towards the hand if positive."""
         board = self.page.board
         middle = QPointF(board.rect().center())
         event = QWheelEvent(

@@ -16,7 +16,7 @@ D = TypeVar("D", bound=QDialog)
 
 
 class Dialogs(QObject):
-    """Hands every dialog that opens to the next answer; one that nobody expected is closed.
+    """Answers for the dialogs that open, in order; an unexpected dialog is closed.
 
     `texts` collects what the dialogs said, `problems` what went wrong.
     """

@@ -79,7 +79,7 @@ def plain_user() -> Iterator[Path]:
 
 
 class FullDisk:
-    """Lets so many bytes be written into files, and then says that there is no room."""
+    """A disk that is full after a number of bytes."""
 
     def __init__(self, room: int) -> None:
         self.room = room

@@ -47,7 +47,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def true_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In every test of the window: where a sweep was left out, no row would have changed."""
+    """A check in every test of the window: a skipped sweep would have changed no row."""
     turn = Commands._on_turn
 
     def checked(commands: Commands) -> None:
@@ -73,7 +73,7 @@ def plain_look(qapp: QApplication) -> tuple[QFont, QPalette]:
 
 @pytest.fixture(autouse=True)
 def plain_before(request: pytest.FixtureRequest) -> None:
-    """Nothing is left of the windows of other tests, and what needs none finds the plain look.
+    """A start without windows of other tests, and with the plain look where no window is needed.
 
     Windows leave their look: to take it off and give it to the next one would be a fifth of all
     time. And each thing that another test has left would be laid out anew with it.
@@ -129,7 +129,7 @@ def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def pseudo(qapp: QApplication) -> Iterator[PseudoTranslator]:
-    """Every text is 40 % longer."""
+    """A translator that makes every text 40 % longer."""
     translator = PseudoTranslator(qapp)
     qapp.installTranslator(translator)
     yield translator

@@ -264,7 +264,7 @@ class Monkey:
         self._do(f"list {number}", lambda: QTest.mouseClick(view.viewport(), _LEFT, PLAIN, place))
 
     def _type(self) -> None:
-        """Words below the comment that is shown."""
+        """Type words below the comment that is shown."""
         window = self.desk.window
         cards = window.findChildren(CommentCard)
         edits = [c.edit for c in cards if c.edit.isVisible() and c.edit.isEnabled()]
@@ -313,7 +313,7 @@ class Monkey:
             assert self.games == kept, f"unmodified, and not in the file: {self.games} {kept}"
 
     def _look_at_lock(self) -> None:
-        """Pupils change nothing and go nowhere."""
+        """Check that pupils change nothing and go nowhere."""
         window = self.desk.window
         if not parts(window).locks.is_locked:
             self._locked = None

@@ -1,4 +1,4 @@
-"""Somebody who waits for a partner, however long it thinks."""
+"""A client that waits for a partner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts: what a window is made of, found by name wherever it stands."""
+"""Parts: the components of a window, found by name in any place."""
 
 from __future__ import annotations
 

@@ -62,19 +62,19 @@ class Peer:
 
 
 def ourselves() -> Peer:
-    """Our own program, asked in the same way as the others."""
+    """Return our own program, asked in the same way as the others."""
     return Peer([sys.executable, "-m", "tests.scoring_program"])
 
 
 def gnugo(adapters: Path = SHARED / "adapters") -> Peer:
-    """GNU Go with its list of dead stones and its own score."""
+    """Return GNU Go with its list of dead stones and its own score."""
     adapter = adapters / "gnugo.py"
     missing = next((str(path) for path in (GNUGO, adapter) if not path.exists()), "")
     return Peer([sys.executable, str(adapter), "--own"], missing)
 
 
 def deadstones(adapters: Path = SHARED / "adapters") -> Peer:
-    """Sabaki's guess of dead stones; NODE_PATH says where npm put it."""
+    """Return Sabaki's guess of dead stones; NODE_PATH names the folder of npm."""
     adapter = adapters / "deadstones.js"
     more = {"NODE_PATH": os.environ.get("NODE_PATH", "")}
     missing = "" if adapter.exists() else str(adapter)

@@ -59,7 +59,7 @@ def proposing(**what: object) -> Proposer:
 
 
 def nothing_proposed(why: str) -> pytest.MarkDecorator:
-    """Marks a test in whose windows no stone is proposed to be dead, for this reason."""
+    """Mark a test in whose windows no stone is proposed to be dead, for this reason."""
     return pytest.mark.desk(why, proposer=all_alive)
 
 

@@ -33,7 +33,7 @@ class ScriptedEngine:
         self._rest = b""
 
     def run(self) -> None:
-        """Until the input ends, or the script says so."""
+        """Run until the input ends, or the script says so."""
         if "start" in self._script:
             self._do(self._next("start"), "")
         for line in self._lines():

@@ -97,7 +97,7 @@ def _beyond(widget: QWidget, root: QWidget) -> str:
 
 
 def untranslated(root: QWidget, names: tuple[str, ...]) -> list[str]:
-    """Texts with letters that are neither translated nor one of these names, nor a point."""
+    """Return texts with letters that are neither translated nor one of these names, nor a point."""
     return sorted({text for text in _texts(root) if _rest(text, names)})
 
 

@@ -1,4 +1,4 @@
-"""WindowMonkey: does whatever a window offers, by chance, and looks whether all stands."""
+"""WindowMonkey: random acts in a window, with checks of its state."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class WindowMonkey(Monkey):
             self._do(f"wheel {notches}", lambda: self.desk.turn_wheel(notches))
 
     def _search(self) -> None:
-        """Words into the field of the search, or a part of the board looked for."""
+        """Type words into the field of the search, or search for a part of the board."""
         finding = self.desk.parts.finding
         if not finding.is_open or not finding.panel.isVisible():
             return
@@ -273,7 +273,7 @@ def _press_key(row: QAction, board: QWidget) -> None:
 
 
 def _content(tree: GameTree) -> Content:
-    """Depth and properties of each node; a name without a value is written with an empty one."""
+    """Return depth and properties of each node; a name without a value is written with an empty one."""
     depths: dict[Node, int] = {}
     for node in tree.walk():
         depths[node] = 0 if node.parent is None else depths[node.parent] + 1

@@ -41,7 +41,7 @@ def forget() -> None:
 
 @pytest.fixture
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
-    """Write the words of a language; no other ones are known."""
+    """A writer of the words of a language; no other ones are known."""
     monkeypatch.setattr(languages, "resource_path", lambda name: tmp_path / name)
 
     def file(code: str, text: str) -> None:

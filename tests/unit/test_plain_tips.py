@@ -1,4 +1,4 @@
-"""A text is shown as it stands: nothing takes it for HTML, for a key of a menu or for a command."""
+"""A text is shown unchanged: nothing takes it for HTML, for a key of a menu or for a command."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_html_of_the_program_escapes_its_content() -> None:
 
 
 def bare_labels(sources: dict[Path, str]) -> list[str]:
-    """Labels that have a text and do not say that it is plain, or one of the two of `RICH`."""
+    """Return labels with a text that are neither marked as plain nor one of the two of `RICH`."""
     found = []
     for path, code in sources.items():
         where = path.relative_to(HOUSE).as_posix()

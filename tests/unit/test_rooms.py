@@ -89,7 +89,7 @@ def test_pure_rooms_load_without_qt() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """Copy the package and its configuration, so that it can be harmed."""
+    """A copy of the package and its configuration, so that it can be harmed."""
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "goboard_app", tmp_path / "goboard_app", ignore=ignored)
@@ -175,7 +175,7 @@ def _named(module: str, names: frozenset[str], modules: dict[str, Path]) -> set[
 
 
 def circle_in(house: Path) -> list[str]:
-    """Modules that import one another in a circle; none where there is no such circle."""
+    """Return modules that import one another in a circle; none where there is no such circle."""
     try:
         TopologicalSorter(imports_of(house)).prepare()
     except CycleError as error:

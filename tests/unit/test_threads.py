@@ -42,7 +42,7 @@ ALLOWED = {
 
 
 def names_in(tree: ast.AST) -> Iterator[str]:
-    """Everything a module imports, and every attribute it asks for."""
+    """Yield the names that a module imports, and the attributes that it uses."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)

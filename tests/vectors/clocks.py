@@ -157,7 +157,7 @@ def _control(vector: Vector) -> TimeControl:
 
 
 def _state(control: TimeControl, state: ClockState, other: int) -> Answers:
-    """Everything a vector may ask about; what only overtime has is null before it."""
+    """Return the state that a vector may ask about; fields of overtime are null before it."""
     counts_stones = isinstance(control, Canadian | ProgressiveCanadian)
     has_overtime = counts_stones or isinstance(control, ByoYomi | Ing)
     in_overtime = has_overtime and not state.main

@@ -53,7 +53,7 @@ def score_taxed(vector: Vector) -> Answers:
 
 
 def score_numbers(vector: Vector) -> Answers:
-    """Areas that are given as numbers."""
+    """Count areas that are given as numbers."""
     ruleset, terms = terms_of(vector, ruleset_of(vector))
     bare = count(Position.empty(BoardSize.square(1)), Statuses(), ruleset, terms)
     black = whole(vector.require("black_area"), "black_area")
@@ -144,7 +144,7 @@ def _owner(board: Position, territory: Territory, at: Point) -> str:
 
 
 def _statuses(vector: Vector, board: Position) -> Statuses:
-    """Stones stand for their whole chains; empty points in seki for themselves."""
+    """Return the statuses: stones represent their whole chains; empty points in seki themselves."""
     dead = points(vector.get("dead"), board.size, "dead")
     seki = points(vector.setting("points_in_seki"), board.size, "points_in_seki")
     return Statuses(_whole_chains(board, dead), _whole_chains(board, seki))
@@ -205,7 +205,7 @@ def _stone_side(standing: Position, stones: Count, area: Count, color: Color) ->
 
 
 def _touching_neutral(board: Position, dead: frozenset[Point]) -> frozenset[Point]:
-    """Stones joined through points of their colour, where any of these is next to a neutral one."""
+    """Return stones joined through points of their colour, where any of these is next to a neutral one."""
     standing = board.with_setup(empty=dead)
     regions = all_regions(standing)
     neutral = {p for region in regions if region.owner is None for p in region.points}

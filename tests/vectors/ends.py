@@ -140,7 +140,7 @@ def _event(event: object) -> tuple[str, object]:
 
 
 def _state(state: EndingState, ruleset: Ruleset) -> Answers:
-    """Passes hand over stones only where the ruleset has pass stones."""
+    """Return the state; passes hand over stones only where the ruleset has pass stones."""
     given = state if ruleset.pass_stones else state._replace(passes_black=0, passes_white=0)
     return {
         "phase": _PHASES[state.phase],

@@ -154,7 +154,7 @@ def color_or_none(value: object, what: str) -> Color | None:
 
 
 def per_color(value: object, what: str) -> tuple[int, int]:
-    """Whole numbers of Black and White; a side that is missing has 0."""
+    """Return whole numbers of Black and White; a side that is missing has 0."""
     sides = mapping({} if value is None else value, what)
     return whole(sides.get("B", 0), f"{what}.B"), whole(sides.get("W", 0), f"{what}.W")
 

@@ -96,7 +96,7 @@ def _suicide(value: object) -> Change:
 
 
 def _handicap(value: object) -> Change:
-    """Presets say where the stones go; in vectors it may be their number, no part of the row."""
+    """Return the change for a handicap: presets name its placement, vectors may give its number."""
     if isinstance(value, str):
         return {"placement": _word(value, _values(Placement), "handicap")}
     return {}

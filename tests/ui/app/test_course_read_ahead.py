@@ -1,4 +1,4 @@
-"""The first steps can be read before anybody asks for them."""
+"""The first steps are read in advance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work goes on in slices or beside, can be called off, and is told of where it began."""
+"""Work runs in slices or in the background, can be cancelled, and reports to its owner."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pupil after pupil at one computer: each begins anew, and what is kept stays kept."""
+"""Pupils in turn at one computer: each starts fresh, and kept results stay."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def test_stored_settings_are_in_force(store: SettingsStore) -> None:
     assert SettingsHub(store).settings.theme == "dark"
 
 
-def test_a_change_is_stored_and_told_once(store: SettingsStore) -> None:
+def test_a_change_is_stored_and_reported_once(store: SettingsStore) -> None:
     hub = SettingsHub(store)
     told: list[Settings] = []
     hub.changed.connect(told.append)

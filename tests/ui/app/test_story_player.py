@@ -1,4 +1,4 @@
-"""The player: where a story stands, and how it goes on by itself."""
+"""The player: the place in a story, and its automatic advance."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def speak(qapp: QApplication, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speak]:
-    """Make the program speak a language until the test is over."""
+    """An action that makes the program speak a language until the test is over."""
     monkeypatch.setattr(texts, "resource_path", lambda name: compiled / name)
     before, usual = set(qapp.findChildren(QTranslator)), QLocale()
 

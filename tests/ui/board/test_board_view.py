@@ -227,7 +227,7 @@ def test_changes_in_one_turn_are_drawn_once(
 
 
 def test_a_board_is_drawn_as_it_is_now_however_it_changed(make_view: MakeView, drawn: Make, qtbot: QtBot) -> None:
-    """Stones, marks, areas and lines that came while the board was to be drawn anew."""
+    """Stones, marks, areas and lines that changed before the redrawing."""
     first = drawn(
         "X . .\n. . O\n. . .",
         territory_black=frozenset({Point(0, 1)}),
@@ -275,7 +275,7 @@ def test_once_it_is_drawn_finely_areas_stay_as_they_are(
 
 @pytest.fixture
 def drawings(monkeypatch: pytest.MonkeyPatch) -> list[BoardGeometry]:
-    """With what each board is drawn anew."""
+    """The geometries with which boards are redrawn."""
     made: list[BoardGeometry] = []
     real = BoardScene.set_look
 

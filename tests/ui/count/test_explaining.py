@@ -27,7 +27,7 @@ DEAD_LINES = {RowKind.TERRITORY, RowKind.DEAD}
 
 @pytest.fixture
 def counting(desk: Desk) -> Desk:
-    """Japanese rules; the white stone at C3 is dead in Black's area."""
+    """A count by Japanese rules; the white stone at C3 is dead in Black's area."""
     desk.start(ruleset=JAPANESE)
     desk.play(f"{games.MOVES} C3")
     desk.panel.count.standing.click()

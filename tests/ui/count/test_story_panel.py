@@ -1,4 +1,4 @@
-"""The panel of a count that is told, as it stands in the window."""
+"""The panel of the story of a count, in the window."""
 
 from __future__ import annotations
 

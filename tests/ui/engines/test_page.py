@@ -37,7 +37,7 @@ ENGINE = Path(__file__).parents[2] / "support" / "scripted_engine.py"
 
 @pytest.fixture(autouse=True)
 def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """This computer has no engines, whatever it has; and none that was started is left."""
+    """A computer without engines, and none left running."""
     monkeypatch.setattr(programs, "_KINDS", {})
     yield
     end_all()

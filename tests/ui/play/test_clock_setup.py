@@ -229,7 +229,7 @@ def test_a_field_with_no_number_is_marked(make: MakeClock) -> None:
 
 
 def test_a_limit_that_is_no_number_is_refused(make: MakeClock) -> None:
-    """At most may stay empty, but what stands there has to make sense."""
+    """The maximum may stay empty, but other text has to be a number."""
     dialog = make()
     pick(dialog.black, Fischer)
     fill(dialog.black.fields["cap"], "abc")

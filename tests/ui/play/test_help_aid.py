@@ -239,7 +239,7 @@ def test_the_next_window_remembers(desks: Desks, game: Desk, presses: int) -> No
 
 @pytest.fixture
 def refused(desk: Desk) -> Desk:
-    """B3 would bring back the board after move 5."""
+    """A game in which B3 would bring back the board after move 5."""
     begin(desk, catalogue.CHINESE_SERVER, 3, 3)
     desk.play(SUPERKO)
     desk.click("B3")

@@ -49,7 +49,7 @@ def readable(root: QWidget) -> str:
 
 @pytest.fixture
 def make(qtbot: QtBot, look: Look) -> MakeNigiri:
-    """The dialog, open and with the keyboard, about a handful of so many stones."""
+    """The dialog, open and with the keyboard, about a handful of this many stones."""
 
     def make_nigiri(stones: int, motion: bool = False, names: tuple[str, str] = NAMES) -> NigiriDialog:
         dialog = NigiriDialog(look, names, motion, Fixed(stones))

@@ -36,7 +36,7 @@ class Heard(list[str]):
 
 @pytest.fixture
 def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
-    """Somebody listens: all that goes to the screen reader comes by here too."""
+    """A listener: everything sent to the screen reader passes here too."""
     told, update = Heard(desk), QAccessible.updateAccessibility
 
     def listen(event: QAccessibleEvent) -> None:

@@ -1,4 +1,4 @@
-"""The texts of every language have room in a small window; a report is told what is cut off."""
+"""The texts of every language fit in a small window; a report lists truncated ones."""
 
 from __future__ import annotations
 

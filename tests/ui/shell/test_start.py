@@ -266,7 +266,7 @@ def test_new_game_loads_nothing_for_other_games(tmp_path: Path) -> None:
 
 
 def test_panel_of_a_new_game_makes_no_unused_class_of_qt(tmp_path: Path) -> None:
-    """A viewport that is not found by its name, and a part that is styled anew, would have it."""
+    """A viewport that is not found by its name, and a restyled part, would have it."""
     assert told(watched(), tmp_path)["made"] == []
 
 

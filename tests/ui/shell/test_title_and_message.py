@@ -1,4 +1,4 @@
-"""The sentence under the board, the title, and what a screen reader is told."""
+"""The sentence under the board, the title, and the announcements."""
 
 from collections.abc import Callable
 

@@ -26,7 +26,7 @@ PROBLEM = "(;GM[1]FF[4]SZ[5]AB[bb]AW[cc]GN[Hana];B[dd];W[ee];B[ed])"
 
 
 def present(desk: Desk, size: tuple[int, int]) -> None:
-    """Before a class, on a screen of this size."""
+    """Present before a class, on a screen of this size."""
     desk.menu("present")
     desk.window.resize(*size)
 

@@ -1,4 +1,4 @@
-"""Every text and every ring of the keyboard stands out from its ground, in every theme."""
+"""Every text and every ring of the keyboard contrasts with its ground, in every theme."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text that no font of the system can show is told of once, and never left as boxes in silence."""
+"""Text that no font of the system can show is reported once, and not left as boxes without a word."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def answered(task: Task, *names: str) -> TaskState:
 
 @pytest.fixture
 def capture() -> Task:
-    """Black takes the stone at A1 by playing B1."""
+    """A board on which Black takes the stone at A1 by playing B1."""
     return task_of("SZ[5]RU[Japanese]AB[ad]AW[ae]PL[B]", CAPTURE)
 
 

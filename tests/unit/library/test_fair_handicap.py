@@ -1,4 +1,4 @@
-"""The fair handicap: most likely by the games of two players, and told only where it is known."""
+"""The fair handicap: the most likely one by the games of two players, shown only where it is known."""
 
 import math
 import random

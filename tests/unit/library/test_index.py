@@ -1,4 +1,4 @@
-"""The index of a folder: what is found there, renewed, left out, and made anew."""
+"""The index of a folder: its games, updates, omissions and rebuilding."""
 
 import os
 import sqlite3

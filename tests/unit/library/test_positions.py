@@ -163,7 +163,7 @@ def test_hits_are_reported_during_the_search(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def made_games(seed: int) -> Iterator[GameTree]:
-    """Games on small boards in which much is captured, with passes and stones set up."""
+    """Yield games on small boards with many captures, passes and stones set up."""
     chance = random.Random(seed)
     for number in range(12):
         side = 5 if number % 3 else 6

@@ -65,7 +65,7 @@ def test_a_record_with_such_a_number_is_read_and_kept(name: str) -> None:
 
 @pytest.mark.parametrize("komi", [NINES, "1e999999999", f"0.{NINES}"])
 def test_a_komi_of_another_format_is_no_number_either(komi: str) -> None:
-    """The second would be a number, which nobody can wait for."""
+    """The second would be a number too large to compute with."""
     lines = ("League", "9", "White  3D", "Black  2D", "site", "0", "0", komi, "20140101", "10")
     lines = (*lines, "White wins by resign!", "1", "PMABBEEEE")
     record = read_record("\n".join(lines).encode())

@@ -1,4 +1,4 @@
-"""The shape of a tree in flat tables, told from nodes that nobody has looked at."""
+"""The shape of a tree in flat tables, found without making its nodes."""
 
 from __future__ import annotations
 

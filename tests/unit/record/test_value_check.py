@@ -1,4 +1,4 @@
-"""Values that are not of their kind: told with their place, and never changed."""
+"""Values of the wrong kind: reported with their place, and never changed."""
 
 from __future__ import annotations
 

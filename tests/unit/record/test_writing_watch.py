@@ -17,7 +17,7 @@ GAME = b"(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))"
 
 @pytest.fixture
 def record() -> Record:
-    """A record of which all is written anew."""
+    """A record all of which is rewritten."""
     tree = read_sgf(GAME).games[0]
     return Record((GameTree(tree.root, tree.source),))
 

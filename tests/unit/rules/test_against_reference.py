@@ -67,7 +67,7 @@ class Pair:
 
     @property
     def sides(self) -> tuple[int, int]:
-        """Columns and rows."""
+        """Return the numbers of columns and rows."""
         return self.slow.width, self.slow.height
 
     def board(self) -> dict[Spot, str]:

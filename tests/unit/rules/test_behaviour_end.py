@@ -49,7 +49,7 @@ def passes(session: GameSession, number: int) -> None:
 
 
 def play(session: GameSession, points: str) -> None:
-    """Plays on points of the middle line, counted from the left: "a" is the first."""
+    """Play on points of the middle line, counted from the left: "a" is the first."""
     for letter in points:
         point = NINE.point(4 * 9 + "abcdefghi".index(letter))
         take(session, acts.play(session, Play(session.position.to_move, point)))
@@ -208,7 +208,7 @@ ENDINGS = {
 
 
 def ending_after_disputes(key: str, *stretches: str) -> EndPhase:
-    """Points played and two passes each time, with a dispute between them."""
+    """Play points and two passes each time, with a dispute between them, and return the phase."""
     session = game_under(key)
     for number, points in enumerate(stretches):
         if number:

@@ -150,7 +150,7 @@ def test_white_may_begin() -> None:
 
 
 def moves(text: str) -> list[Move]:
-    """Moves from "B W b w": capitals play, small letters pass."""
+    """Return the moves of "B W b w": capitals play, small letters pass."""
     return [
         Play(Color(letter), Point(0, 0)) if letter.isupper() else Pass(Color(letter.upper())) for letter in text.split()
     ]

@@ -36,7 +36,7 @@ def played(position: Position, bans: Bans, color: Color, point: Point) -> tuple[
 
 @pytest.fixture
 def taken() -> tuple[Position, Bans]:
-    """White has taken the ko at B3."""
+    """A board on which White has taken the ko at B3."""
     return played(KO, NO_BANS, WHITE, Point(1, 1))
 
 

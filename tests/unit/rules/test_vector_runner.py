@@ -103,7 +103,7 @@ Run = Callable[..., Answer]
 
 @pytest.fixture
 def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run vectors from a file of their own: the exit code and the lines printed."""
+    """A runner of vectors from a file of their own: the exit code and the lines printed."""
 
     def run_vectors(*vectors: object, **head: object) -> Answer:
         path = tmp_path / "vectors.json"

@@ -20,7 +20,7 @@ Board = tuple[Position, Statuses]
 
 
 def random_board(size: BoardSize, seed: int, share: float, prisoners: tuple[int, int]) -> Board:
-    """Stones thrown on a board, chains without liberties gone; some dead, some in seki."""
+    """Return random stones without chains that lack liberties; some dead, some in seki."""
     chance = Random(seed)
     leaning = [chance.random() for _ in range(size.columns)]
     stones = bytes(
@@ -77,7 +77,7 @@ rulesets = st.sampled_from(ALL_RULESETS) | customs
 
 
 def degenerate() -> dict[str, Board]:
-    """Boards at the edges of what can be counted."""
+    """Return boards at the limits of counting."""
     nine, one, large = (BoardSize.square(n) for n in (9, 1, 52))
     alone = Position.empty(nine).with_setup(black=[nine.point(40)])
     half = bytes(1 if i % 52 < 10 else 2 if i % 52 > 40 else 0 for i in range(large.area))

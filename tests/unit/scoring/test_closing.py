@@ -285,7 +285,7 @@ def after_invasion(board: Position, opening: Opening) -> int:
 
 
 def ahead(position: Position, color: Color) -> int:
-    """Points that one side holds and prisoners, less the other's."""
+    """Return the points and prisoners of one side, less the other's."""
     points_of = {each: len(held_by(each, position)) + position.prisoners(each) for each in Color}
     return points_of[color] - points_of[color.opponent]
 

@@ -149,7 +149,7 @@ def test_earlier_chances_to_capture_are_ignored(first: Color) -> None:
 
 @st.composite
 def boards(draw: st.DrawFn) -> Position:
-    """Boards of up to seven lines with stones here and there, every chain with a liberty."""
+    """Return boards of up to seven lines with stones here and there, every chain with a liberty."""
     size = BoardSize(draw(st.integers(2, 7)), draw(st.integers(2, 7)))
     stones = bytes(draw(st.lists(st.sampled_from((0, 0, 1, 1, 2, 2)), min_size=size.area, max_size=size.area)))
     position = Position(size, stones, draw(st.sampled_from(list(Color))))

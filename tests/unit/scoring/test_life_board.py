@@ -63,7 +63,7 @@ def chains_of(board: QuickBoard, size: BoardSize) -> set[tuple[frozenset[Point],
 
 
 def random_game(size: BoardSize, seed: int) -> Pair:
-    """Moves at random, captures and kos among them, for as long as a board of this size holds."""
+    """Return a game of random moves, captures and kos among them, as long as a board of this size holds."""
     chance = Random(seed)
     pair = Pair(size)
     for _ in range(chance.randrange(2 * size.area)):

@@ -41,7 +41,7 @@ LONG = parse_diagram(["XX.X.", ".XXXX", "OOOOO", ".O.O.", "OXO..", ".OO..", "XO.
 
 
 def small(blocks: int = 2) -> dict[str, Floats]:
-    """Weights by chance, of a network small enough for a plain reckoning."""
+    """Return random weights of a network small enough for a plain computation."""
     rng = np.random.default_rng(1)
     shapes = {"first": (WIDTH, 3 * PLANES), "mix": (WIDTH, WIDTH + PLANES), "last": (3, WIDTH)}
     for block in range(blocks):

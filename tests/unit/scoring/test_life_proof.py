@@ -87,7 +87,7 @@ def agree(rows: str, width: int, asked: list[int], allows_suicide: bool) -> None
 
 @st.composite
 def questions(draw: st.DrawFn, most_free: int) -> tuple[str, int, list[int]]:
-    """Up to `most_free` points within walls, most of them White's; and one or two stones there."""
+    """Return up to `most_free` points within walls, most of them White's; and one or two stones there."""
     width, height = draw(st.sampled_from([(3, 3), (4, 3), (5, 2), (6, 2), (5, 3), (4, 4)]))
     letters = draw(st.lists(st.sampled_from("@@@#"), min_size=width * height, max_size=width * height))
     free = draw(st.lists(st.sampled_from(range(width * height)), min_size=3, max_size=most_free, unique=True))

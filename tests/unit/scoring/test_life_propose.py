@@ -23,7 +23,7 @@ CLEAR = 0.8
 
 
 class Log:
-    """A watch that keeps what it is told, and calls off after so many questions."""
+    """A watch that keeps its reports, and cancels after a number of questions."""
 
     def __init__(self, patience: int | None = None) -> None:
         self.parts: list[float] = []

@@ -74,7 +74,7 @@ class Case:
 
 
 def settled(life: Life) -> Callable[[Position, str, Reason, str, int], Case]:
-    """Cases of groups that are this and nothing else: what they are named and reasoned by."""
+    """Return a maker of cases of groups with this status."""
     return lambda position, name, reason, points, liberties: Case(position, name, reason, life, points, liberties)
 
 

@@ -100,7 +100,7 @@ def test_a_hanezeki_is_counted_by_area_and_by_territory(ruleset: Ruleset, black:
 
 
 def test_a_dead_stone_that_can_be_taken_at_no_cost_stays_dead() -> None:
-    """White's eye is large enough to take what stands in it, whatever Black does then."""
+    """White's eye is large enough to take the stones in it against any play of Black."""
     board = parse_diagram(
         """
         O O O . X . O . X . .

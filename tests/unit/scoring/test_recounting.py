@@ -83,7 +83,7 @@ def _order(group: LivingGroup, position: Position) -> list[int]:
 
 
 def _groups_by_growing(board: Position, color: Color) -> list[LivingGroup]:
-    """Slowly: a group takes in what touches it until nothing more does."""
+    """Return the living groups by slow growth: a group takes in its neighbours until nothing more is added."""
     regions = [r.points for r in all_regions(board) if r.owner is color]
     left = {c.stones: c.liberties for c in all_chains(board) if c.color is color}
     groups = []

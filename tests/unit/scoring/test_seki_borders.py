@@ -86,7 +86,7 @@ def test_joints_of_white_are_those_of_black_with_colors_changed() -> None:
 
 
 def test_a_stone_on_the_edge_reached_through_its_mouth_is_one_eye_more() -> None:
-    """The second eye stands behind a mouth that is filled as soon as anybody comes to it."""
+    """The second eye is behind a mouth that is filled as soon as a side comes to it."""
     diagram = """
     . X X X . X . O .
     X X . X . X . O .

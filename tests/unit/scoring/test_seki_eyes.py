@@ -100,7 +100,7 @@ def test_spaces_that_hold_two_eyes(shape: str) -> None:
 
 
 def random_spaces(seed: int, counts: tuple[int, ...], boards: int) -> list[str]:
-    """Drawings of spaces of joined points, some with a dead stone on them."""
+    """Return drawings of spaces of joined points, some with a dead stone on them."""
     chance, found = Random(seed), []
     while len(found) < boards:
         cells, size = {(0, 0)}, chance.choice(counts)

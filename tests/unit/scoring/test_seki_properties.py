@@ -22,7 +22,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
 def strewn(size: BoardSize, empty: float, seed: int) -> tuple[Position, Statuses]:
-    """Random stones, those without liberties taken off, some of the chains said to be dead."""
+    """Return random stones, those without liberties taken off, some of the chains dead."""
     chance = Random(seed)
     stones = bytes(0 if chance.random() < empty else chance.choice((1, 2)) for _ in size)
     position = Position(size, stones)
@@ -115,7 +115,7 @@ def test_unconditionally_alive_groups_are_not_in_seki(
 
 
 def unconditionally_alive(board: Position, color: Color) -> frozenset[Point]:
-    """Chains that have two eyes each, as Benson found, eyes being regions without any stone."""
+    """Return the chains with two eyes each by Benson's theorem, eyes being regions without any stone."""
     chains = [chain for chain in all_chains(board) if chain.color is color]
     regions = [region.points for region in all_regions(board) if region.owner is color]
     touching = {points: {c for c in chains if c.liberties & points} for points in regions}

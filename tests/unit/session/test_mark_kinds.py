@@ -1,4 +1,4 @@
-"""A mark kind stands in one place: its property, its tool and its signs follow from it."""
+"""A mark kind is defined in one place: its property, its tool and its signs follow from it."""
 
 from __future__ import annotations
 

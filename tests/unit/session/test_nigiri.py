@@ -14,7 +14,7 @@ HANDFULS = range(5, 25)
 
 
 def drawn(number: int) -> list[int]:
-    """Handfuls as they show when counted out."""
+    """Return handfuls as they show when counted out."""
     chance = random.Random(11)
     found = [begin_nigiri(chance).guessed(Parity.ODD).counted_out() for _ in range(number)]
     return [nigiri.stones_laid for nigiri in found]

@@ -1,4 +1,4 @@
-"""Judging whole lines anew: history on the path, what is forbidden stays and is told."""
+"""Judging whole lines again: history on the path, forbidden moves stay and are reported."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_node_and_the_verdict_are_named() -> None:
 
 
 def test_forbidden_moves_are_carried_out() -> None:
-    """White's forbidden retake stands, so Black's next one is a retake as well."""
+    """White's forbidden retake is carried out, so Black's next one is a retake as well."""
     tree = tree_of(";B[cb];W[bb];B[cb];W[ee]")
     found = forbidden_moves(tree, CHINESE)
     assert told(found) == [(2, Refusal.KO), (3, Refusal.KO)]

@@ -34,7 +34,7 @@ RECORDS = [*FILES, EVERYTHING, *(path.read_bytes() for path in sorted(GAMES.glob
 
 
 class Hand:
-    """Somebody who edits without any plan."""
+    """An editor that acts without any plan."""
 
     def __init__(self, session: GameSession, seed: int) -> None:
         self.session = session

@@ -26,7 +26,7 @@ LONG = (
 
 
 class Plain:
-    """Walks as a session does, and looks everything up anew."""
+    """A walk as a session does it, with no cache."""
 
     def __init__(self, tree: GameTree) -> None:
         self.tree = tree

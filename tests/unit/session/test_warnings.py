@@ -124,7 +124,7 @@ def test_stones_read_as_dead_may_stay_in_atari() -> None:
 
 @st.composite
 def boards(draw: st.DrawFn) -> Position:
-    """Small boards of all shapes on which every chain has a liberty."""
+    """Return small boards of all shapes on which every chain has a liberty."""
     columns, rows = draw(st.integers(1, 5)), draw(st.integers(1, 5))
     size = BoardSize(columns, rows)
     stones = bytes(draw(st.lists(st.integers(0, 2), min_size=size.area, max_size=size.area)))
