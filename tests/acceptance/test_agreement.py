@@ -1,4 +1,4 @@
-"""Two people agree which stones are dead: what is proposed, corrected, confirmed and written."""
+"""Two players agree on the dead stones: the proposal, its correction, the confirmation and the record."""
 
 import threading
 from collections.abc import Callable, Iterator

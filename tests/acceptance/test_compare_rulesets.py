@@ -1,4 +1,4 @@
-"""Two people finish a game and look at what every other ruleset would have said of it."""
+"""The result of a finished game under every other ruleset."""
 
 from fractions import Fraction
 

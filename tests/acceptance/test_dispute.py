@@ -1,4 +1,4 @@
-"""Two people do not agree: they play on as their rules say, or try it out and come back."""
+"""A dispute: play on by the rules, or try the line out and come back."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Resigning, and taking back and doing again whatever was done."""
+"""Resigning, and undo and redo of every act."""
 
 from pathlib import Path
 

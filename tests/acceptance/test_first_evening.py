@@ -337,7 +337,7 @@ def test_lessons_are_offered_only_after_a_beginning(desk: Desk) -> None:
 
 
 def test_a_board_of_four_stones_is_left_alone(desk: Desk) -> None:
-    """As it is really read."""
+    """The board as the real reading judges it."""
     desk.start()
     desk.play("E5 C3 G7 C7 pass pass")
     desk.wait_for_proposal()

@@ -27,7 +27,7 @@ OPENING = "E5 C3 G7 G3 C7 D4 F6 E3 E7"
 
 
 class Game:
-    """A game of the hand with Black against GNU Go."""
+    """A game of the user with Black against GNU Go."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk

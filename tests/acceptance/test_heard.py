@@ -1,4 +1,4 @@
-"""For those who listen: whatever the keyboard comes to is called by a name, on every page."""
+"""The spoken names: every widget that the keyboard reaches has a name, on every page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text of a record is text everywhere, whatever is written in it."""
+"""Any text of a record is shown as plain text everywhere."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: D
 def test_however_long_games_are_they_are_shelved_at_once(
     desks: Desks, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """The window waits for it: no more of a game is read than tells its name."""
+    """The window waits for it: a game is read only as far as its name needs."""
     data = desks.folder / "data"
     data.mkdir()
     moves, comment = (";B[ee];W[]" * 20_000, "") if kind == "long" else ("", "C[" + "長い。" * 20_000)

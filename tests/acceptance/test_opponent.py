@@ -485,7 +485,7 @@ def test_without_the_engine_two_people_go_on(game: Table) -> None:
 
 
 class FakePartner(FakeEngine):
-    """Says at once what decided a game."""
+    """A partner that reports at once what decided a game."""
 
     def review(
         self,

@@ -1,4 +1,4 @@
-"""Opening records of every kind, walking through them, and what happens when files are bad."""
+"""Opening records of every kind, walking through them, and the handling of bad files."""
 
 import os
 from pathlib import Path
@@ -269,7 +269,7 @@ def test_the_menu_lists_recent_records_newest_first(desk: Desk) -> None:
 
 
 def test_a_record_whose_name_is_no_text_never_leads_to_another_one(desk: Desk) -> None:
-    """Qt drops the bytes that are no letters: what is left is the name of the other file."""
+    """Qt drops the bytes that are no letters: the remaining text is the name of the other file."""
     other, odd = desk.folder / "a.sgf", desk.folder / os.fsdecode(b"a\xff.sgf")
     other.write_text("(;SZ[9]PB[Other])")
     odd.write_text("(;SZ[9]PB[Hana];B[ee])")

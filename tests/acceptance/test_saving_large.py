@@ -1,4 +1,4 @@
-"""A large record is saved beside the window, which says how far it is, and can be called off."""
+"""A large record is saved in the background, with its progress shown, and can be cancelled."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAME = "(;SZ[9]PB[Hana]PW[Tomás]RU[Japanese]KM[6.5];B[ee];W[cc];B[gc])"
 
 
 class SlowWriter:
-    """Writes as the program does, but only once it is let; until then it can be called off."""
+    """A writer that waits for a signal before it writes; until then it can be cancelled."""
 
     def __init__(self) -> None:
         self.go_on = threading.Event()
@@ -210,7 +210,7 @@ def test_saving_apart_is_called_off(desk: Desk, slow: SlowWriter, monkeypatch: p
 
 
 class SlowRepair:
-    """Repairs as the program does once it is let."""
+    """A repair that waits for a signal before it starts."""
 
     def __init__(self) -> None:
         self.go_on = threading.Event()

@@ -1,4 +1,4 @@
-"""The real program under a screen reader's bus: a game by keys, as it is heard."""
+"""The real program under a screen reader's bus: a game by keys, with its announcements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An engine is asked which stones are dead; what it sees differently is taken over by hand."""
+"""An engine is asked which stones are dead; its differing opinions are taken over by hand."""
 
 import sys
 from collections.abc import Callable

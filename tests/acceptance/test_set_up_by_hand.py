@@ -1,4 +1,4 @@
-"""A teacher's hand: stones laid and moved by dragging, and taken back to in two clicks."""
+"""Setting up by hand: stones laid and moved by dragging, and undo by two clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Show why: the line that proves what a group is, played on the board move by move."""
+"""Show why: the line that proves the status of a group, played on the board move by move."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_free_trials_show_no_line(desk: Desk) -> None:
 
 
 def test_without_a_line_there_is_nothing_to_show(desk: Desk) -> None:
-    """A stone in a wide area is dead by all that was tried, and nothing more."""
+    """A stone in a wide area is dead by a search of all lines, with no line to show."""
     counted(desk, below_white("XXXXXXXXX", ".........", "....O...."), "E1")
     assert desk.panel.count.groups.current is not None
     assert not desk.panel.count.show_why.isVisible()

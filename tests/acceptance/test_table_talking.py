@@ -1,4 +1,4 @@
-"""A teacher talks about a position; going on puts back what was shown, unless it is to stay."""
+"""A teacher talks about a position; going on undoes the demonstration, unless it is to stay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One thing at a time is in the hand: what is taken up later puts the other away."""
+"""One tool at a time is active: taking up another one puts the first away."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Moving about in a record: every way there is, by menu, keys, mouse and fields."""
+"""All ways to move in a record, by menu, keys, mouse and fields."""
 
 from __future__ import annotations
 

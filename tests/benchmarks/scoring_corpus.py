@@ -54,7 +54,7 @@ INDEX = ROOT.parent / "shared" / "corpus" / "index.jsonl"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table: which games, what counts as right, what the best peer has, the aim."""
+    """A line of the table: the games, the criterion, the best peer's value, and the aim."""
 
     label: str
     group: str
@@ -83,7 +83,7 @@ ROWS = (
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """One game, what was asked, what we said of it, and the seconds it took."""
+    """One game, its request, our answer, and the seconds it took."""
 
     verdict: Verdict
     proposal: Proposal

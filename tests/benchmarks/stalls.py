@@ -130,7 +130,7 @@ class Beat:
 
 
 class Watcher:
-    """Does one thing after the other with a record and tells the longest stall of each."""
+    """A watcher that does one act after the other with a record and reports the longest stall of each."""
 
     def __init__(self, desk: Desk, folder: Path) -> None:
         self._desk = desk

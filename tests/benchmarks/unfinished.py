@@ -109,7 +109,7 @@ def _headline(position: Position, proposal: Proposal) -> Fraction:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table: which boards, what is wrong with one, and how many may be wrong."""
+    """A line of the table: the boards, the criterion of an error, and the number of allowed errors."""
 
     label: str
     is_in: Callable[[Judged], bool]

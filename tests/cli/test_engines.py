@@ -1,4 +1,4 @@
-"""`goboard engines`, `analyse` and `match`, with an engine that does what a script says."""
+"""`goboard engines`, `analyse` and `match`, with a scripted engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`goboard render`: every kind of file, and what it cannot make."""
+"""`goboard render`: every kind of file, and the errors."""
 
 from __future__ import annotations
 

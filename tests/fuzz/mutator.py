@@ -1,4 +1,4 @@
-"""Files spoiled on purpose: by bytes, and by what SGF is made of."""
+"""Files spoiled on purpose: by bytes, and by the elements of SGF."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spoiled files: nothing crashes or hangs, and what opens is saved as it was, byte for byte."""
+"""Spoiled files: nothing crashes or hangs, and opened files are saved unchanged, byte for byte."""
 
 from __future__ import annotations
 

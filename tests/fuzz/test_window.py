@@ -1,4 +1,4 @@
-"""Spoiled files in the window: opened, edited and saved there, what was not edited is as it was."""
+"""Spoiled files in the window: opened, edited and saved there, with unedited parts unchanged."""
 
 from __future__ import annotations
 

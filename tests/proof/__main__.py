@@ -1,4 +1,4 @@
-"""`python -m tests.proof [KIND...] [+N]`: what the search says of each problem in the table.
+"""`python -m tests.proof [KIND...] [+N]`: the verdict of the search on each problem in the table.
 
 It looks as far as the table says, and N moves further, 2 if none is given (as the tests do). With
 +4 it takes a quarter of an hour, and a few problems are too large.

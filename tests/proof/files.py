@@ -1,4 +1,4 @@
-"""The problems as files: what `tests.proof.write` writes, and the same read back."""
+"""The problems as files: the output of `tests.proof.write`, and the same read back."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _told(step: Step, color: Color) -> str:
 
 @dataclass(frozen=True)
 class Written:
-    """A problem of a file: the same as posed in the table, but for what the file says."""
+    """A problem of a file: the same as posed in the table, but for the statements of the file."""
 
     posed: Posed
     right: tuple[str, ...]

@@ -34,7 +34,7 @@ PASS: Bits = 0
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move and what may follow it, the best first; `is_right` is None for the other side's."""
+    """A move and its possible continuation, the best first; `is_right` is None for the other side's."""
 
     point: Bits
     following: tuple[Step, ...] = ()

@@ -1,4 +1,4 @@
-"""Posed: a problem as it is drawn in the table, and what the search says of it."""
+"""Posed: a problem as it is drawn in the table, and the verdict of the search on it."""
 
 from __future__ import annotations
 

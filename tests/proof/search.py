@@ -1,4 +1,4 @@
-"""Looking at every move and every answer on the whole board: does the seeker reach the goal?
+"""A search of every move and every answer on the whole board: does the seeker reach the goal?
 
 No move is left out but those that cannot matter, and which they are is proved along with the rest.
 Every answer of the search comes with a zone: a set of points on which alone it depends. On another
@@ -32,7 +32,7 @@ class TooLarge(Exception):
 
 
 class Search:
-    """One goal on one board; remembers what it has found out.
+    """A search for one goal on one board, with a memory of its results.
 
     Both sides may play at every free point of `area`, which may be the whole board, or pass. The
     side that has `takes_kos` finds a threat whenever it needs one: it takes a ko back at once, and

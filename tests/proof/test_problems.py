@@ -1,4 +1,4 @@
-"""The problems, each proved from its file: what is marked is right, and nothing else is."""
+"""The problems, each proved from its file: the marked moves are right, and no others."""
 
 from __future__ import annotations
 

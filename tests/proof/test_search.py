@@ -25,7 +25,7 @@ def posed(rows: str, asked: Asked, stones: str, area: str, depth: int, also: str
 
 @given(st.integers(2, 9), st.integers(2, 9), st.lists(st.integers(0, 80), max_size=120))
 def test_bits_play_as_the_rules_do(columns: int, rows: int, choices: list[int]) -> None:
-    """The same stones, the same refusals, whatever is tried; ko and suicide among them."""
+    """The same stones and the same refusals for every move tried; ko and suicide among them."""
     size = type(SIZE)(columns, rows)
     board = all_points(columns, rows)
     position = Position.empty(size)

@@ -1,4 +1,4 @@
-"""The search with its zones says what trying every move says, and a zone is all that matters."""
+"""The search with its zones agrees with a search of every move, and depends on the zone alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIDES = ((3, 3), (4, 3), (3, 4), (5, 3), (4, 4))
 
 
 class Plain:
-    """Every move and every answer, with nothing left out."""
+    """A search of every move and every answer, with nothing left out."""
 
     def __init__(self, goal: Goal, board: Bits, seeker_takes_kos: bool) -> None:
         self.goal, self.board, self.takes = goal, board, seeker_takes_kos

@@ -1,4 +1,4 @@
-"""Finding a pattern as slowly as can be: every form at every place on the board of every node."""
+"""The slowest search for a pattern: every form at every place on the board of every node."""
 
 from __future__ import annotations
 

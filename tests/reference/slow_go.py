@@ -1,4 +1,4 @@
-"""Go as the rules texts tell it, with dicts and sets, slow and without any cleverness.
+"""Go by the rules texts, with dicts and sets, slow and plain.
 
 Nothing of the model is used here. A board is a dict from (column, row) to "B" or "W"; colours are
 these letters; empty points are not in the dict.

@@ -1,4 +1,4 @@
-"""Life and death on a few points, by drawing up every board that can come about.
+"""Life and death on a few points, by listing every board that can arise.
 
 A board is a string, row by row, with a letter a point: X and O are stones, # and @ stones of a
 black and a white wall, which are never taken off, nor are stones joined to them. Nothing of the
@@ -21,9 +21,7 @@ def other(side: str) -> str:
 
 
 class Moment(NamedTuple):
-    """A board, who is to move, the point that may not be taken back, and which stones still stand
-    of those that are asked about.
-    """
+    """A board, the side to move, the point of a ko, and the remaining stones of those in question."""
 
     board: str
     to_move: str

@@ -1,4 +1,4 @@
-"""Races between two groups, by drawing up every board that can come about.
+"""Races between two groups, by listing every board that can arise.
 
 A board is a string, row by row: X and O are stones, # and @ stones of a black and a white wall,
 which are never taken off, nor are stones joined to them. Nothing of the model is used here.

@@ -1,4 +1,4 @@
-"""A request of the scoring protocol as values: the position, the rules, and what else counts."""
+"""A request of the scoring protocol as values: the position, the rules, and further terms of the count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished board with a seki in the corner, and random ones with all that may befall a count."""
+"""A finished board with a seki in the corner, and random ones for every case of a count."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ _NOWHERE = QPoint(-5000, -5000)
 
 
 class Panels:
-    """The side panel with what it holds: `panels.play` is the panel of that name."""
+    """The side panel with its parts: `panels.play` is the panel of that name."""
 
     def __init__(self, panel: SidePanel) -> None:
         self.whole = panel

@@ -9,7 +9,7 @@ ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
 
 
 class FakeEngine:
-    """Notes what it is asked, and drops the question before as every engine does."""
+    """An engine that notes its questions, and drops the previous one as every engine does."""
 
     name = "Fake"
 

@@ -1,4 +1,4 @@
-"""Finished games with their recorded results, and what a program made of them."""
+"""Finished games with their recorded results, and the results of a program."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Limits of time under which a busy machine finishes short work at once, and no wait for a quiet moment."""
+    """Limits of time for busy machines: short work finishes at once, and quiet moments are not waited for."""
     monkeypatch.setattr(jobs, "AT_ONCE_S", 5.0)
     monkeypatch.setattr(panel, "_QUIET_MS", 0)
 

@@ -1,4 +1,4 @@
-"""Monkey: presses whatever there is at a lesson, by chance, and looks whether all is as it must be.
+"""Monkey: random input at a lesson, with checks of the state.
 
 A walk is known by its number, so that what it found can be walked again.
 """
@@ -62,7 +62,7 @@ _MODIFIERS = (PLAIN, PLAIN, PLAIN, PLAIN, CONTROL, SHIFT, ALT, CONTROL | SHIFT)
 
 
 class Chance(QObject):
-    """Answers every dialog by chance, those too that an answer opens; what fails is kept."""
+    """Random answers to every dialog, nested ones included; failures are kept."""
 
     def __init__(self, random: Random) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class Chance(QObject):
 
 
 class Monkey:
-    """Walks by chance at a desk where a lesson lies open, and keeps a list of its `steps`."""
+    """A random walk at a desk with an open lesson, with a list of its `steps`."""
 
     def __init__(self, desk: Desk, lesson: Path, seed: int) -> None:
         self.desk = desk

@@ -17,7 +17,7 @@ GNUGO = Path("/usr/games/gnugo")
 
 
 class Peer:
-    """A program that runs and answers, or one that is missing; `missing` then says what is."""
+    """A program that runs and answers, or one that is missing; `missing` then gives the reason."""
 
     def __init__(self, command: Sequence[str], missing: str = "", more: Mapping[str, str] | None = None) -> None:
         self.missing = missing

@@ -1,4 +1,4 @@
-"""Proposers that stand in for the program's own reading, so that a test knows what is proposed."""
+"""Proposers that replace the program's own reading, so that a test knows the proposal."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def nothing_proposed(why: str) -> pytest.MarkDecorator:
 
 
 class Slow:
-    """A proposer that takes its time, until it is let go or called off."""
+    """A proposer that waits until it is released or cancelled."""
 
     def __init__(self, **what: object) -> None:
         self.what = what

@@ -1,4 +1,4 @@
-"""Reading back what was saved with sgfmill, which knows nothing of goboard."""
+"""Reading saved files with sgfmill, which knows nothing of goboard."""
 
 from __future__ import annotations
 

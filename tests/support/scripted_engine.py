@@ -1,4 +1,4 @@
-"""An engine in GTP that does what a script says: answers, dies, hangs, talks nonsense or floods.
+"""A scripted engine in GTP: it answers, dies, hangs, talks nonsense or floods.
 
 Run `python scripted_engine.py SCRIPT`, a JSON object that says for a command what to do, one after
 the other, and the last one again and again: `= D4` and `? why` are answers; `die 3` ends it with

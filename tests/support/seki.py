@@ -1,4 +1,4 @@
-"""Drawing what the analysis of seki says of a diagram, so that tests can compare pictures."""
+"""Drawings of the analysis of seki on a diagram, so that tests can compare pictures."""
 
 from __future__ import annotations
 

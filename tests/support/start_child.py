@@ -1,4 +1,4 @@
-"""Starts the program, as it is started, in one folder after the other, and prints what is seen.
+"""Start the program, as a user does, in one folder after the other, and print its state.
 
     python start_child.py [--plain] FOLDER...
 

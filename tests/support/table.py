@@ -1,4 +1,4 @@
-"""A lesson of four positions at the teacher's table, and what a teacher does with it."""
+"""A lesson of four positions at the teacher's table, and the acts of a teacher."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking at the texts of a window: which are cut off, and which were never translated."""
+"""The texts of a window: truncated ones, and those never translated."""
 
 from __future__ import annotations
 

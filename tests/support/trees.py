@@ -1,4 +1,4 @@
-"""Trees of any shape, made for tests of what is done with trees."""
+"""Trees of any shape for tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A program under Wayland that does what X and Wayland do in different ways, and says what came.
+"""A program under Wayland that uses the features in which X and Wayland differ, and prints the events.
 
     python wayland_child.py A.sgf B.sgf
 

@@ -1,4 +1,4 @@
-"""Docstrings say plainly what a thing does or is (docs/style.md)."""
+"""Docstrings describe their subject plainly (docs/style.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documents are true as far as a test can tell: their links lead somewhere, the tests that they name are there."""
+"""The documents are true as far as a test can check: their links lead somewhere, the tests that they name exist."""
 
 from __future__ import annotations
 

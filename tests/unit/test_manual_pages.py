@@ -1,4 +1,4 @@
-"""The pages of the manual, in every language: what they quote is there, what they lead to too."""
+"""The pages of the manual, in every language: their quotations and their links are right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compares what a vector expects with what the model says, key by key."""
+"""Compare the expectations of a vector with the answers of the model, key by key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game under way, as the vectors replay it: every move goes past the model's judge."""
+"""A game under way, as the vectors replay it: the model's judge checks every move."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from goboard_app.go.position import Position, parse_diagram
 
 
 class MalformedError(Exception):
-    """The vector or a part of it does not follow the format; the message says what."""
+    """An error for a vector, or a part of it, that does not follow the format; the message names the part."""
 
 
 class NotUnderstoodError(Exception):

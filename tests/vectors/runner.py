@@ -1,4 +1,4 @@
-"""Puts vectors to the model, one after the other, and keeps what came of them."""
+"""Run vectors against the model, one after the other, and keep the outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The controller: what it tells, and that undo and redo are exact for whatever was done."""
+"""The controller: its signals, and the exactness of undo and redo for every act."""
 
 import os
 import random

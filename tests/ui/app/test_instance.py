@@ -1,4 +1,4 @@
-"""Instance: who may ask a running program, what it understands, and what it lets pass."""
+"""Instance: the clients of a running program, the requests it understands, and the limits."""
 
 from __future__ import annotations
 

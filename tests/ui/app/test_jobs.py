@@ -46,7 +46,7 @@ def told(job: Job) -> Told:
 
 
 class Slow:
-    """Work beside that tells how far it is, over and over, until it is let go or called off."""
+    """Background work that reports its progress again and again, until it is released or cancelled."""
 
     def __init__(self, result: str = "made", is_deaf: bool = False) -> None:
         self.result = result
@@ -407,7 +407,7 @@ def test_queued_work_is_finished_all_the_same(job: Job, told: Told, held: list[S
 
 
 class Painted(QWidget):
-    """A window that notes when it is painted."""
+    """A window that notes its paint events."""
 
     def __init__(self, said: list[str]) -> None:
         super().__init__()
@@ -533,7 +533,7 @@ def test_results_of_work_are_not_retained(job: Job) -> None:
 
 
 class Knotted:
-    """Rubbish that only the collector finds; it tells in which thread that was."""
+    """Rubbish that only the collector finds; it reports the thread of its collection."""
 
     def __init__(self, found_in: list[int]) -> None:
         self.own = self
@@ -609,7 +609,7 @@ def test_rubbish_is_freed_by_the_sweep_and_no_sooner() -> None:
 def test_rubbish_is_collected_in_idle_time_with_windows(
     qapp: QCoreApplication,
 ) -> None:
-    """In the middle of something, Qt taking a window apart, it would never come to an end."""
+    """In the middle of another operation, such as Qt deleting a window, it would never end."""
     found_in: list[int] = []
     jobs.COLLECTOR.take_over()
     try:
@@ -708,7 +708,7 @@ def test_a_sudden_growth_is_not_scanned_before_the_sweep(
 
 
 def test_nothing_is_swept_while_there_is_work(qapp: QCoreApplication) -> None:
-    """It would stand still as long as all that there is takes to look through, and the window."""
+    """A sweep would block the window for as long as it takes to scan all objects."""
     collector = jobs.Collector()
     found_in: list[int] = []
     try:

@@ -421,7 +421,7 @@ MIXED = "(;GM[1]CA[UTF-8]SZ[9]PB[柯洁]C[".encode() + "黑先白后".encode("gb
 
 
 def test_a_file_that_would_be_opened_in_another_encoding_is_not_saved(place: Place) -> None:
-    """Without the name in UTF-8 the comment in GBK is all that tells how to read it."""
+    """Without the name in UTF-8 the comment in GBK alone shows the encoding."""
     path = place.folder / "mixed.sgf"
     path.write_bytes(MIXED)
     loaded = load_file(path)

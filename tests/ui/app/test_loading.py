@@ -71,7 +71,7 @@ def let_it_finish() -> None:
 
 
 class _Gate(QRunnable):
-    """Holds a thread of the pool until it is let go."""
+    """A gate that holds a thread of the pool until it is released."""
 
     def __init__(self, gate: QSemaphore) -> None:
         super().__init__()
@@ -270,7 +270,7 @@ def test_the_nodes_that_are_shown_first_are_made_before_the_file_is_shown(
 def test_the_drawing_of_a_tree_is_computed_before_the_file_is_shown(
     desk: Desk, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its shape, the numbers of its moves, and which node tells of the game; each takes a while."""
+    """Its shape, the numbers of its moves, and the node of the game information; each takes a while."""
     made: list[str] = []
     for owner, name in ((TreeShape, "_take_all"), (TreeFaces, "_count_along")):
         note_thread(monkeypatch, owner, name, made)

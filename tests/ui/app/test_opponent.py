@@ -1,4 +1,4 @@
-"""An engine plays a side of the game: when it is asked, what is taken of it, what is called off."""
+"""An engine plays a side of the game: its questions, the use of its answers, and cancelling."""
 
 from __future__ import annotations
 

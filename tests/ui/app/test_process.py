@@ -1,4 +1,4 @@
-"""Engines as processes: GNU Go as it is, and a scripted engine that does all that is wrong."""
+"""Engines as processes: GNU Go itself, and a scripted engine with every fault."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def situation(rules: Ruleset = catalogue.JAPANESE, start: Position | None = None
 
 
 class Asked:
-    """An engine with all that it answered."""
+    """An engine with all its answers."""
 
     def __init__(self, qtbot: QtBot, engine: EngineProcess) -> None:
         self.qtbot, self.engine = qtbot, engine

@@ -1,4 +1,4 @@
-"""Long work goes on in the pauses of the program; what is soon done is done at once."""
+"""Long work runs in the pauses of the program; short work is done at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LARGE = "(;SZ[9]" + "C[" + "A word. " * 2000 + "])"
 
 
 class Worker(QObject):
-    """Counts to three as often as it is begun, and keeps what came of it."""
+    """A worker that counts to three as often as it is begun, and keeps the results."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -166,7 +166,7 @@ def test_retained_objects_are_swept_once_unused() -> None:
 
 
 class Marked:
-    """Tells when it is gone."""
+    """An object that reports its deletion."""
 
     def __init__(self) -> None:
         self.gone: list[str] = []

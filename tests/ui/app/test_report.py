@@ -1,4 +1,4 @@
-"""A report says what helps to mend the program, and nothing of the user's names and files."""
+"""A report contains facts to repair the program, and nothing of the user's names and files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file is replaced as a whole or not at all, and stays what it was beside its contents."""
+"""A file is replaced as a whole or not at all, and keeps its attributes."""
 
 import errno
 import gc

@@ -26,7 +26,7 @@ class Said(QUndoCommand):
 
 
 class Stage:
-    """A stack, what it did, and the talk that watches it."""
+    """A stack, a record of its actions, and the talk that watches it."""
 
     def __init__(self, parent: QObject) -> None:
         self.stack = QUndoStack(parent)

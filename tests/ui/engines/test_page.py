@@ -1,4 +1,4 @@
-"""The page Engines, by mouse and keys: what is found, what the user names, and the test."""
+"""The page Engines, by mouse and keys: found engines, named ones, and the test."""
 
 from __future__ import annotations
 

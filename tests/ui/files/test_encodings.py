@@ -1,4 +1,4 @@
-"""A file read again in another encoding, saved in one, and what does not fit into one."""
+"""A file read again in another encoding, saved in one, and the characters that do not fit."""
 
 from __future__ import annotations
 

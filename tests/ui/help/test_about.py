@@ -1,4 +1,4 @@
-"""About: licences in full, a report to copy, and what is said of a translation."""
+"""About: licences in full, a report to copy, and the remark about a translation."""
 
 from __future__ import annotations
 

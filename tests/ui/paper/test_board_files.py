@@ -1,4 +1,4 @@
-"""One board as PNG, SVG and PDF: the same board, whatever draws it."""
+"""One board as PNG, SVG and PDF: the same picture in every format."""
 
 from __future__ import annotations
 

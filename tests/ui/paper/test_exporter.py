@@ -76,7 +76,7 @@ def test_a_failed_export_leaves_the_old_file(
 
 
 class Slow:
-    """Work that waits until it is let go."""
+    """Work that waits until it is released."""
 
     def __init__(self) -> None:
         self.begun, self.go, self.over = threading.Event(), threading.Event(), threading.Event()

@@ -1,4 +1,4 @@
-"""Hand-outs on paper: nothing overlaps or leaves the sheet, whatever the names and boards."""
+"""Hand-outs on paper: nothing overlaps or leaves the sheet, for all names and boards."""
 
 from __future__ import annotations
 

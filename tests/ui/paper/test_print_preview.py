@@ -1,4 +1,4 @@
-"""The print preview: what one sees of the pages, and that these are printed and saved."""
+"""The print preview: the shown pages, which are then printed and saved."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Key = Qt.Key
 
 
 class Colored:
-    """Pages that are all of one colour, by their numbers; `painted` tells which were asked for."""
+    """Pages of one colour each, by their numbers; `painted` lists the requested ones."""
 
     def __init__(self, sheet: Sheet, count: int = 12) -> None:
         self.sheet, self.count = sheet, count

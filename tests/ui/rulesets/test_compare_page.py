@@ -1,4 +1,4 @@
-"""The page of the comparison: what it reads aloud, how it fits, what it follows."""
+"""The page of the comparison: its announcements, its layout, and its updates."""
 
 from __future__ import annotations
 

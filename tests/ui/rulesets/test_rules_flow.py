@@ -1,4 +1,4 @@
-"""Looking at rulesets from the window, and being asked for those that a record does not name."""
+"""Rulesets in the window, and the question about rules that a record does not name."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The first window and every dialog keep within the screen; on the smallest ones things scroll."""
+"""The first window and every dialog keep within the screen; on the smallest ones contents scroll."""
 
 from __future__ import annotations
 

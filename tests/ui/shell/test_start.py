@@ -1,4 +1,4 @@
-"""The start loads what the first picture needs, and little else."""
+"""The start loads the modules of the first picture, and little else."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ print("steps", steps)
 
 
 def test_at_rest_the_classes_of_qt_are_made_one_by_one(tmp_path: Path) -> None:
-    """Else all that are left are made at once in the middle of the first save."""
+    """Else all remaining ones are made at once in the middle of the first save."""
     names = ("QStyle", "QMessageBox", "QWizard", "QMovie")
     lines = told(_RESTED.format(names=names), tmp_path)
     assert lines["before"] == []

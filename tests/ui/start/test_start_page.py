@@ -1,4 +1,4 @@
-"""The start page and the list of keys say what there is, and no more."""
+"""The start page and the list of keys show the existing features, and no more."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The door of the sentences: who makes them, and that a value comes through as it is."""
+"""The door of the sentences: their makers, and values that come through unchanged."""
 
 from __future__ import annotations
 

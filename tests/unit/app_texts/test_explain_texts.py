@@ -82,7 +82,7 @@ def test_an_empty_board_has_no_owner() -> None:
 
 
 def test_a_stone_called_dead_within_its_own_area_counts_for_both() -> None:
-    """An odd wish, and yet it is counted: the stone for one side, the point for the other."""
+    """The stone counts for one side and the point for the other."""
     dead = Statuses(dead=at("C8"))
     assert said(CHINESE, "C8", dead) == "C8: dead white stone, 1 for the point, for White."
     assert said(JAPANESE, "C8", dead) == (

@@ -1,4 +1,4 @@
-"""Words of Go: what is said of each, and where they are found in a sentence."""
+"""Words of Go: the explanation of each, and their places in a sentence."""
 
 from __future__ import annotations
 

@@ -295,7 +295,7 @@ def test_absolute_time_is_the_sum(used: list[int]) -> None:
 
 @given(byo_yomi | ing, moves, times)
 def test_periods_agree_with_counting_down(control: ByoYomi | Ing, used: list[int], more: int) -> None:
-    """In steps of a millisecond, with every time made a thousandth."""
+    """Steps of a millisecond, with every time made a thousandth."""
     if isinstance(control, ByoYomi):
         small: ByoYomi | Ing = ByoYomi(control.main // S, control.periods, control.period // S + 1)
         period = control.period // S + 1

@@ -1,4 +1,4 @@
-"""BL, WL, OB and OW: what is written of a clock, and the clock that comes of it."""
+"""BL, WL, OB and OW: the written values of a clock, and the clock read from them."""
 
 from __future__ import annotations
 

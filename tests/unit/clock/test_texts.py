@@ -38,7 +38,7 @@ MIN = 60 * S
 
 @pytest.fixture(autouse=True)
 def plain_plurals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numbers put in as Qt does, with any language installed by another test."""
+    """Plural forms of Qt in English, without the languages that other tests installed."""
 
     def translate(context: str, text: str, note: str | None = None, n: int = -1) -> str:
         return text.replace("%n", str(n))

@@ -39,7 +39,7 @@ def situation(*moves: Move, size: BoardSize = SIZE) -> Situation:
 
 
 class Other:
-    """The engine's side: takes what is sent as commands, and answers what a test says."""
+    """The engine's side: takes the sent text as commands, and answers by the test."""
 
     def __init__(self, commands: str = PLAIN, is_acquainted: bool = True) -> None:
         self.talk = GtpConversation()

@@ -1,4 +1,4 @@
-"""GTP as bytes: responses however they are cut, and whatever an engine writes besides."""
+"""GTP as bytes: responses cut at any place, with any other output between them."""
 
 from __future__ import annotations
 

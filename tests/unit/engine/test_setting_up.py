@@ -1,4 +1,4 @@
-"""A situation as commands, read by an engine that does what GTP says; and what has no word."""
+"""A situation as commands, read by an engine that follows GTP; and terms without a command."""
 
 from __future__ import annotations
 

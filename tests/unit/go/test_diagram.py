@@ -1,4 +1,4 @@
-"""Diagrams: reading them, drawing them, refusing what is none."""
+"""Diagrams: reading them, drawing them, refusing other text."""
 
 from __future__ import annotations
 

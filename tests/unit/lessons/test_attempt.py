@@ -1,4 +1,4 @@
-"""Solving a problem: the program answers from the tree and says what a move came to."""
+"""Solving a problem: the program answers from the tree and reports the result of a move."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_move_that_the_file_does_not_know_is_said_to_be_so() -> None:
 
 
 def test_a_first_move_may_be_wrong_though_the_tree_does_not_have_it() -> None:
-    """`@wrong` answers one point, or every move; what comes after the first is not meant."""
+    """`@wrong` answers one point, or every move; it does not apply to later moves."""
     setup = "SZ[5]AB[bb]AW[cc]C[@task play\n@wrong E5 Far away.\n@wrong]"
     at = play(attempt(setup=setup), "E5")
     assert (at.outcome, at.text, at.has_missed) == (AttemptOutcome.WRONG, "Far away.", True)

@@ -1,4 +1,4 @@
-"""The plan of a hand-out: which positions, what part of the board, what solves them."""
+"""The plan of a hand-out: the positions, the part of the board, and the solutions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Any SGF with variations as a problem: right and wrong by its marks, and what is missing said."""
+"""Any SGF with variations as a problem: right and wrong by its marks, and a report of missing ones."""
 
 from __future__ import annotations
 

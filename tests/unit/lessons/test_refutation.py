@@ -1,4 +1,4 @@
-"""Why a move is wrong is seen on the board when all that refutes it has been played."""
+"""The refutation of a wrong move is shown on the board to its end."""
 
 from __future__ import annotations
 

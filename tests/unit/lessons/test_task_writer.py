@@ -1,4 +1,4 @@
-"""A task is written so that it is read again as it was meant, and nothing else is touched."""
+"""A task is written so that it is read back as meant, and nothing else is touched."""
 
 from __future__ import annotations
 

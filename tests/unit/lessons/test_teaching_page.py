@@ -1,5 +1,5 @@
-"""The pages about lessons are true: each concept is taught where docs/proofs.md says so, and docs/lesson-format.md
-describes every line of the convention.
+"""The pages about lessons are true: each concept is taught in the place that docs/proofs.md names, and docs/lesson-
+format.md describes every line of the convention.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Row:
-    """A concept, the documents that tell of it, and who teaches it."""
+    """A concept, the documents that describe it, and the places that teach it."""
 
     concept: str
     documents: tuple[str, ...]

@@ -117,7 +117,7 @@ _RESULTS = st.lists(
 def test_the_strengths_are_those_that_make_the_games_most_likely(
     results: list[tuple[Color | None, int, bool]],
 ) -> None:
-    """Against trying out every difference in small steps; strengths of two are opposite."""
+    """Compared with a trial of every difference in small steps; strengths of two are opposite."""
     games = [
         game("Ben", "Anna", winner, stones) if is_ben else game("Anna", "Ben", winner, stones)
         for winner, stones, is_ben in results

@@ -1,4 +1,4 @@
-"""The players' book: what a record tells of its players, and what became of their games."""
+"""The players' book: the facts of a record about its players, and the results of their games."""
 
 from datetime import date
 from fractions import Fraction

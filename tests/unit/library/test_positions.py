@@ -1,4 +1,4 @@
-"""Positions in a library: the same hits as a search that plays every game, and how they went on."""
+"""Positions in a library: the same hits as a search that plays every game, and the continuations."""
 
 import random
 from collections.abc import Iterator

@@ -167,7 +167,7 @@ def test_passing_is_impossible_in_a_capture_game() -> None:
 
 
 class Impatient(Patient):
-    """Calls off whatever is begun."""
+    """A watch that cancels everything at once."""
 
     def is_called_off(self) -> bool:
         return True

@@ -119,7 +119,7 @@ def test_a_long_line_is_drawn_in_as_many_stretches_as_a_screen_can_show() -> Non
 
 
 class Reading:
-    """Says of every position but the first that Black is a point ahead."""
+    """A reading that calls Black a point ahead in every position but the first."""
 
     def evaluation_of(self, node: Node) -> Evaluation | None:
         return Evaluation(1.0) if node.parent is not None else None

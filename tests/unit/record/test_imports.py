@@ -1,4 +1,4 @@
-"""Records of the servers open as imports: their facts, their moves, and what was left out."""
+"""Records of the servers open as imports: their facts, their moves, and the omissions."""
 
 from __future__ import annotations
 

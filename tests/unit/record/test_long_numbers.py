@@ -1,4 +1,4 @@
-"""Numbers of very many digits are no numbers, in whichever property they stand."""
+"""Numbers of very many digits are no numbers, in every property."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_result_of_very_many_digits_is_no_margin(text: str) -> None:
 
 @pytest.mark.parametrize("name", sorted({*OF_GAME, *OF_MOVE, "SZ"}))
 def test_a_record_with_such_a_number_is_read_and_kept(name: str) -> None:
-    """Nothing raises, the bytes stay, and what has a type is found not to be of it."""
+    """Nothing raises, the bytes stay, and typed properties report the wrong type."""
     info = f"{name}[{'B+' if name == 'RE' else ''}{NINES}]"
     size = "" if name == "SZ" else "SZ[9]"
     of_game, of_move = (info, "") if name in (*OF_GAME, "SZ") else ("", info)

@@ -1,4 +1,4 @@
-"""An edit of a node changes what was meant; every other character of it stays."""
+"""An edit of a node changes the intended value; every other character of it stays."""
 
 from __future__ import annotations
 

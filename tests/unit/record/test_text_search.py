@@ -1,4 +1,4 @@
-"""Words are found in what people wrote, whatever the case, the accents and the line breaks."""
+"""Words are found in any text, ignoring case, accents and line breaks."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Writing that is followed, and called off at every step."""
+"""Writing with reported progress, cancelled at every step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Custom rulesets: contradictions, text and back, and what differs between two rulesets."""
+"""Custom rulesets: contradictions, text and back, and the differences between two rulesets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of repetition, by the cases that tell them apart."""
+"""The rules of repetition, by the cases that distinguish them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The runner of vectors: what it reports, and that it lets nothing wrong pass."""
+"""The runner of vectors: its report, and that it lets no error pass."""
 
 from __future__ import annotations
 

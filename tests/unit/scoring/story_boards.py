@@ -1,4 +1,4 @@
-"""Boards to tell stories about: random ones for Hypothesis, and degenerate ones by name."""
+"""Boards for stories: random ones for Hypothesis, and degenerate ones by name."""
 
 from __future__ import annotations
 

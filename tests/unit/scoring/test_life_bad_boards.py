@@ -1,4 +1,4 @@
-"""Boards that no game ends with: tiny, huge, full, set up by hand; and a count that is called off.
+"""Boards that no game ends with: tiny, huge, full, set up by hand; and a cancelled count.
 
 Every one of them gets an answer, in which each stone is judged once and which every ruleset can
 count.

@@ -1,4 +1,4 @@
-"""QuickBoard does what Position and the rules do, move by move."""
+"""QuickBoard agrees with Position and the rules, move by move."""
 
 from __future__ import annotations
 

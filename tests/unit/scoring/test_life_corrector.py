@@ -61,7 +61,7 @@ def seen(position: Position) -> Features:
 
 
 class Plain:
-    """The network as it is described, point by point and number by number."""
+    """The network by its description, point by point and number by number."""
 
     def __init__(self, weights: dict[str, Floats], features: Features) -> None:
         self._weights = weights
@@ -141,7 +141,7 @@ def test_exchanged_colors_make_no_difference() -> None:
 
 
 def test_the_planes_of_exchanged_colors_are_those_of_such_a_board() -> None:
-    """But for what playouts say, which begin with other moves then."""
+    """The planes of playouts are left out, since these begin with other moves then."""
     stones = bytes((0, 2, 1)[stone] for stone in CORNER.stones)
     other = seen(Position(CORNER.size, stones)).planes
     by_chance = [11, 19, 21, 26, 27, *range(28, 32)]

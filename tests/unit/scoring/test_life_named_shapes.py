@@ -31,7 +31,7 @@ class End(Enum):
 
 
 class Shape(NamedTuple):
-    """A named board, and what becomes of its black group attacked first and defended first.
+    """A named board, and the outcomes for its black group attacked first and defended first.
 
     `space` has a space for points that are no part of the eye space and O for stones inside.
     """

@@ -61,7 +61,7 @@ OPEN = parse_diagram(
 
 @dataclass(frozen=True)
 class Case:
-    """The group at a point of a board, and what is expected of its judgement."""
+    """The group at a point of a board, and its expected judgement."""
 
     position: Position
     name: str

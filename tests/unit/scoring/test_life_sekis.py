@@ -1,4 +1,4 @@
-"""Sekis and what looks like one."""
+"""Sekis and boards that look like one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Double kos and hanezekis: what is there to be taken, and must not be."""
+"""Double kos and hanezekis: stones that could be taken, and must not be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A stone that is marked is counted with what is known of the board: as if from scratch."""
+"""A board counted again after a mark equals one counted from scratch."""
 
 from fractions import Fraction
 from random import Random

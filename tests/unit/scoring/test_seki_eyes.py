@@ -1,4 +1,4 @@
-"""Eyes and false eyes: what an eye space is worth, and which points must be filled in the end."""
+"""Eyes and false eyes: the value of an eye space, and the points that must be filled in the end."""
 
 from __future__ import annotations
 

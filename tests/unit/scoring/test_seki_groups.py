@@ -1,4 +1,4 @@
-"""Groups in seki: what they enclose does not count, whatever their kind."""
+"""Groups in seki: the points they enclose do not count, for every kind."""
 
 from __future__ import annotations
 

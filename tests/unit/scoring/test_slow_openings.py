@@ -1,4 +1,4 @@
-"""The slow measure of what one move changes."""
+"""The slow measure of the change by one move."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_half_a_board_gives_the_margin_of_both_areas(
 def test_the_needed_points_agree_with_the_score(
     board: Board, given_terms: GameTerms, bonus: HandicapBonus, first_pass: int, counted: Color
 ) -> None:
-    """On every size, with every komi and handicap: an area above what is needed wins by twice."""
+    """On every size, with every komi and handicap: an area above the needed points wins by twice."""
     rules = replace(catalogue.CHINESE, bonus=bonus, first_pass_bonus=first_pass)
     score = count(*board, rules, given_terms)
     half = HalfCount.of(score, board[0].size.area, counted)

@@ -1,4 +1,4 @@
-"""The sum of a story's steps is the score, for every ruleset and whatever lies on the board."""
+"""The sum of a story's steps is the score, for every ruleset and board."""
 
 from __future__ import annotations
 

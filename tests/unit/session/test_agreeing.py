@@ -1,4 +1,4 @@
-"""The counting phase: a proposal, what the players make of it, and both agreements."""
+"""The counting phase: a proposal, its changes by the players, and both agreements."""
 
 from collections.abc import Callable
 

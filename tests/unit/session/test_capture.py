@@ -1,4 +1,4 @@
-"""The capture game: a goal in the record, no passing, and an end that the record tells."""
+"""The capture game: a goal in the record, no passing, and a recorded end."""
 
 from fractions import Fraction
 

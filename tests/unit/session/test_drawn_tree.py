@@ -1,4 +1,4 @@
-"""The drawn tree of a session: what is lit, what unfolds by itself, what stays folded."""
+"""The drawn tree of a session: the highlighted line, automatic unfolding, and kept folds."""
 
 from __future__ import annotations
 

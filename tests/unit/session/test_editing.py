@@ -16,7 +16,7 @@ DATA = b"(;GM[1]SZ[9];B[cc](;W[gg](;B[gc])(;B[cg])(;B[ee]))(;W[gc];B[gg]))"
 
 
 class Review:
-    """A record with its session; every act is checked to be taken back exactly."""
+    """A record with its session; every act is checked to be undone exactly."""
 
     def __init__(self, data: bytes = DATA) -> None:
         self.record = read_sgf(data)

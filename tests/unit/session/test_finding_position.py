@@ -1,4 +1,4 @@
-"""Patterns found fast are those found slowly: every form, every place, every node."""
+"""The fast search for patterns equals the slow one: every form, every place, every node."""
 
 from hypothesis import given
 from hypothesis import strategies as st

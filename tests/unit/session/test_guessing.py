@@ -1,4 +1,4 @@
-"""Guessing the moves of a record: what is asked, what a guess is worth, what is left of it all."""
+"""Guessing the moves of a record: the questions, the worth of a guess, and the traces."""
 
 import pytest
 from hypothesis import given

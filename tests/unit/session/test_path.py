@@ -1,4 +1,4 @@
-"""The path to the cursor, whichever way the cursor came there."""
+"""The path to the cursor, for every way of the cursor."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Boards as text are read: what programs print, what Sensei's Library shows, and nothing else."""
+"""Boards as text are read: the output of programs, the notation of Sensei's Library, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock goes with the moves: it turns, it is written, and taking back gives time back."""
+"""The clock follows the moves: it turns, it is written, and undo gives time back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board to try on, and that nothing of it is left when it goes."""
+"""The board to try on, which leaves no trace."""
 
 from __future__ import annotations
 

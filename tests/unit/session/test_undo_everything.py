@@ -1,4 +1,4 @@
-"""Two hundred edits of every kind, on records of our own, taken back and done again."""
+"""Two hundred edits of every kind, on records of our own, undone and redone."""
 
 from __future__ import annotations
 
