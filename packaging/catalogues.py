@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 LANGUAGES = ROOT / "resources" / "languages"
-ROOM_TEST = "tests/ui/pseudo/test_room_for_languages.py"
+ROOM_TEST = "tests/ui/shell/test_room_for_languages.py"
 
 PLACE = re.compile(r"%[1-9n]")
 MNEMONIC = re.compile(r"&(?!&)(\w)")

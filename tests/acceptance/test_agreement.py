@@ -1,4 +1,4 @@
-"""Two people agree which stones are dead: what is proposed, corrected, confirmed and written."""
+"""Two players agree on the dead stones: the proposal, its correction, the confirmation and the record."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -49,7 +49,7 @@ def count(desks: Desks) -> MakeCount:
 
 @pytest.fixture
 def desk(count: MakeCount) -> Desk:
-    """C3 is read as dead, H7 and J9 are not clear."""
+    """A board with C3 read as dead, H7 and J9 unclear."""
     return count(dead="C3", unclear="H7+J9")
 
 
@@ -67,10 +67,10 @@ def chips(desk: Desk) -> list[str]:
     return [row.chip.text() for row in rows if row.isVisible()]
 
 
-# What is proposed
+# The proposal
 
 
-def test_the_proposal_stands_on_the_board_and_in_the_list(desk: Desk) -> None:
+def test_the_proposal_is_on_the_board_and_in_the_list(desk: Desk) -> None:
     assert dead(desk) == {"C3"}
     assert desk.page.board.picture.unclear == {desk.point("H7"), desk.point("J9")}
     assert titles(desk) == ["2 stone(s) at H7 and J9", "1 stone(s) at C3"]
@@ -222,7 +222,7 @@ def test_both_lose_where_the_rules_know_that(desks: Desks, monkeypatch: pytest.M
     assert desk.session.info.result is None
 
 
-def test_nobody_can_make_both_lose_by_other_rules(desks: Desks) -> None:
+def test_both_can_lose_only_by_some_rules(desks: Desks) -> None:
     desk = desks.make(proposer=one_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.CHINESE)
     assert not desk.action("both_lose").isEnabled()
@@ -252,7 +252,7 @@ def test_a_change_takes_both_agreements_back(desk: Desk, change: str) -> None:
     assert desk.phase is Phase.COUNTING
 
 
-def test_who_agreed_may_think_again(desk: Desk) -> None:
+def test_an_agreement_can_be_withdrawn(desk: Desk) -> None:
     desk.agree(Color.BLACK)
     desk.agree(Color.BLACK)
     assert side(desk, Color.BLACK) == "I agree"
@@ -353,7 +353,7 @@ def waiting(desks: Desks, slow: Slow) -> Desk:
     return desk
 
 
-def test_what_takes_long_is_shown_under_the_board(waiting: Desk, slow: Slow) -> None:
+def test_long_work_is_shown_under_the_board(waiting: Desk, slow: Slow) -> None:
     assert waiting.message == "Reading the corner at A9…"
     assert waiting.page.message.progress == 0.25
     slow.let_go()
@@ -384,7 +384,7 @@ def test_playing_on_calls_the_reading_off(waiting: Desk, slow: Slow) -> None:
     wait_until(lambda: slow.called_off)
 
 
-# What is open
+# Open points
 
 
 def open_border(position: Position, _watch: Watch) -> Proposal:
@@ -398,7 +398,7 @@ def open_border(position: Position, _watch: Watch) -> Proposal:
 
 @pytest.fixture
 def gap(desks: Desks) -> Desk:
-    """A border that no last move closes: these rules count the board as it stands."""
+    """A border that no last move closes: these rules count the board unchanged."""
     desk = desks.make(proposer=open_border)
     desk.start(ruleset=catalogue.WMSG)
     desk.play("E5 pass pass")
@@ -417,7 +417,7 @@ def test_an_open_border_is_pointed_at(gap: Desk) -> None:
     assert [move.point for move in gap.page.board.picture.missing] == [Point(2, 2)]
 
 
-def test_one_may_count_as_it_stands(gap: Desk) -> None:
+def test_the_board_can_be_counted_as_it_stands(gap: Desk) -> None:
     press(gap.panel.count.open_card.as_it_stands)
     assert not gap.panel.count.open_card.isVisible()
     assert not gap.page.board.picture.openings
@@ -476,8 +476,10 @@ def test_neutral_points_are_filled_by_one_button(desks: Desks) -> None:
     assert panel.dame.isVisible()
 
 
-def test_how_neutral_points_are_filled_is_found_out_beside(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The button is grey until it is known, and the window goes on meanwhile."""
+def test_the_filling_of_neutral_points_is_computed_in_the_background(
+    desks: Desks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The button is grey until the filling is known, and the window stays usable."""
     gate, threads = threading.Event(), []
     real = current_count.fill
 
@@ -513,7 +515,7 @@ def one_dame(position: Position, _watch: Watch) -> Proposal:
     return judged(position, dame=frozenset({point} if position.at(point) is None else ()))
 
 
-def test_moves_that_the_filling_forces_are_told_and_undone_with_it(desks: Desks) -> None:
+def test_moves_forced_by_the_filling_are_reported_and_undone_with_it(desks: Desks) -> None:
     desk = desks.make(proposer=one_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
     desk.play(FORCED)
@@ -536,7 +538,7 @@ def test_moves_that_the_filling_forces_are_told_and_undone_with_it(desks: Desks)
     assert desk.session.path.number == 20
 
 
-def test_what_is_agreed_is_what_the_panel_shows_with_neutral_points_open(desks: Desks) -> None:
+def test_the_agreed_result_equals_the_panels_with_neutral_points_open(desks: Desks) -> None:
     desk = desks.make(proposer=one_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
     desk.play(FORCED)
@@ -551,7 +553,7 @@ def test_what_is_agreed_is_what_the_panel_shows_with_neutral_points_open(desks: 
     )
 
 
-def test_where_another_stop_is_final_the_points_are_left(desks: Desks) -> None:
+def test_points_are_left_after_a_final_stop(desks: Desks) -> None:
     desk = desks.make(proposer=five_dame)
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.WMSG)
     desk.play(WALLS)
@@ -645,7 +647,7 @@ def unfinished(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> tuple[Desk, lis
     return desk, told
 
 
-def test_a_game_that_goes_on_is_told_by_one_border(unfinished: tuple[Desk, list[str]]) -> None:
+def test_one_border_identifies_a_game_in_progress(unfinished: tuple[Desk, list[str]]) -> None:
     desk, told = unfinished
     sentence = "Black and White can both still play here, at the top."
     panel = desk.panel.count

@@ -43,7 +43,9 @@ def engine(desk: Desk) -> FakeEngine:
 
 
 def thought(desk: Desk, score: float = 2.0, **changes: object) -> Analysis:
-    """C7 is the best move, C3 loses a point and a half, G7 six; Black is to move at the start."""
+    """Return an analysis in which C7 is the best move, C3 loses a point and a half, G7 six; Black is to move at the
+    start.
+    """
     sign = 1 if desk.session.position.to_move is Color.BLACK else -1
     c7, c3, g7 = (desk.point(name) for name in ("C7", "C3", "G7"))
     candidates = (
@@ -110,7 +112,7 @@ def test_the_card_lists_the_moves_and_says_them_aloud(desk: Desk, engine: FakeEn
     assert card(desk).note.text() == "200 position(s) read"
 
 
-def test_what_white_loses_is_what_black_wins(desk: Desk, engine: FakeEngine) -> None:
+def test_losses_of_white_are_gains_of_black(desk: Desk, engine: FakeEngine) -> None:
     desk.key(Key.Key_Right)
     show(desk, engine, thought(desk, -3.0))
     assert discs(desk)[desk.point("C3")] == (Merit.FAIR, "1.5")
@@ -206,7 +208,7 @@ def test_the_settings_take_the_moves_off_the_board(desk: Desk, engine: FakeEngin
     assert card(desk).moves.isVisible()
 
 
-def test_an_engine_that_died_is_told_in_one_sentence_and_started_again(desk: Desk, engine: FakeEngine) -> None:
+def test_a_dead_engine_is_reported_in_one_sentence_and_restarted(desk: Desk, engine: FakeEngine) -> None:
     before = desk.session.tree.revision
     desk.key(Key.Key_A)
     engine.answer(Failure(Trouble.DIED, "out of <b>memory</b>"))
@@ -256,7 +258,7 @@ def test_the_whole_game_is_judged_in_one_step(desk: Desk, engine: FakeEngine) ->
     assert not any(node.has(name) for node in line for name in ("DO", "BM", "TE"))
 
 
-def test_evaluations_are_written_where_they_are_wanted(desk: Desk, engine: FakeEngine) -> None:
+def test_evaluations_are_written_if_the_setting_is_on(desk: Desk, engine: FakeEngine) -> None:
     desk.window.context.hub.store_value(KEEPS, True)
     desk.window.context.hub.store_value(BAD, 20)
     judge_all(desk, engine, 0, -3, 4, -9, -9)
@@ -268,7 +270,7 @@ def test_evaluations_are_written_where_they_are_wanted(desk: Desk, engine: FakeE
     assert not any(node.has("SBKV") for node in line)
 
 
-def test_what_the_author_said_of_a_move_stays(desk: Desk) -> None:
+def test_comments_of_the_author_stay(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee]TE[1];W[ce];B[gc])", "judged.sgf")
     engine = offered(EngineDirectory.of(desk.window.context.hub))
     judge_all(desk, engine, 0, -8, -8, -8)
@@ -352,7 +354,7 @@ def test_other_hands_on_the_board_take_the_moves_off_it(desk: Desk, engine: Fake
     assert discs(desk)
 
 
-def test_judging_waits_for_whoever_has_the_board(desk: Desk, engine: FakeEngine) -> None:
+def test_judging_waits_for_the_owner_of_the_board(desk: Desk, engine: FakeEngine) -> None:
     line = desk.session.line
     desk.key(Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     desk.menu("set_up")
@@ -363,7 +365,7 @@ def test_judging_waits_for_whoever_has_the_board(desk: Desk, engine: FakeEngine)
     assert line[1].has("BM")
 
 
-def test_a_guess_is_told_what_it_loses(desk: Desk, engine: FakeEngine) -> None:
+def test_a_guess_is_shown_with_its_loss(desk: Desk, engine: FakeEngine) -> None:
     show(desk, engine)
     desk.menu("guess")
     guesses = desk.parts.guesses
@@ -374,7 +376,7 @@ def test_a_guess_is_told_what_it_loses(desk: Desk, engine: FakeEngine) -> None:
     assert guesses.panel.reply.text().endswith("Your move is worse than the one played, by 4.0 points.")
 
 
-def test_a_guess_is_nobodys_business_while_the_analysis_is_off(desk: Desk, engine: FakeEngine) -> None:
+def test_a_guess_is_not_analysed_while_the_analysis_is_off(desk: Desk, engine: FakeEngine) -> None:
     desk.menu("guess")
     press(desk.parts.guesses.panel.begin)
     desk.click("A1")

@@ -47,13 +47,13 @@ def guessed(desk: Desk) -> Desk:
 
 
 def is_large(desk: Desk) -> bool:
-    """Whether what is asked, said and scored is at least as large as a comment before a class."""
+    """Return whether a question, answer or score is at least as large as a comment before a class."""
     least = text_px(desk.panel.class_panel.comment)
     parts = (panel(desk).question, panel(desk).reply, panel(desk).score, panel(desk).tries)
     return least >= 20 and all(text_px(part) >= least for part in parts)
 
 
-def test_what_is_asked_is_as_large_as_a_comment(guessed: Desk) -> None:
+def test_the_question_is_as_large_as_a_comment(guessed: Desk) -> None:
     assert panel(guessed).isVisible()
     assert is_large(guessed)
     assert guessed.window.isFullScreen()
@@ -102,7 +102,7 @@ def test_from_a_full_screen_the_panel_stays_as_long_as_moves_are_guessed(desk: D
     assert not desk.page.panel.isVisible()
 
 
-def test_when_the_guessing_ends_the_class_sees_the_record_again(guessed: Desk) -> None:
+def test_the_class_sees_the_record_after_the_guessing(guessed: Desk) -> None:
     guessed.key(Key.Key_Escape)
     assert not work(guessed).is_open
     assert guessed.page.is_presenting
@@ -112,7 +112,7 @@ def test_when_the_guessing_ends_the_class_sees_the_record_again(guessed: Desk) -
     assert guessed.panel.review.isVisible()
 
 
-def test_the_keys_are_told(guessed: Desk) -> None:
+def test_the_keys_are_announced(guessed: Desk) -> None:
     assert panel(guessed).keys.isVisible()
     assert panel(guessed).keys.text().startswith("S shows the move, N goes on")
 
@@ -285,7 +285,7 @@ def test_no_button_is_cut_short(desk: Desk, size: tuple[int, int]) -> None:
         assert button.width() >= button.sizeHint().width()
 
 
-# How counting works
+# The story of a count
 
 
 @pytest.fixture
@@ -334,7 +334,7 @@ def test_a_small_device_steps_through_a_count(counted: Desk) -> None:
     assert page.message.text == second
 
 
-def test_a_count_is_told_as_ever_in_a_game_after_a_class_saw_it(counted: Desk) -> None:
+def test_a_count_is_explained_as_usual_after_a_class(counted: Desk) -> None:
     counted.keys(Key.Key_F5, Key.Key_Escape)
     counted.open(RECORD)
     counted.key(Key.Key_F5)

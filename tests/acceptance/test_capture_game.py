@@ -52,7 +52,7 @@ def test_a_game_from_the_dialog_to_its_end(desk: Desk) -> None:
     assert desk.message == "Black wins: first to capture three stones."
 
 
-def test_the_win_is_told_with_who_and_how(desk: Desk) -> None:
+def test_the_win_is_described_with_winner_and_reason(desk: Desk) -> None:
     choose(desk, 1, side=5)
     desk.play("B1 A1 A2")
     assert desk.phase is Phase.FINISHED

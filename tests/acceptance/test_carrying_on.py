@@ -1,4 +1,4 @@
-"""A game that was left is there again, however the program ended."""
+"""An unfinished game is restored after any end of the program."""
 
 from pathlib import Path
 

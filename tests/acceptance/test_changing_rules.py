@@ -58,7 +58,7 @@ def test_the_usual_komi_is_a_choice_of_its_own(desk: Desk, dialogs: Dialogs) -> 
     assert desk.session.ruleset is catalogue.CHINESE
 
 
-def test_where_the_komi_is_the_usual_one_nothing_is_asked_about_it(desk: Desk, dialogs: Dialogs) -> None:
+def test_the_usual_komi_causes_no_question(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(ruleset=catalogue.CHINESE)
     change(desk, dialogs, catalogue.AGA)
     assert "komi" not in dialogs.texts[-1]
@@ -125,7 +125,7 @@ def test_after_the_change_the_new_rules_judge(desk: Desk, dialogs: Dialogs) -> N
     assert "no liberty" in desk.message
 
 
-def test_a_loaded_record_is_judged_anew(desk: Desk, dialogs: Dialogs) -> None:
+def test_a_loaded_record_is_judged_again(desk: Desk, dialogs: Dialogs) -> None:
     path = desk.open("(;SZ[9]RU[Tromp-Taylor]KM[7.5];B[bi];W[ai];B[bh];W[ia];B[ag];W[ah])")
     change(desk, dialogs, catalogue.CHINESE)
     assert desk.parts.rules.forbidden is not None

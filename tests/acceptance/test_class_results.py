@@ -90,7 +90,7 @@ def table(dialog: ResultsDialog) -> list[list[str]]:
 
 
 def results(desk: Desk) -> list[list[str]]:
-    """What the teacher sees, from the menu."""
+    """Return the results that the teacher sees, opened from the menu."""
     seen: list[list[str]] = []
 
     def look(dialog: ResultsDialog) -> None:
@@ -116,7 +116,7 @@ def problems(desk: Desk) -> Desk:
     return desk
 
 
-def test_nobody_answers_before_a_name_is_given(lesson: Desk) -> None:
+def test_answering_requires_a_name(lesson: Desk) -> None:
     assert not card(lesson).begin.isEnabled()
     assert card(lesson).geometry() == page(lesson).rect()
     lesson.key(Key.Key_Return)
@@ -132,7 +132,7 @@ def test_nobody_answers_before_a_name_is_given(lesson: Desk) -> None:
     assert page(lesson).panel.pupil.text() == "Anna"
 
 
-def test_where_results_are_kept_a_word_is_needed(desk: Desk) -> None:
+def test_keeping_results_requires_a_password(desk: Desk) -> None:
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     said: list[str] = []
 
@@ -182,11 +182,11 @@ def test_pupils_solve_problems(problems: Desk) -> None:
         ["Anna", "0 of 2", "0", "1 wrong try(s)", ""],
         ["Ben", "1 of 2", "1", "right at once", ""],
     ]
-    # It is nobody's own progress.
+    # The pupil's answers are not the owner's progress.
     assert not (problems.documents.folder / "problems.json").exists()
 
 
-def test_what_pupils_did_is_no_progress_of_whoever_owns_the_program(lesson: Desk) -> None:
+def test_answers_of_pupils_are_no_progress_of_the_owner(lesson: Desk) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
     unlock(lesson)
@@ -352,7 +352,7 @@ def test_the_table_writes_over_no_other_without_a_question(lesson: Desk, monkeyp
     assert there.read_text("utf-8") == "mine"
 
 
-def test_a_place_that_cannot_be_written_is_told(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_place_that_cannot_be_written_is_reported(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
     unlock(lesson)
@@ -394,7 +394,7 @@ def test_answers_that_cannot_be_written_stay_until_they_can(lesson: Desk, monkey
         '[{"name": "Anna", "answers": {"0": [1, 99999999999999999999, 1]}}]}]}',
     ],
 )
-def test_damaged_results_are_put_aside_and_told(desk: Desk, damaged: str) -> None:
+def test_damaged_results_are_put_aside_and_reported(desk: Desk, damaged: str) -> None:
     file: Path = desk.documents.folder / "results.json"
     file.write_text(damaged, "utf-8")
     desk.dialogs.expect(ResultsDialog, lambda dialog: press(dialog.close_button))

@@ -1,4 +1,4 @@
-"""What was copied elsewhere comes onto the board as a new game, wherever one is in the program."""
+"""A record copied from elsewhere opens as a new game from every part of the program."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_a_game_is_opened_from_anywhere_by_the_keys(desk: Desk, place: object) -
     assert desk.window.isWindowModified()
 
 
-def test_what_is_unsaved_is_asked_about_first(desk: Desk) -> None:
+def test_unsaved_changes_are_asked_about_first(desk: Desk) -> None:
     desk.open("(;SZ[9]PB[Mei];B[aa])")
     desk.menu("last")
     desk.play("E5")
@@ -96,7 +96,7 @@ def test_several_games_become_a_collection(desk: Desk) -> None:
     assert desk.session.info.black_name == "Hana"
 
 
-def test_where_it_cannot_be_pasted_it_is_offered_as_a_new_game(desk: Desk) -> None:
+def test_an_unpastable_record_is_offered_as_a_new_game(desk: Desk) -> None:
     desk.open("(;GM[1]SZ[9]PB[Here];B[ee])")
     put_on_clipboard(f"{GAME}\n(;SZ[13]PB[Mei];B[dd])")
     desk.key(Key.Key_V, CONTROL)
@@ -108,7 +108,7 @@ def test_where_it_cannot_be_pasted_it_is_offered_as_a_new_game(desk: Desk) -> No
 
 
 @pytest.mark.parametrize("place", [start_page, None])
-def test_rubbish_is_told_in_words(desk: Desk, place: object) -> None:
+def test_rubbish_is_reported_in_words(desk: Desk, place: object) -> None:
     if callable(place):
         place(desk)
     put_on_clipboard("A shopping list: milk, bread, " + "butter " * 20)
@@ -136,7 +136,7 @@ def test_a_board_as_text_becomes_a_position(desk: Desk, text: str, is_review: bo
 
 
 @pytest.mark.parametrize("is_review", [False, True])
-def test_a_link_is_told_as_what_it_is(desk: Desk, is_review: bool) -> None:
+def test_a_link_is_announced_as_a_link(desk: Desk, is_review: bool) -> None:
     if is_review:
         desk.open(GAME)
     put_on_clipboard("https://example.org/game.sgf\n")

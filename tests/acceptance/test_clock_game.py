@@ -59,7 +59,7 @@ def state(desk: Desk, color: Color) -> ClockState:
 
 
 def think(desk: Desk, *seconds: float) -> None:
-    """Let the side to move have thought so long about its move, and the clock notice it."""
+    """Let the side to move think for this long about its move, and the clock notice it."""
     for each in seconds:
         passed = round(each * SECOND)
         timing(desk).elapsed = lambda passed=passed: passed  # type: ignore[misc]
@@ -74,13 +74,13 @@ def play_at_once(desk: Desk, moves: str) -> None:
 
 
 def figures(desk: Desk) -> tuple[str, str]:
-    """The large figures on both cards."""
+    """Return the large figures on both cards."""
     play = desk.panel.play
     return play.black.clock.text(), play.white.clock.text()
 
 
 def notes(desk: Desk) -> tuple[str, str]:
-    """What stands below the figures."""
+    """Return the two notes below the figures."""
     play = desk.panel.play
     return play.black.turn.text(), play.white.turn.text()
 
@@ -101,7 +101,7 @@ def game(desk: Desk) -> Desk:
 
 @pytest.fixture
 def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """What is announced, and whether it interrupts."""
+    """The announcements of the window, each with its urgency."""
     said: Heard = []
 
     def listen(text: str, assertive: bool = False) -> None:
@@ -216,7 +216,7 @@ def test_the_last_ten_seconds_show_tenths_in_red(game: Desk) -> None:
     assert game.panel.play.black.clock.property("tone") == "muted"
 
 
-def test_overtime_stands_below_the_figures(game: Desk) -> None:
+def test_overtime_is_shown_below_the_figures(game: Desk) -> None:
     game.play("E5")
     think(game, 40, 59.9, 61)
     assert figures(game)[1] == "0:29"
@@ -248,7 +248,7 @@ def test_an_hourglass_gives_the_time_to_the_other_side(desk: Desk) -> None:
     assert figures(desk) == ("1:20", "0:40")
 
 
-# What is said and heard
+# Announcements and sounds
 
 
 def test_ten_seconds_are_said_and_heard(game: Desk, heard: Heard, played: list[Sound]) -> None:
@@ -330,7 +330,7 @@ def test_stones_are_heard_when_they_are_played_and_captured(desk: Desk, monkeypa
     ("moves", "result", "sentence"),
     [("E5", "B+T", "Black wins on time"), ("E5 C3", "W+T", "White wins on time")],
 )
-def test_who_has_used_all_time_has_lost(game: Desk, moves: str, result: str, sentence: str) -> None:
+def test_a_side_without_time_has_lost(game: Desk, moves: str, result: str, sentence: str) -> None:
     game.play(moves)
     think(game, 119.9)
     assert game.phase is Phase.PLAYING
@@ -562,7 +562,7 @@ def test_time_runs_out_while_the_players_look_back(game: Desk) -> None:
 
 @pytest.fixture
 def counted(desk: Desk) -> Desk:
-    """Stopped after White thought 20 seconds and Black 30."""
+    """A game stopped after White thought 20 seconds and Black 30."""
     start(desk, Absolute(10 * MINUTE), ruleset=catalogue.CHINESE)
     desk.play("E5")
     timing(desk).elapsed = lambda: 20 * SECOND
@@ -579,7 +579,7 @@ def test_counting_halts_the_clock(counted: Desk) -> None:
     assert not timer(counted).isActive()
 
 
-def test_counting_costs_nobody_any_time(counted: Desk) -> None:
+def test_counting_uses_no_time_of_the_clocks(counted: Desk) -> None:
     assert state(counted, WHITE).left == 580 * SECOND
     assert state(counted, BLACK).left == 570 * SECOND
 
@@ -657,7 +657,7 @@ def test_a_game_that_is_carried_on_has_the_times_it_was_left_with(desks: Desks, 
     assert clock(later).to_move is WHITE
 
 
-def test_a_game_that_is_carried_on_stands_until_the_next_move(desks: Desks, game: Desk) -> None:
+def test_a_resumed_clock_is_stopped_until_the_next_move(desks: Desks, game: Desk) -> None:
     game.play("E5 C3")
     desks.close(game)
     later = desks.make()

@@ -1,4 +1,4 @@
-"""Two people finish a game and look at what every other ruleset would have said of it."""
+"""The result of a finished game under every other ruleset."""
 
 from fractions import Fraction
 
@@ -24,14 +24,14 @@ KOMI = Fraction(15, 2)
 def comparison(desk: Desk) -> ComparePage:
     page = desk.parts.comparing.page
     assert page.isVisible()
-    # What is seen of it lies where it belongs.
+    # The visible part lies in its place.
     QApplication.processEvents()
     wait_until(lambda: not page.is_working)
     return page
 
 
 def rows(page: ComparePage) -> dict[str, tuple[str, ...]]:
-    """The rows of the table by name; those of the second way of AGA come last and win."""
+    """Return the rows of the table by name; those of the second way of AGA come last and win."""
     model = page.table.rows
     found = {}
     for number in range(model.rowCount()):
@@ -75,7 +75,7 @@ def test_a_finished_game_is_compared_and_left_again(game: Desk) -> None:
     assert game.session.info.result == "B+0.5"
 
 
-def test_the_last_move_is_told_as_what_changes_the_winner(game: Desk) -> None:
+def test_the_last_move_is_explained_as_changing_the_winner(game: Desk) -> None:
     game.press(game.panel.count.compare)
     first = comparison(game).reasons.items[0]
     assert first.reason.title == "The last move"

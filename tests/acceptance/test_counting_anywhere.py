@@ -41,7 +41,7 @@ def walk_to(desk: Desk, place: str) -> None:
 
 
 def everything(desk: Desk) -> tuple[object, ...]:
-    """All that a count must leave as it is."""
+    """Return all state that a count must leave as it is."""
     session, documents = desk.session, desk.documents
     return (
         session.cursor,
@@ -134,7 +134,7 @@ def test_stepping_away_leaves_the_count(opened: Desk, place: str) -> None:
 
 
 @pytest.mark.parametrize("place", ["root", END, VARIATION, SET_UP])
-def test_the_count_is_told_at_any_node(opened: Desk, place: str) -> None:
+def test_the_count_can_be_explained_at_any_node(opened: Desk, place: str) -> None:
     walk_to(opened, place)
     before = everything(opened)
     count_here(opened)

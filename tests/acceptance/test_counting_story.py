@@ -56,7 +56,7 @@ def moving(desks: Desks) -> Desk:
 
 
 def play_to_the_count(desk: Desk, ruleset: Ruleset) -> None:
-    """The known game to its end, with its three dead stones marked."""
+    """Play the known game to its end and mark its three dead stones."""
     desk.start(ruleset=ruleset, komi=ruleset.komi)
     desk.play(games.MOVES)
     for name in DEAD:
@@ -64,7 +64,7 @@ def play_to_the_count(desk: Desk, ruleset: Ruleset) -> None:
 
 
 def agree(desk: Desk, ruleset: Ruleset = catalogue.JAPANESE) -> StoryFlow:
-    """Both agree, and the story begins."""
+    """Let both agree, so that the story begins, and return it."""
     play_to_the_count(desk, ruleset)
     desk.menu("accept")
     return desk.parts.stories
@@ -111,7 +111,7 @@ def test_every_count_runs_to_its_end_and_back_to_its_start(table: Desk, ruleset:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
-def test_what_the_story_comes_to_is_the_result_in_the_record(table: Desk, ruleset: Ruleset) -> None:
+def test_the_story_ends_with_the_result_of_the_record(table: Desk, ruleset: Ruleset) -> None:
     agree(table, ruleset)
     story = told(table)
     recorded = parse_result(table.session.info.result or "")
@@ -195,7 +195,7 @@ def test_a_search_ends_the_story(table: Desk) -> None:
 
 
 @pytest.mark.desk("the user has switched it off", show_count=False)
-def test_who_does_not_want_it_sees_the_result_at_once(desk: Desk) -> None:
+def test_the_result_is_shown_at_once_without_the_story(desk: Desk) -> None:
     flow = agree(desk)
     assert not flow.is_open
     assert desk.panel.finished.isVisible()
@@ -262,7 +262,7 @@ def test_while_the_game_waits_for_agreement_there_is_no_such_button(table: Desk)
     assert not table.panel.count.show_count.isVisible()
 
 
-def test_a_finished_game_that_is_opened_again_can_be_told(
+def test_the_count_of_a_reopened_game_can_be_explained(
     table: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     agree(table)
@@ -301,7 +301,7 @@ def test_undo_in_the_middle_of_a_story_takes_the_result_back(table: Desk) -> Non
 
 
 @pytest.mark.parametrize("row", ["first", "back", "ten_back"])
-def test_whatever_else_is_done_ends_the_story(table: Desk, row: str) -> None:
+def test_any_other_act_ends_the_story(table: Desk, row: str) -> None:
     flow = agree(table)
     table.menu(row)
     assert not flow.is_open
@@ -521,7 +521,7 @@ def test_each_step_is_announced(table: Desk, monkeypatch: pytest.MonkeyPatch) ->
     assert table.page.message.accessibleName() == heard[-1]
 
 
-def test_points_of_the_board_are_told_as_they_stand_in_the_story(table: Desk) -> None:
+def test_points_of_the_board_are_announced_by_the_state_of_the_story(table: Desk) -> None:
     flow = agree(table)
     fill = next(c for c in told(table).chapters if c.kind is ChapterKind.FILL_PRISONERS)
     flow.player.go_to(fill.first + 1)

@@ -1,4 +1,4 @@
-"""Two people do not agree: they play on as their rules say, or try it out and come back."""
+"""A dispute: play on by the rules, or try the line out and come back."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from tests.support.records import SavedGame
 
 Key = Qt.Key
 FIVE = BoardSize(5, 5)
-# White's stone at A5 stands in Black's area; it is read as dead.
+# White's stone at A5 is in Black's area; it is read as dead.
 MOVES = "C5 A5 C4 D5 C3 D4 C2 D3 C1 D2 pass D1"
 
 
@@ -28,7 +28,7 @@ def desk(desks: Desks) -> Desk:
 
 
 def stopped(desk: Desk, ruleset: Ruleset) -> Desk:
-    """White has made the last move; Black passes, White passes."""
+    """Play until White has made the last move, then pass for Black and White."""
     desk.start(size=FIVE, ruleset=ruleset, komi=ruleset.komi)
     desk.play(f"{MOVES} pass pass")
     desk.wait_for_proposal()
@@ -67,7 +67,7 @@ def test_a_japanese_dispute_may_stop_as_often_as_one_likes(desk: Desk, dialogs: 
         assert desk.page.board.picture.dead == {desk.point("A5")}
 
 
-def test_nobody_has_to_play_on(desk: Desk, dialogs: Dialogs) -> None:
+def test_playing_on_is_optional(desk: Desk, dialogs: Dialogs) -> None:
     stopped(desk, catalogue.JAPANESE)
     dialogs.expect_button("Cancel")
     desk.play_on()
@@ -121,7 +121,7 @@ def test_the_second_stop_of_wmsg_counts_all_alive(desk: Desk) -> None:
 
 @pytest.fixture
 def disputed(desk: Desk) -> Desk:
-    """Stopped under Japanese rules, one point marked, White has agreed."""
+    """A board stopped under Japanese rules, one point marked, agreed to by White."""
     stopped(desk, catalogue.JAPANESE)
     desk.click("E5")
     desk.agree(Color.WHITE)
@@ -159,7 +159,7 @@ def test_both_play_and_pass_and_take_back_there(disputed: Desk) -> None:
     assert not panel.keep.isEnabled()
 
 
-def test_what_is_refused_there_is_explained(disputed: Desk) -> None:
+def test_refusals_there_are_explained(disputed: Desk) -> None:
     disputed.press(disputed.panel.count.try_out)
     disputed.click("C3")
     assert disputed.message == "There is already a stone at C3."
@@ -181,7 +181,7 @@ def test_putting_everything_back_leaves_nothing_of_it(disputed: Desk) -> None:
     assert disputed.phase is Phase.FINISHED
 
 
-def test_what_was_tried_is_kept_as_a_variation(disputed: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_tried_moves_are_kept_as_a_variation(disputed: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = disputed.session.counting
     assert before is not None
     disputed.press(disputed.panel.count.try_out)

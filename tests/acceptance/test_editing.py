@@ -44,7 +44,7 @@ def told(desk: Desk) -> str:
 
 
 def drag(desk: Desk, names: str, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-    """One stroke of the mouse over these points."""
+    """Draw one stroke of the mouse over these points."""
     board = desk.page.board
     places = [board.position_of(desk.point(name)) for name in names.split()]
     QTest.mousePress(board.viewport(), button, modifiers, places[0])
@@ -69,7 +69,7 @@ def review(desk: Desk) -> Desk:
     return desk
 
 
-def test_every_act_is_undone_by_name_and_one_stands_where_one_stood(review: Desk) -> None:
+def test_every_act_is_undone_by_name_with_the_place_restored(review: Desk) -> None:
     desk = review
     here = desk.session.cursor
     for name, undone in (
@@ -170,7 +170,7 @@ def test_cut_and_paste_within_a_game_lose_nothing(review: Desk) -> None:
         ("(;SZ[9])", "The game on the clipboard has no moves to paste."),
     ],
 )
-def test_what_cannot_be_pasted_is_said(review: Desk, text: str, said: str) -> None:
+def test_unpastable_content_is_reported(review: Desk, text: str, said: str) -> None:
     desk = review
     before = text_of(desk)
     QGuiApplication.clipboard().setMimeData(QMimeData())
@@ -285,7 +285,7 @@ def test_stones_are_set_up_by_keys_alternating(desk: Desk) -> None:
         ("New variation", "(;SZ[9]RU[Chinese]AB[cc]\n(;B[gg];W[ee])\n(;AW[gg]))"),
     ],
 )
-def test_where_moves_follow_it_is_asked_where_to_write(desk: Desk, dialogs: Dialogs, answer: str, after: str) -> None:
+def test_with_later_moves_the_place_of_writing_is_asked(desk: Desk, dialogs: Dialogs, answer: str, after: str) -> None:
     desk.open("(;SZ[9]RU[Chinese]AB[cc];B[gg];W[ee])")
     desk.menu("set_up")
     lay(desk, "G3", RIGHT)
@@ -320,7 +320,7 @@ def test_after_a_move_the_stones_get_a_node_of_their_own(review: Desk) -> None:
     assert [p.ident for p in desk.session.cursor.properties] == ["AB"]
 
 
-def test_what_is_being_set_up_is_not_lost_when_another_file_comes(desk: Desk, dialogs: Dialogs) -> None:
+def test_a_set_up_in_progress_survives_another_file(desk: Desk, dialogs: Dialogs) -> None:
     path = desk.open("(;GM[1]SZ[9])")
     desk.menu("set_up")
     lay(desk, "E5")
@@ -448,7 +448,7 @@ def test_the_journal_sees_every_edit(desk: Desk) -> None:
     assert not desk.documents.is_modified
 
 
-def test_what_was_edited_survives_a_crash(desks: Desks, desk: Desk) -> None:
+def test_edits_survive_a_crash(desks: Desks, desk: Desk) -> None:
     desk.open(RECORD)
     desk.controller.step(2)
     desk.menu("insert_pass")

@@ -1,4 +1,4 @@
-"""Resigning, and taking back and doing again whatever was done."""
+"""Resigning, and undo and redo of every act."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def test_resigning_gives_the_game_to_the_other(game: Desk, dialogs: Dialogs) -> 
     assert game.panel.finished.result.text() == "Black wins by resignation"
 
 
-def test_who_is_not_to_move_may_resign_too(game: Desk, dialogs: Dialogs) -> None:
+def test_the_waiting_side_may_resign_too(game: Desk, dialogs: Dialogs) -> None:
     dialogs.expect_button("Hana resigns")
     game.menu("resign")
     assert game.session.info.result == "W+R"

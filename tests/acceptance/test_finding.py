@@ -67,7 +67,7 @@ def find_marked(desk: Desk) -> list[str]:
 
 
 def place(desk: Desk) -> tuple[int, int]:
-    """The game and the move on the board."""
+    """Return the game and the move on the board."""
     return desk.controller.game_number + 1, desk.session.path.number
 
 
@@ -164,7 +164,7 @@ def test_the_board_stays_alive_beside_the_search(opened: Desk) -> None:
     assert opened.session.path.number == 1
 
 
-def test_a_hit_that_was_deleted_is_told_of(opened: Desk) -> None:
+def test_a_hit_that_was_deleted_is_reported(opened: Desk) -> None:
     desk = opened
     desk.controller.go_to(desk.session.tree.main_line()[2])
     desk.click("E5")
@@ -267,7 +267,7 @@ def test_a_point_that_does_not_matter_is_clicked_off(opened: Desk) -> None:
     assert opened.point("G7") in opened.page.board.picture.lit
 
 
-def test_options_look_for_the_same_anew_wherever_one_went(opened: Desk) -> None:
+def test_changed_options_repeat_the_search(opened: Desk) -> None:
     opened.controller.step(1)
     opened.menu("find_position")
     mark(opened, "A9", "J1")
@@ -292,7 +292,7 @@ def test_no_stone_follows_the_pointer_while_marking(opened: Desk) -> None:
     assert ghost.isVisible()
 
 
-def test_a_change_in_the_middle_of_a_search_begins_it_anew(desk: Desk) -> None:
+def test_a_change_in_the_middle_of_a_search_restarts_it(desk: Desk) -> None:
     letters = "abcdefghijklmnopqrs"
     steps = "".join(f";B[{col}{row}]C[so many words]" for col in letters for row in letters)
     desk.open(f"(;SZ[19]{steps})" * 20)

@@ -63,7 +63,7 @@ class Walk:
         return self.desk.parts.lessons.course
 
     def see(self, *texts: str) -> None:
-        """Another screen is there, with these texts on it."""
+        """Check that another screen is there, with these texts on it."""
         self.screens.append(texts[0])
         self.words += sum(len(re.findall(r"[\w’'½×-]+", text)) for text in texts)
 
@@ -140,7 +140,7 @@ def walk(desk: Desk, request: pytest.FixtureRequest) -> Walk:
 
 
 def go_to_capture_game(walk: Walk) -> None:
-    """Everything that comes before the first stone against a friend."""
+    """Go through everything before the first stone against a friend."""
     page = walk.desk.parts.starts.page
     assert page.is_evening_first
     walk.see("Start here", *evening_names())
@@ -202,7 +202,7 @@ def offer_puppy(desk: Desk) -> None:
 
 
 def move_of_pupil(desk: Desk) -> str:
-    """Where somebody plays who sees what can be taken and who must flee."""
+    """Return the move of a pupil who sees which stones can be taken and which must flee."""
     situation = situation_at(desk.session)
     move = choose(Character.BEAVER, situation, Random(1), Patient()).move
     assert isinstance(move, Play)
@@ -250,7 +250,7 @@ def test_the_evening_can_be_spent_with_puppy(desks: Desks) -> None:
 
 
 def has_answered(desk: Desk, before: int) -> bool:
-    """Whether the move after `before` others was answered, or was the last one."""
+    """Return whether the move after `before` others was answered, or was the last one."""
     return desk.phase is not Phase.PLAYING or len(desk.session.path.moves) == before + 2
 
 
@@ -305,7 +305,7 @@ def end(desk: Desk) -> str:
     return desk.panel.finished.next.text() if desk.panel.finished.next.isVisible() else ""
 
 
-def test_what_first_happened_in_a_game_is_offered_once(desk: Desk) -> None:
+def test_the_first_event_of_a_kind_is_offered_once(desk: Desk) -> None:
     have_done(desk, *(step.key for step in EVENING))
     desk.start()
     desk.play(KO)
@@ -329,7 +329,7 @@ def test_a_refused_move_is_met_too(desk: Desk) -> None:
     assert end(desk) == "You just met self-capture: two minutes?"
 
 
-def test_nothing_is_offered_to_whoever_never_began_with_the_lessons(desk: Desk) -> None:
+def test_lessons_are_offered_only_after_a_beginning(desk: Desk) -> None:
     desk.start()
     desk.play(KO)
     assert end(desk) == ""
@@ -337,7 +337,7 @@ def test_nothing_is_offered_to_whoever_never_began_with_the_lessons(desk: Desk) 
 
 
 def test_a_board_of_four_stones_is_left_alone(desk: Desk) -> None:
-    """As it is really read."""
+    """The board as the real reading judges it."""
     desk.start()
     desk.play("E5 C3 G7 C7 pass pass")
     desk.wait_for_proposal()

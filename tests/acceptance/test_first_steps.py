@@ -182,7 +182,7 @@ def answer_wrongly(desk: Desk, hand: Mouse) -> None:
 
 
 def wrong_answer(task: Task) -> Point | int | None:
-    """The first that the lesson names, else any point that is not right."""
+    """Return the first wrong answer that the lesson names, else any point that is not right."""
     for wrong in task.wrongs:
         if wrong.points or wrong.numbers:
             return min(wrong.points) if wrong.points else min(wrong.numbers)
@@ -317,7 +317,7 @@ def test_a_hint_for_a_number_is_the_number_in_the_end(pupil: Desk) -> None:
     assert said(pupil) == "The answer is 2."
 
 
-def test_what_a_wrong_move_leads_to_is_on_the_board_until_the_next(pupil: Desk) -> None:
+def test_a_refutation_is_on_the_board_until_the_next_move(pupil: Desk) -> None:
     course(pupil).go_to(7, 3)
     Mouse(pupil).point(Point(4, 6))
     assert state(pupil).reply is Reply.WRONG
@@ -348,14 +348,14 @@ def test_points_and_marks_are_read_aloud(pupil: Desk) -> None:
 
 @pytest.fixture
 def spoken(pupil: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What those hear who listen."""
+    """The sentences that a screen reader speaks."""
     heard: list[str] = []
     board = page(pupil).board
     monkeypatch.setattr(board, "announce", lambda text, assertive=False: heard.append(text))
     return heard
 
 
-def test_what_is_shown_and_said_is_announced(pupil: Desk, spoken: list[str]) -> None:
+def test_shown_texts_are_announced(pupil: Desk, spoken: list[str]) -> None:
     course(pupil).go_to(2, 0)
     Mouse(pupil).hint()
     answer_rightly(pupil, Mouse(pupil))
@@ -405,7 +405,7 @@ def test_the_description_follows_the_board(pupil: Desk) -> None:
     assert page(pupil).board.accessibleDescription() == "Board of 5 × 5. Black: B3, C4, C2, D3."
 
 
-def test_whatever_the_keyboard_comes_to_has_a_name(pupil: Desk) -> None:
+def test_every_widget_the_keyboard_reaches_has_a_name(pupil: Desk) -> None:
     for step, place in ((0, 0), (1, 1), (1, 2), (3, 0), (4, 0)):
         course(pupil).go_to(step, place)
         first = pupil.focus
@@ -432,7 +432,7 @@ def test_every_sentence_of_the_page_is_a_text_that_is_found_once(pupil: Desk) ->
 
 
 def texts_below(told: QAccessibleInterface) -> list[str]:
-    """The names of all labels that one finds going through the page."""
+    """Return the names of all labels on the page in the order of the keyboard."""
     if told.role() is QAccessible.Role.StaticText:
         return [told.text(QAccessible.Text.Name)]
     if told.role() in (QAccessible.Role.Button, QAccessible.Role.PushButton):
@@ -545,7 +545,7 @@ def test_a_lesson_with_faults_opens_and_says_where(desk: Desk, monkeypatch: pyte
     assert not page(desk).panel.heading.isVisible()
 
 
-def test_what_was_said_of_a_lesson_goes_with_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_messages_about_a_lesson_leave_with_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, BAD)
     assert desk.parts.strip.isVisible()
     desk.menu("first_steps")
@@ -553,7 +553,7 @@ def test_what_was_said_of_a_lesson_goes_with_it(desk: Desk, monkeypatch: pytest.
     assert not desk.parts.strip.isVisible()
 
 
-def test_what_holds_no_lesson_is_said_so(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_without_lessons_are_reported(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, "(;SZ[9];B[cc])")
     assert desk.parts.starts.page.isVisible()
     assert "holds no lesson" in desk.parts.strip.sentence.text()
@@ -570,7 +570,7 @@ def test_the_end_of_a_lesson_is_the_start_page(desk: Desk, monkeypatch: pytest.M
     assert course(desk).progress.done
 
 
-# How counting works
+# The story of a count
 
 
 def test_the_example_comes_to_the_same_in_all_traditions() -> None:
@@ -588,7 +588,7 @@ def test_the_example_has_a_komi_that_can_be_handed_over_as_stones() -> None:
 
 
 @pytest.mark.parametrize("ruleset", TRADITIONS, ids=lambda ruleset: ruleset.key)
-def test_each_tradition_is_told_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
+def test_each_tradition_is_explained_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
     press(desk.parts.starts.page.newcomers.counting)
     counting = desk.parts.counting.page
     press(counting.chips[TRADITIONS.index(ruleset)])

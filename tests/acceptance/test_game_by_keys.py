@@ -20,7 +20,7 @@ Key = Qt.Key
 
 
 def type_names(_dialog: NewGameDialog) -> None:
-    """The names, the swap button between them, and Enter."""
+    """Type the names, press the swap button between them, and press Enter."""
     type_text("Hana")
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab)
@@ -47,7 +47,7 @@ def begun(desk: Desk, dialogs: Dialogs) -> Desk:
 
 @pytest.fixture
 def played(begun: Desk, dialogs: Dialogs) -> Desk:
-    """Played to the end; White passes, and Ctrl+E makes Black's pass."""
+    """A game played to the end; White passes, and Ctrl+E makes Black's pass."""
     begun.steer_and_play(games.MOVES.removesuffix(" pass"))
     dialogs.expect_key(Key.Key_Return)
     begun.key(Key.Key_E, CONTROL)

@@ -16,7 +16,7 @@ from tests.support.records import SavedGame
 
 
 def choose(dialog: NewGameDialog) -> None:
-    """Two names and a komi of one's own."""
+    """Enter two names and a komi of one's own."""
     for field, text in ((dialog.black, "Hana"), (dialog.white, "Tomás"), (dialog.komi, "5.5")):
         QTest.mouseClick(field, Qt.MouseButton.LeftButton)
         field.selectAll()
@@ -59,7 +59,7 @@ def choose_rules(desk: Desk, name: str) -> None:
 
 
 def numbers(desk: Desk) -> dict[str, tuple[str, str]]:
-    """The lines of the breakdown."""
+    """Return the lines of the breakdown."""
     return {row.label: (row.black, row.white) for row in desk.panel.count.table.rows}
 
 
@@ -120,7 +120,7 @@ def test_the_numbers_follow_the_marks_and_the_rules(played: Desk) -> None:
 
 @pytest.fixture
 def finished(played: Desk) -> Desk:
-    """Counted by Japanese rules and agreed to."""
+    """A game counted by Japanese rules and agreed to."""
     played.click("C3")
     played.double_click("H7")
     choose_rules(played, "Japanese")
@@ -139,7 +139,7 @@ def test_agreeing_ends_the_game_with_the_result(finished: Desk) -> None:
 
 @pytest.fixture
 def saved(finished: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> SavedGame:
-    """Saved with the button, and read by somebody else."""
+    """The game saved with the button, and read by sgfmill."""
     answer_files(monkeypatch.setattr, saved=tmp_path / "hana")
     finished.press(finished.panel.finished.save)
     return SavedGame.of(tmp_path / "hana.sgf")

@@ -27,7 +27,7 @@ OPENING = "E5 C3 G7 G3 C7 D4 F6 E3 E7"
 
 
 class Game:
-    """A game of the hand with Black against GNU Go."""
+    """A game of the user with Black against GNU Go."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -98,7 +98,7 @@ def test_a_game_to_its_end_is_counted(game: Game) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process there cannot be stopped for a while")
-def test_its_death_while_it_thinks_is_told_and_mended(game: Game) -> None:
+def test_a_death_during_thinking_is_reported_and_repaired(game: Game) -> None:
     desk = game.desk
     desk.play("E5")
     game.wait()

@@ -45,7 +45,7 @@ def begin(desk: Desk, *colors: Color) -> None:
 
 
 def go_on(desk: Desk) -> None:
-    """Do not wait until the pause is over."""
+    """Go on without waiting for the end of the pause."""
     assert work(desk).is_waiting
     desk.press(panel(desk).next)
 
@@ -59,7 +59,7 @@ def stones(desk: Desk) -> int:
 
 
 def texts(desk: Desk) -> str:
-    """All that can be read beside and under the board."""
+    """Return all text beside and under the board."""
     labels = desk.window.findChildren(QLabel)
     shown = [label.text() for label in labels if label.isVisible()]
     return "\n".join([*shown, desk.message])
@@ -77,7 +77,7 @@ def test_a_move_that_is_found_is_played_and_the_next_is_asked(opened: Desk) -> N
     assert panel(opened).score.text() == "10 of 10 point(s)"
 
 
-def test_a_wrong_guess_is_told_how_near_it_is(opened: Desk) -> None:
+def test_a_wrong_guess_is_shown_with_its_distance(opened: Desk) -> None:
     begin(opened)
     opened.click("E5")
     assert opened.message == "Not E5: 2 point(s) away."
@@ -233,7 +233,7 @@ def test_moves_are_guessed_by_keys_alone(opened: Desk) -> None:
     assert not work(opened).is_open
 
 
-def test_where_no_move_follows_there_is_nothing_to_begin(desk: Desk) -> None:
+def test_without_a_next_move_nothing_can_begin(desk: Desk) -> None:
     desk.open("(;SZ[9]AB[cc])")
     desk.menu("guess")
     assert not panel(desk).begin.isEnabled()

@@ -1,4 +1,4 @@
-"""For those who listen: whatever the keyboard comes to is called by a name, on every page."""
+"""The spoken names: every widget that the keyboard reaches has a name, on every page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LESSON = "(;SZ[9]AB[ee]AW[ed]PL[W]C[@screen\nOne.\n@task play];W[dd])(;SZ[5]AB[b
 
 
 def nothing(desk: Desk) -> None:
-    """The start page as it is."""
+    """Leave the start page as it is."""
 
 
 def begin(desk: Desk) -> None:
@@ -118,12 +118,12 @@ TEACHING = (teach, teach_nothing, set_up, set_up_at_the_table, answer, solve, pr
 
 
 def heard(widget: QWidget) -> str:
-    """What a widget is called when the keyboard comes to it."""
+    """Return the name of a widget that is spoken when it gets the keyboard."""
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
 @pytest.mark.parametrize("page", [*PAGES, *OTHERS, *TEACHING], ids=lambda page: page.__name__)
-def test_whatever_the_keyboard_comes_to_is_called_by_a_name(desk: Desk, page: Callable[[Desk], None]) -> None:
+def test_every_widget_the_keyboard_reaches_is_named(desk: Desk, page: Callable[[Desk], None]) -> None:
     page(desk)
     if desk.is_on_board:
         assert desk.panel.isVisible()
@@ -145,7 +145,7 @@ def test_whatever_the_keyboard_comes_to_is_called_by_a_name(desk: Desk, page: Ca
 
 
 def heard_in(dialog: QDialog) -> list[str]:
-    """What all that the keyboard comes to in a dialog is called."""
+    """Return the names of all widgets in a dialog that the keyboard reaches."""
     seen: list[QWidget] = []
     for _ in range(MOST):
         here = QApplication.focusWidget()
@@ -180,7 +180,7 @@ ASKED = {
 
 
 @pytest.mark.parametrize("row", ASKED)
-def test_whatever_a_dialog_asks_has_a_name(desk: Desk, row: str) -> None:
+def test_every_field_of_a_dialog_has_a_name(desk: Desk, row: str) -> None:
     begin(desk)
     seen: list[str] = []
 
@@ -199,7 +199,7 @@ def test_whatever_a_dialog_asks_has_a_name(desk: Desk, row: str) -> None:
 
 
 def described(widget: QWidget) -> str:
-    """What else is told of a widget: of a list that opens, what is chosen in it."""
+    """Return the further description of a widget: of a combo box, its current choice."""
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Description)
 
 
@@ -275,7 +275,7 @@ def test_a_new_lesson_is_asked_for_with_names(desk: Desk) -> None:
 
 
 def menu_names(menu: QMenu) -> list[str]:
-    """What a screen reader finds in a menu, but for its lines."""
+    """Return the entries that a screen reader finds in a menu, without separators."""
     face = QAccessible.queryAccessibleInterface(menu)
     rows = [face.child(number) for number in range(face.childCount())]
     lines = QAccessible.Role.Separator
@@ -304,7 +304,7 @@ def test_the_menus_of_setting_up_and_of_sizes_have_names(desk: Desk) -> None:
 
 
 def opened_names() -> list[str]:
-    """The rows of the menu that is open, which is closed then."""
+    """Return the rows of the open menu, and close it."""
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     names = menu_names(menu)
@@ -313,7 +313,7 @@ def opened_names() -> list[str]:
     return names
 
 
-def test_rows_of_the_table_are_told_in_words(desk: Desk) -> None:
+def test_rows_of_the_table_are_reported_in_words(desk: Desk) -> None:
     teach(desk)
     view = desk.parts.table.work.panel.list
     rows = QAccessible.queryAccessibleInterface(view)

@@ -1,4 +1,4 @@
-"""Text of a record is text everywhere, whatever is written in it."""
+"""Any text of a record is shown as plain text everywhere."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LINK = '<a href="file:///etc">click</a><b>bold</b>'
 
 
 def record(text: str) -> str:
-    """A record of two games with this text wherever a record has text."""
+    """Return a record of two games with this text wherever a record has text."""
     safe = text.replace("\\", "\\\\").replace("]", "\\]")
     names = ("PB", "PW", "EV", "RO", "PC", "GN", "AN", "ON", "CP", "RU", "GC", "BR", "WR", "BT")
     info = "".join(f"{name}[{safe}]" for name in names)
@@ -43,7 +43,7 @@ def record(text: str) -> str:
 
 
 def shown_by(tip: str) -> str:
-    """The letters that a tool tip shows."""
+    """Return the letters that a tool tip shows."""
     if not Qt.mightBeRichText(tip):
         return tip
     document = QTextDocument()
@@ -52,7 +52,7 @@ def shown_by(tip: str) -> str:
 
 
 def rich_texts(window: QWidget, text: str) -> list[str]:
-    """The labels and tips that would show HTML of the record as HTML."""
+    """Return the labels and tips that would show HTML of the record as HTML."""
     found = []
     for widget in window.findChildren(QWidget):
         if Qt.mightBeRichText(widget.toolTip()) and "<img" in widget.toolTip():
@@ -98,7 +98,7 @@ def test_the_tip_of_a_name_that_is_cut_off_shows_the_letters(desk: Desk) -> None
     assert all(PICTURE in shown_by(tip) for tip in tips)
 
 
-def test_a_long_label_on_the_board_is_told_as_it_stands(desk: Desk) -> None:
+def test_a_long_label_on_the_board_is_announced_unchanged(desk: Desk) -> None:
     desk.open(record(PICTURE))
     desk.menu("first")
     board = desk.page.board
@@ -117,7 +117,7 @@ def test_recent_records_are_named_as_they_are(desk: Desk) -> None:
     assert any("a &<b>b.sgf" in shown_by(tip) for tip in tips)
 
 
-def test_a_journal_that_nobody_can_read_does_not_keep_the_program_from_starting(desk: Desk, desks: Desks) -> None:
+def test_an_unreadable_journal_does_not_prevent_the_start(desk: Desk, desks: Desks) -> None:
     folder = desk.documents._journal_folder
     desks.close(desk)
     folder.mkdir(parents=True, exist_ok=True)
@@ -148,7 +148,7 @@ each = pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
 
 
 def labels_that_are_rich(text: str) -> list[str]:
-    """The labels of all windows that would show what looks like HTML as HTML."""
+    """Return the labels of all windows that would show what looks like HTML as HTML."""
     return [
         widget.text()[:80]
         for window in QApplication.topLevelWidgets()
@@ -158,7 +158,7 @@ def labels_that_are_rich(text: str) -> list[str]:
 
 
 @each
-def test_a_record_is_walked_through_whatever_it_says(desk: Desk, dialogs: Dialogs, text: str) -> None:
+def test_any_record_can_be_walked_through(desk: Desk, dialogs: Dialogs, text: str) -> None:
     path = desk.open(record(text))
     # A large file is read beside the window.
     wait_until(lambda: desk.is_on_board)
@@ -186,7 +186,7 @@ def read_and_close(dialog: QDialog, text: str) -> None:
 
 
 @each
-def test_names_are_told_to_a_screen_reader_as_they_are(desk: Desk, text: str) -> None:
+def test_names_are_announced_unchanged(desk: Desk, text: str) -> None:
     desk.open(record(text))
     wait_until(lambda: desk.is_on_board)
     name, card = desk.session.info.black_name, desk.panel.review.black
@@ -234,7 +234,7 @@ def test_an_override_ends_with_the_name(desk: Desk) -> None:
 
 
 def shown_words(desk: Desk) -> list[str]:
-    """What labels say and screen readers hear of a name of the record among words of ours."""
+    """Return the words with which labels and screen readers show a name of the record."""
     widgets = desk.window.findChildren(QWidget)
     texts = [label.text() for label in widgets if isinstance(label, QLabel)]
     texts += [widget.accessibleName() for widget in widgets]

@@ -32,7 +32,7 @@ def imported(desk: Desk, request: pytest.FixtureRequest) -> tuple[Desk, Path]:
     return desk, desk.open(FILES[request.param], request.param)
 
 
-def test_an_import_is_on_the_board_and_is_nobodys_file(imported: tuple[Desk, Path]) -> None:
+def test_an_import_is_on_the_board_without_a_file(imported: tuple[Desk, Path]) -> None:
     desk, _path = imported
     assert desk.is_on_board
     assert desk.session.tree.node_count() == 3
@@ -65,7 +65,7 @@ def test_even_under_its_own_name_it_is_not_written_over(
     assert read_sgf(beside.read_bytes()).games[0].node_count() == 3
 
 
-def test_what_was_added_to_an_import_goes_into_the_sgf_file(
+def test_additions_to_an_import_go_into_the_sgf_file(
     imported: tuple[Desk, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk, path = imported

@@ -55,7 +55,7 @@ class Screen:
         return found[0] if found else self.folder / "data" / "none"
 
     def ask(self, *words: str) -> str:
-        """What xdotool answers."""
+        """Return the output of xdotool."""
         done = subprocess.run(["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False)
         return done.stdout.strip()
 
@@ -72,12 +72,12 @@ class Screen:
         self.focus(self.window)
 
     def find(self, title: str) -> str:
-        """The window whose title holds this text."""
+        """Return the window whose title holds this text."""
         found = self.ask("search", "--onlyvisible", "--name", title).split()
         return found[-1] if found else ""
 
     def focus(self, window: str) -> None:
-        """There is no window manager to do it."""
+        """Focus a window directly, since there is no window manager to do it."""
         self.ask("windowfocus", "--sync", window)
         wait_for(lambda: self.ask("getwindowfocus") == window, "the keyboard")
 
@@ -88,7 +88,7 @@ class Screen:
         self.ask("key", "--clearmodifiers", name)
 
     def moves(self) -> str:
-        """The moves of the game that is kept on disk."""
+        """Return the moves of the game that is kept on disk."""
         try:
             return SavedGame.of(self.unfinished).moves
         except (OSError, ValueError):
@@ -161,13 +161,13 @@ def settle(twin: Desk) -> None:
 
 
 def place_of(widget: QWidget, window: QWidget) -> tuple[int, int]:
-    """The middle of a widget as seen from the corner of its window."""
+    """Return the middle of a widget relative to the corner of its window."""
     point = widget.mapTo(window, widget.rect().center())
     return point.x(), point.y()
 
 
 def begin(screen: Screen, twin: Desk) -> None:
-    """The large tile of the start page, and the button of the dialog."""
+    """Click the large tile of the start page, and the button of the dialog."""
     screen.start()
     screen.click(*place_of(parts(twin.window).starts.page.tiles[0], twin.window))
     wait_for(lambda: screen.find("^New game$"), "the dialog")
@@ -181,7 +181,7 @@ def begin(screen: Screen, twin: Desk) -> None:
 
 
 def start_button(twin: Desk) -> tuple[int, int]:
-    """Where the dialog has its button."""
+    """Return the place of the dialog's button."""
     places: list[tuple[int, int]] = []
 
     def look(dialog: NewGameDialog) -> None:
@@ -230,7 +230,7 @@ def test_a_game_is_played_counted_and_left(screen: Screen, twin: Desk) -> None:
     wait_for(lambda: screen.moves() == moves, "both passes")
 
     def has_agreed() -> bool:
-        # Nobody can agree before the groups are read.
+        # Agreeing is possible only after the groups are read.
         screen.key("ctrl+Return")
         return bool(SavedGame.of(screen.unfinished).root("RE"))
 

@@ -1,4 +1,4 @@
-"""A dictionary of joseki is chosen once; what it knows stands on the board and in a card."""
+"""A dictionary of joseki is chosen once; its moves are on the board and in a card."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def links(desk: Desk) -> list:  # type: ignore[type-arg]
 
 
 def known(desk: Desk) -> dict[str, str]:
-    """The tiles on the board: the points with what stands on them."""
+    """Return the tiles on the board by their points."""
     size = desk.session.tree.size
     names = {desk.point(f"{c}{r}"): f"{c}{r}" for c in "ABCDEFGHJKLMNOPQRST" for r in range(1, 20)}
     assert size.area == 361
@@ -57,7 +57,7 @@ def shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     return desk
 
 
-def test_what_the_dictionary_knows_stands_on_the_board_and_in_the_card(shown: Desk) -> None:
+def test_dictionary_moves_are_on_the_board_and_in_the_card(shown: Desk) -> None:
     shown.key(Key.Key_Right)
     # One of the two points that mirror one another.
     assert known(shown) in ({"C14": "aW"}, {"F17": "aW"})
@@ -109,14 +109,14 @@ def test_the_card_goes_and_comes_back_with_one_key(shown: Desk) -> None:
     assert not shown.action("joseki").isChecked()
 
 
-def test_what_the_record_goes_on_with_has_its_own_stone_and_no_tile(shown: Desk) -> None:
+def test_the_next_move_of_the_record_has_a_stone_and_no_tile(shown: Desk) -> None:
     shown.open("(;SZ[19];B[pd](;W[nc])(;W[qc]))", "forks.sgf")
     shown.key(Key.Key_Right)
     wait_until(lambda: not reference(shown)._reader.is_busy)
     assert {way.is_known for way in shown.page.board.picture.ways} == {False}
 
 
-def test_no_tile_stands_while_a_move_is_guessed(shown: Desk) -> None:
+def test_no_tile_is_shown_while_a_move_is_guessed(shown: Desk) -> None:
     shown.key(Key.Key_Right)
     assert known(shown)
     shown.window.context.presenter.modes.allows = lambda _name: False  # type: ignore[method-assign]

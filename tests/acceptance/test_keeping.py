@@ -35,7 +35,7 @@ def waiting(desks: Desks, desk: Desk) -> Desk:
 
 
 def refuse(patch: pytest.MonkeyPatch, name: str) -> None:
-    """The system does not let anything be deleted or moved."""
+    """Refuse to delete or move anything, as a system may."""
 
     def fail(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied")
@@ -119,9 +119,7 @@ def test_keeping_never_writes_over_another_game(waiting: Desk) -> None:
     assert b"PB[Mei]" in put_away
 
 
-def test_where_another_game_cannot_be_shelved_it_is_not_written_over(
-    waiting: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unshelvable_game_is_not_overwritten(waiting: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting.open(OPEN)
     waiting.controller.go_on_playing()
     with monkeypatch.context() as patch:
@@ -181,7 +179,7 @@ def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: D
 def test_however_long_games_are_they_are_shelved_at_once(
     desks: Desks, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """The window waits for it: no more of a game is read than tells its name."""
+    """The window waits for it: a game is read only as far as its name needs."""
     data = desks.folder / "data"
     data.mkdir()
     moves, comment = (";B[ee];W[]" * 20_000, "") if kind == "long" else ("", "C[" + "長い。" * 20_000)
@@ -236,7 +234,7 @@ def test_a_game_whose_program_runs_elsewhere_is_left_alone(desks: Desks) -> None
 
 @pytest.fixture
 def slow(desk: Desk) -> Callable[[str], Path]:
-    """Begins to open a file that is read beside the program."""
+    """An action that begins to open a file in the background."""
 
     def begin(text: str = LARGE) -> Path:
         path = desk.open(text, "large.sgf")
@@ -292,7 +290,7 @@ def test_carrying_a_game_on_stops_the_reading_of_a_file(waiting: Desk) -> None:
 # Keeping that fails
 
 
-def test_keeping_that_fails_is_told_once_and_closing_asks(
+def test_a_failure_to_keep_is_reported_once_and_closing_asks(
     desks: Desks, desk: Desk, dialogs: Dialogs, no_writing: pytest.MonkeyPatch
 ) -> None:
     desk.start()
@@ -310,7 +308,7 @@ def test_keeping_that_fails_is_told_once_and_closing_asks(
     assert desk.unfinished.exists()
 
 
-def test_a_game_is_kept_only_as_it_stands_now(desk: Desk) -> None:
+def test_only_the_current_state_of_a_game_is_kept(desk: Desk) -> None:
     desk.start()
     desk.play("E5")
     assert not desk.documents.unfinished.is_kept
@@ -399,7 +397,7 @@ def test_a_file_that_another_program_changed_is_asked_about(
     assert desk.documents.is_modified is (answer == "Cancel")
 
 
-def test_what_was_saved_here_is_not_asked_about(desk: Desk) -> None:
+def test_games_saved_here_are_not_asked_about(desk: Desk) -> None:
     path = desk.open(OPEN)
     for name in ("A1", "A2"):
         desk.click(name)
@@ -410,7 +408,7 @@ def test_what_was_saved_here_is_not_asked_about(desk: Desk) -> None:
 # Folders that refuse
 
 
-def test_a_game_that_cannot_be_deleted_is_told_of(
+def test_a_game_that_cannot_be_deleted_is_reported(
     waiting: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refuse(monkeypatch, "unlink")
@@ -465,7 +463,7 @@ def test_of_too_many_files_the_others_are_named(desk: Desk, monkeypatch: pytest.
     assert said(desk) == expected
 
 
-def test_what_is_wrong_with_the_first_file_is_said_as_well(desk: Desk) -> None:
+def test_faults_of_the_first_file_are_reported_too(desk: Desk) -> None:
     paths = [desk.sgf("(;SZ[9];B[ee", "a.sgf"), desk.sgf(OPEN, "b.sgf")]
     assert desk.drop(*paths)
     assert "breaks off" in said(desk)

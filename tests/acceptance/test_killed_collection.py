@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs ki
 
 
 def arrange_and_kill(folder: Path, seed: int) -> tuple[dict[int, str], int]:
-    """The games after each change that was made, and the last change that was acknowledged."""
+    """Return the games after each change that was made, and the last change that was acknowledged."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, str(CHILD), str(folder), str(seed)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as child:
@@ -73,7 +73,7 @@ def test_the_games_are_restored_as_they_were_arranged(desks: Desks, seed: int) -
     assert not list((desks.folder / "data" / "journal").glob("*.journal"))
 
 
-def test_what_was_taken_out_and_moved_and_merged_comes_back_after_a_crash(desks: Desks) -> None:
+def test_rearranged_games_are_restored_after_a_crash(desks: Desks) -> None:
     desk = desks.make()
     desk.open("\r\n".join(GAMES))
     desk.menu("games")

@@ -1,4 +1,4 @@
-"""The program is killed while somebody changes a record of 12 MB: no more than a second is lost."""
+"""A program killed during changes to a record of 12 MB loses no more than a second."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs ki
 
 
 def large(size: int) -> bytes:
-    """A file of many games, at least so many bytes."""
+    """Return a file of many games, at least this many bytes long."""
     points = [f"{LETTERS[n % 19]}{LETTERS[n // 19 % 19]}" for n in range(0, 361, 3)]
     moves = "".join(f";{'BW'[n % 2]}[{point}]" for n, point in enumerate(points))
     # The first game is the one that is played on: its board is empty.
@@ -35,7 +35,7 @@ def large(size: int) -> bytes:
 
 
 def play_and_kill(folder: Path, path: Path, seconds: float) -> list[tuple[int, float]]:
-    """The moves that were made, each with how long before the end."""
+    """Return the moves that were made, each with how long before the end."""
     env = {
         **os.environ,
         "PYTHONPATH": str(ROOT),
@@ -86,7 +86,7 @@ def kill_often(folder: Path, times: int, size: int) -> tuple[int, float]:
     return least, oldest
 
 
-def test_what_was_played_in_a_large_record_is_there_after_a_kill(tmp_path: Path) -> None:
+def test_moves_in_a_large_record_survive_a_kill(tmp_path: Path) -> None:
     assert kill_often(tmp_path, 2, 1_000_000)[0] > 0
 
 

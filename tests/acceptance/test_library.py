@@ -56,7 +56,7 @@ def let_read(desk: Desk) -> None:
 
 
 def players(desk: Desk) -> list[str]:
-    """The games that are seen, by both names."""
+    """Return the visible games, by both names."""
     return [f"{game.facts.black}-{game.facts.white}" for game in page(desk).games.games]
 
 
@@ -157,7 +157,7 @@ def test_a_click_on_a_title_puts_the_list_in_order(opened: Desk) -> None:
     assert click(BLACK) == ["Ada-Eve", "Ada-Max", "Hana-Tomás", "Zoe-Hana"]
     assert click(MOVES) == ["Ada-Eve", "Zoe-Hana", "Hana-Tomás", "Ada-Max"]
     assert click(MOVES) == ["Ada-Max", "Hana-Tomás", "Zoe-Hana", "Ada-Eve"]
-    # What has no date comes last both ways.
+    # Games without a date come last both ways.
     assert click(DATE) == ["Ada-Eve", "Zoe-Hana", "Hana-Tomás", "Ada-Max"]
     assert click(DATE) == ["Hana-Tomás", "Zoe-Hana", "Ada-Eve", "Ada-Max"]
     # The third click brings the order of the files back.
@@ -258,7 +258,7 @@ def test_arrows_in_the_filter_walk_in_the_list_and_show_the_board(opened: Desk) 
     wait_until(page(opened).table.board.isVisible)
 
 
-def test_what_was_changed_is_seen_when_it_is_opened_again(opened: Desk, folder: Path) -> None:
+def test_changes_are_seen_on_reopening(opened: Desk, folder: Path) -> None:
     (folder / "cup" / "first.sgf").unlink()
     (folder / "new.sgf").write_text("(;SZ[9]PB[New]PW[One];B[aa])")
     opened.window.open(folder)
@@ -276,7 +276,7 @@ def test_another_window_knows_at_once_what_the_index_has(
     let_read(other)
 
 
-def test_what_is_left_out_is_told_in_one_line(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_omissions_are_reported_in_one_line(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "rubbish.sgf").write_text("no game")
     (folder / "more.gib").write_bytes(b"\0\1\2")
     (folder / "huge.sgf").write_text("(;C[%s])" % ("x" * 5000))

@@ -86,7 +86,7 @@ def drag(desk: Desk, first: str, last: str) -> None:
 
 
 def moves(desk: Desk) -> list[str]:
-    """The next moves as the board shows them."""
+    """Return the next moves as the board shows them."""
     size = explorer(desk).position.size
     letters = "ABCDEFG"
     return [
@@ -119,7 +119,7 @@ def test_the_list_beside_the_board_fills_its_room_and_never_scrolls_sideways(ope
     assert table.horizontalScrollBar().maximum() == 0
     seen = [c for c in range(table.model().columnCount()) if not table.isColumnHidden(c)]
     assert {BLACK, WHITE, FOUND} <= set(seen)
-    # Who played has most of the room.
+    # The column of the players has most of the room.
     assert table.columnWidth(BLACK) >= 110
 
 
@@ -224,7 +224,7 @@ def test_new_games_are_found_when_the_folder_is_read_again(opened: Desk) -> None
     assert "e.sgf" in files(opened)
 
 
-def test_a_damaged_index_is_made_anew_and_searched_then(opened: Desk) -> None:
+def test_a_damaged_index_is_rebuilt_and_searched_then(opened: Desk) -> None:
     library = flow(opened).library
     assert library is not None
     for place in library.place.parent.glob(library.place.name + "*"):
@@ -236,7 +236,7 @@ def test_a_damaged_index_is_made_anew_and_searched_then(opened: Desk) -> None:
     assert library.games
 
 
-def test_an_index_with_moves_beside_the_board_is_made_anew_and_searched_then(
+def test_an_index_with_moves_beside_the_board_is_rebuilt_and_searched_then(
     opened: Desk,
 ) -> None:
     library = flow(opened).library
@@ -306,6 +306,6 @@ def test_the_first_hits_are_shown_while_the_search_goes_on(opened: Desk) -> None
     library._searching.progressed.emit(0.0)
     assert shown == [part]
     assert explorer(opened).state.text() == "Searching… 0 game(s) so far"
-    # What was told is not told again.
+    # An announced move is not announced again.
     library._searching.progressed.emit(0.0)
     assert shown == [part]

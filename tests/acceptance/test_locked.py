@@ -53,7 +53,7 @@ def click(desk: Desk, name: str) -> None:
 
 
 def giving(word: str) -> Callable[[LockDialog], None]:
-    """What a teacher does when asked."""
+    """Return an answer for the lock dialog that acts as a teacher would."""
 
     def answer(dialog: LockDialog) -> None:
         type_text(word, dialog.field)
@@ -106,7 +106,7 @@ def record(desk: Desk) -> Desk:
     return desk
 
 
-def test_what_the_program_could_not_read_is_no_matter_of_the_pupils(desk: Desk) -> None:
+def test_unreadable_parts_are_not_shown_to_pupils(desk: Desk) -> None:
     strip, folder = desk.parts.strip, desk.documents.folder
     strip.tell_put_aside([PutAside(folder / "a.journal", folder / "a.damaged")])
     assert strip.isVisible()
@@ -130,7 +130,7 @@ def names_on(desk: Desk) -> set[str]:
     return {name for name, action in desk.window.commands.actions.items() if action.isEnabled()}
 
 
-# What pupils can do
+# Acts of pupils
 
 
 def test_pupils_answer_take_hints_and_go_on(lesson: Desk) -> None:
@@ -204,7 +204,7 @@ def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:
     assert window.isVisible()
 
 
-def test_a_row_that_is_turned_on_meanwhile_has_no_key(lesson: Desk) -> None:
+def test_a_row_enabled_while_its_menu_is_open_has_no_key(lesson: Desk) -> None:
     lesson.action("start_page").setEnabled(True)
     lesson.key(Key.Key_H, CONTROL)
     assert parts(lesson.window).lessons.is_shown
@@ -287,7 +287,7 @@ def test_the_list_of_games_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> N
     assert games.isVisible()
 
 
-def test_what_was_repaired_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> None:
+def test_repairs_are_hidden_until_unlocked(desk: Desk) -> None:
     """It offers to save a copy, and leads to the record."""
     desk.open(LESSON.rstrip().removesuffix(")"), "record.sgf")
     assert desk.panel.review.isVisible()
@@ -300,7 +300,7 @@ def test_what_was_repaired_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> N
     assert report.isVisible()
 
 
-def test_what_is_told_over_the_page_leads_nowhere(lesson: Desk) -> None:
+def test_messages_over_the_page_lead_nowhere(lesson: Desk) -> None:
     strip = parts(lesson.window).strip
     called: list[str] = []
     strip.tell("Somebody else has changed the file.")
@@ -348,13 +348,13 @@ def test_closing_is_a_plain_question_without_a_word(desk: Desk) -> None:
 # Unlocking
 
 
-def test_another_word_is_told_and_changes_nothing(lesson: Desk) -> None:
+def test_an_unknown_word_is_reported_and_changes_nothing(lesson: Desk) -> None:
     unlock(lesson, "lion", "bear")
     assert parts(lesson.window).locks.is_locked
     assert not lesson.window.menuBar().isVisible()
 
 
-def test_what_another_word_is_told(lesson: Desk) -> None:
+def test_another_word_is_explained(lesson: Desk) -> None:
     told: list[str] = []
 
     def answer(dialog: UnlockDialog) -> None:
@@ -440,7 +440,7 @@ def kept_in(desk: Desk) -> dict[str, list[int]]:
     return done
 
 
-def test_the_next_pupil_begins_anew_and_nothing_is_forgotten(lesson: Desk) -> None:
+def test_the_next_pupil_starts_fresh_and_results_are_kept(lesson: Desk) -> None:
     click(lesson, "C2")
     lesson.key(Key.Key_N)
     course = parts(lesson.window).lessons.course
@@ -529,7 +529,7 @@ def test_from_the_table_pupils_see_what_was_prepared(desk: Desk) -> None:
     assert desk.parts.table.work.panel.isVisible()
 
 
-def test_what_is_not_saved_is_shown_too(desk: Desk) -> None:
+def test_unsaved_changes_are_shown_too(desk: Desk) -> None:
     desk.open("(;GM[1]FF[4]SZ[5]AB[cb][bc][dc]AW[cc]C[@screen\nOld.\n@task capture C3])")
     panel = desk.panel.review
     desk.key(Key.Key_K, CONTROL)
@@ -590,7 +590,7 @@ def test_thinking_better_of_it_leads_back_to_the_board(desk: Desk, text: str) ->
     assert not desk.parts.locks.is_locked
 
 
-def test_what_cannot_be_used_of_a_record_is_told_before_it_is_locked(desk: Desk) -> None:
+def test_unusable_parts_of_a_record_are_reported_before_locking(desk: Desk) -> None:
     desk.open(LESSON.replace("@again", "@agian"))
     lock(desk)
     assert "1 thing(s) in this lesson cannot be used" in desk.dialogs.texts[0]
@@ -605,14 +605,14 @@ def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) 
     assert record.documents.is_modified
 
 
-def test_what_a_crash_left_while_locked_is_offered_and_nothing_is_locked(desks: Desks, record: Desk) -> None:
+def test_a_crash_while_locked_is_recovered_unlocked(desks: Desks, record: Desk) -> None:
     assert record.documents.journaling.flush()
     desks.crash(record)
     later = desks.make()
     card = parts(later.window).restores.card
     assert card is not None
     assert card.isVisible()
-    # What is offered may be read while pupils answer, but not taken.
+    # Pupils may read the offer while they answer, but not take it.
     parts(later.window).lessons.open(later.sgf(LESSON, "lesson.sgf"))
     lock(later)
     assert not card.restore_button.isEnabled()

@@ -14,13 +14,13 @@ from tests.support.waiting import wait_until
 
 
 def is_in_sight(widget: QWidget, inside: QWidget) -> bool:
-    """Whether all of a widget is seen through another."""
+    """Return whether a widget is wholly visible through another one."""
     place = QRect(widget.mapTo(inside, QPoint(0, 0)), widget.size())
     return inside.rect().contains(place)
 
 
 def viewport_of(widget: QWidget) -> QWidget:
-    """What the part of the panel is seen through in which a widget stands."""
+    """Return the viewport of the panel that holds a widget."""
     inside = widget.parentWidget()
     viewport = inside.parentWidget() if inside is not None else None
     assert viewport is not None
@@ -68,7 +68,7 @@ def test_an_answer_leaves_the_list_where_the_pupil_scrolled_it(low: Desk) -> Non
     assert bar.value() == 0
 
 
-def test_what_is_answered_with_is_in_sight(low: Desk) -> None:
+def test_the_answer_controls_are_visible(low: Desk) -> None:
     panel = lesson(low, 4, 0)
     wait_until(lambda: is_in_sight(panel.passing, viewport_of(panel.passing)))
     lesson(low, 13, 2)

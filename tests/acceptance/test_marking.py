@@ -170,7 +170,7 @@ def test_dimmed_points_and_the_eraser(opened: Desk) -> None:
     assert (values(opened, "DD"), values(opened, "TR")) == (("ba",), None)
 
 
-def test_a_text_is_typed_where_it_stands(opened: Desk) -> None:
+def test_a_text_is_typed_in_place(opened: Desk) -> None:
     opened.menu("mark_text")
     opened.click("C3")
     field = parts(opened.window).marking.field
@@ -374,7 +374,7 @@ def linked(desk: Desk) -> Desk:
 
 
 def place_of(desk: Desk, text: str) -> QPoint:
-    """The middle of a part of the comment."""
+    """Return the middle of a part of the comment."""
     edit = desk.panel.review.comment
     cursor = edit.textCursor()
     start = edit.toPlainText().index(text)
@@ -384,7 +384,7 @@ def place_of(desk: Desk, text: str) -> QPoint:
     return QPoint((left.x() + edit.cursorRect(cursor).x()) // 2, left.center().y())
 
 
-def test_what_a_comment_names_is_linked(linked: Desk) -> None:
+def test_points_named_in_a_comment_are_linked(linked: Desk) -> None:
     edit = linked.panel.review.comment
     text = edit.toPlainText()
     assert [text[link.start : link.end] for link in edit.links] == ["C3", "A", "move 3"]
@@ -400,7 +400,7 @@ def test_pointing_at_a_coordinate_lights_its_point(linked: Desk) -> None:
     assert not linked.page.board.picture.lit
 
 
-def test_a_coordinate_off_the_board_says_so_where_it_stands(linked: Desk) -> None:
+def test_a_coordinate_off_the_board_is_reported_in_its_place(linked: Desk) -> None:
     edit = linked.panel.review.comment
     assert edit.stray_at(place_of(linked, "C3")) == ""
     place = place_of(linked, "T25")
@@ -535,7 +535,7 @@ def test_a_figure_begins_by_the_dialog(opened: Desk) -> None:
     assert opened.page.review_bar.text.text() == "Move 101, Black E5"
 
 
-def test_the_comment_of_the_game_stands_at_the_root(desk: Desk) -> None:
+def test_the_comment_of_the_game_is_at_the_root(desk: Desk) -> None:
     desk.open("(;SZ[9]GC[Played in the park.]C[Hello];B[ee])")
     card = desk.panel.review.comment_card
     assert card.game_comment.toPlainText() == "Played in the park."
@@ -547,7 +547,7 @@ def test_the_comment_of_the_game_stands_at_the_root(desk: Desk) -> None:
 # Files
 
 
-def test_only_what_was_touched_is_written_anew(opened: Desk) -> None:
+def test_only_changed_parts_are_rewritten(opened: Desk) -> None:
     opened.menu("comment")
     opened.key(Key.Key_End, CONTROL)
     write(opened, "!")

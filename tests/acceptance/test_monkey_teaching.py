@@ -1,4 +1,4 @@
-"""Whatever is pressed at a lesson, what was prepared is there, and nothing breaks."""
+"""Random input at a lesson keeps the prepared positions and breaks nothing."""
 
 import pytest
 
@@ -33,11 +33,11 @@ def walk(desk: Desk, seed: int, steps: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_lesson_stands_whatever_is_pressed(lesson: Desk, seed: int) -> None:
+def test_a_lesson_survives_random_input(lesson: Desk, seed: int) -> None:
     walk(lesson, seed, 60)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 130))
-def test_a_lesson_stands_for_long_whatever_is_pressed(lesson: Desk, seed: int) -> None:
+def test_a_lesson_survives_a_long_run_of_random_input(lesson: Desk, seed: int) -> None:
     walk(lesson, seed, 150)

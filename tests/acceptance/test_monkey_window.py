@@ -1,4 +1,4 @@
-"""Whatever is done in the window, one thing has the board, and the record stays what it is."""
+"""Random input in the window leaves one owner of the board and a consistent record."""
 
 from collections.abc import Callable
 
@@ -64,7 +64,7 @@ def walk(desk: Desk, patch: pytest.MonkeyPatch, begin: Callable[[Desk], None], s
 
 
 @pytest.mark.parametrize("begin", BEGINNINGS)
-def test_one_thing_has_the_board_whatever_is_done(
+def test_the_board_always_has_one_owner(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, begin: Callable[[Desk], None]
 ) -> None:
     walk(desk, monkeypatch, begin, 1)

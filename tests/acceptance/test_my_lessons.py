@@ -31,7 +31,7 @@ LESSON = "(;GM[1]FF[4]CA[UTF-8]SZ[5]GN[Mine]AB[cb][bc][dc]AW[cc]PL[B]C[@screen\n
 
 
 def problem_page(desk: Desk, collection: str = "Net") -> None:
-    """From the start page to the first problem of a collection."""
+    """Go from the start page to the first problem of a collection."""
     desk.menu("problems")
     tiles = desk.parts.problems.list.tiles
     press(next(tile for tile in tiles if tile.accessibleName().startswith(collection)))
@@ -39,7 +39,7 @@ def problem_page(desk: Desk, collection: str = "Net") -> None:
 
 
 def second_step(desk: Desk) -> None:
-    """The second screen of the second step."""
+    """Open the second screen of the second step."""
     desk.menu("first_steps")
     desk.parts.lessons.course.go_to(1, 1)
 
@@ -56,7 +56,7 @@ def rows(menu: QMenu) -> list[str]:
 
 
 def let_copy(desk: Desk) -> None:
-    """Copies are written beside the window."""
+    """Let copies be written in the background."""
     wait_until(lambda: not desk.parts.shelf.is_copying)
 
 
@@ -104,9 +104,7 @@ def test_a_tile_offers_the_same_of_its_collection(desk: Desk) -> None:
     assert my_lessons(desk) == {"Net.sgf": NET.read_bytes()}
 
 
-def test_a_problem_that_ships_is_opened_on_the_board_and_is_nobodys_file(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_shipped_problem_is_opened_without_a_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     before = NET.read_bytes()
     problem_page(desk)
     desk.key(Key.Key_N)
@@ -134,7 +132,7 @@ def test_a_step_is_opened_at_its_screen(desk: Desk) -> None:
     assert screen.text.split("\n")[0] in (desk.session.cursor.text("C") or "")
 
 
-def test_a_copy_is_byte_for_byte_and_stands_on_the_start_page(desk: Desk) -> None:
+def test_a_copy_is_exact_and_listed_on_the_start_page(desk: Desk) -> None:
     second_step(desk)
     desk.menu("copy_lesson")
     assert told(desk) == "Copied to My lessons as “Liberties”. There you can change it."
@@ -193,7 +191,7 @@ def test_my_problems_are_asked_as_problems(desk: Desk) -> None:
     assert desk.parts.problems.page.panel.title.text() == "Ours"
 
 
-def test_damaged_and_foreign_files_on_the_shelf_hold_nobody_up(desk: Desk) -> None:
+def test_damaged_and_foreign_files_on_the_shelf_delay_nothing(desk: Desk) -> None:
     folder = desk.documents.lessons
     folder.mkdir()
     (folder / "a.sgf").write_text(LESSON, "utf-8")
@@ -235,7 +233,7 @@ def test_a_long_shelf_leads_to_its_folder(desk: Desk) -> None:
     wait_until(lambda: desk.parts.library.page.isVisible())
 
 
-def test_a_folder_that_cannot_be_written_is_told(desk: Desk) -> None:
+def test_a_folder_that_cannot_be_written_is_reported(desk: Desk) -> None:
     problem_page(desk)
     desk.documents.lessons.write_text("in the way")
     desk.menu("copy_lesson")
@@ -244,7 +242,7 @@ def test_a_folder_that_cannot_be_written_is_told(desk: Desk) -> None:
     assert desk.parts.problems.page.isVisible()
 
 
-def test_a_file_that_changed_meanwhile_is_not_copied(desk: Desk) -> None:
+def test_a_file_changed_in_between_is_not_copied(desk: Desk) -> None:
     path = desk.sgf("(;SZ[5]AB[aa]AW[ba];B[ca])\n(;SZ[5]AB[bb]AW[ab];B[cc])", "two.sgf")
     desk.parts.problems.open(path)
     wait_until(lambda: desk.parts.problems.is_asking)
@@ -271,7 +269,7 @@ def test_a_lesson_that_got_shorter_is_printed_from_what_there_is(desk: Desk, mon
     assert printed == ["short"]
 
 
-def test_what_fails_half_way_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_half_way_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -312,7 +310,7 @@ def test_a_problem_page_prints_the_hand_out_of_its_file(desk: Desk, monkeypatch:
     assert desk.parts.problems.page.isVisible()
 
 
-def test_a_screen_is_exported_as_it_stands(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_screen_is_exported_as_shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     second_step(desk)
     target = desk.folder / "screen.txt"
     proposed = answer_files(monkeypatch.setattr, saved=target)

@@ -22,7 +22,7 @@ OTHER = "(;SZ[9]PB[Another program]RU[Japanese];B[aa])"
 
 @pytest.fixture(params=["whole", "changes"], autouse=True)
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """How the journal keeps a record: whole, or as its file and what changed since."""
+    """The way in which the journal keeps a record: whole, or as its file and the differences."""
     if request.param == "changes":
         monkeypatch.setattr(journal, "_AT_ONCE_BYTES", -1)
     return str(request.param)
@@ -135,7 +135,7 @@ def test_a_class_does_not_see_what_may_be_restored(after_crash: Desk) -> None:
     assert not card_of(after_crash).isVisible()
 
 
-def test_what_was_restored_survives_the_next_crash(desks: Desks, after_crash: Desk) -> None:
+def test_a_restored_game_survives_the_next_crash(desks: Desks, after_crash: Desk) -> None:
     after_crash.press(card_of(after_crash).restore_button)
     desks.crash(after_crash)
     assert card_of(desks.make()).isVisible()
@@ -168,7 +168,7 @@ def test_no_answer_is_asked_for_at_the_next_start(desks: Desks, after_crash: Des
     assert card_of(desks.make()).isVisible()
 
 
-def test_what_one_window_offers_no_other_does(desks: Desks, after_crash: Desk) -> None:
+def test_an_offer_is_made_in_one_window_only(desks: Desks, after_crash: Desk) -> None:
     assert card_of(after_crash).isVisible()
     assert parts(desks.make().window).restores.card is None
 
@@ -303,13 +303,13 @@ def test_opening_a_file_once_more_in_its_own_window_is_no_matter(desk: Desk) -> 
 
 @pytest.fixture
 def changed(edited: Desk) -> Desk:
-    """Another program has written the file of the record on the board."""
+    """A record on the board whose file another program has written."""
     (edited.folder / "game.sgf").write_text(OTHER)
     wait_until(lambda: said(edited))
     return edited
 
 
-def test_a_changed_file_is_told_of_with_three_ways_on(changed: Desk) -> None:
+def test_a_changed_file_is_reported_with_three_choices(changed: Desk) -> None:
     assert said(changed) == "game.sgf was changed by another program."
     assert choices(changed) == ["Reload", "Keep mine", "Save as…"]
 
@@ -347,7 +347,7 @@ def test_saving_mine_elsewhere_leaves_theirs(changed: Desk, monkeypatch: pytest.
     assert b"B[ai]" in (changed.folder / "mine.sgf").read_bytes()
 
 
-def test_a_file_that_is_gone_is_told_of_and_can_be_saved_again(edited: Desk) -> None:
+def test_a_missing_file_is_reported_and_can_be_saved_again(edited: Desk) -> None:
     path = edited.folder / "game.sgf"
     path.unlink()
     wait_until(lambda: said(edited))
@@ -356,7 +356,7 @@ def test_a_file_that_is_gone_is_told_of_and_can_be_saved_again(edited: Desk) -> 
     assert b"B[ai]" in path.read_bytes()
 
 
-def test_what_happens_to_the_file_of_a_game_that_was_left_is_not_told(desk: Desk) -> None:
+def test_changes_to_the_file_of_a_closed_game_are_not_reported(desk: Desk) -> None:
     path = desk.open(GAME)
     desk.menu("start_page")
     path.write_text(OTHER)

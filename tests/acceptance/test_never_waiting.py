@@ -45,7 +45,7 @@ class Slowly:
         self._patch = monkeypatch
 
     def hold(self, place: str) -> None:
-        """Hold what stands there under this name."""
+        """Hold the bytes stored under this name."""
         module, name = place.rsplit(".", 1)
         import importlib
 
@@ -75,7 +75,7 @@ WAYS = [("solve_record", ALL), ("lock", ASKED), ("table", FOUND)]
 
 
 def is_elsewhere(desk: Desk) -> bool:
-    """Whether anything came of what was asked."""
+    """Return whether the window left the board or opened the table."""
     return not desk.is_on_board or desk.parts.table.is_on
 
 
@@ -124,7 +124,7 @@ def test_escape_stops_it(desk: Desk, slowly: Slowly, row: str, place: str) -> No
 
 
 @pytest.mark.parametrize(("row", "place"), WAYS)
-def test_a_change_begins_it_anew(desk: Desk, slowly: Slowly, row: str, place: str) -> None:
+def test_a_change_restarts_it(desk: Desk, slowly: Slowly, row: str, place: str) -> None:
     slowly.hold(place)
     open_large(desk, PROBLEMS)
     desk.menu(row)
@@ -137,7 +137,7 @@ def test_a_change_begins_it_anew(desk: Desk, slowly: Slowly, row: str, place: st
     assert work_of(desk)
 
 
-def test_what_was_changed_meanwhile_is_what_is_asked(desk: Desk, slowly: Slowly) -> None:
+def test_a_question_uses_the_latest_changes(desk: Desk, slowly: Slowly) -> None:
     slowly.hold(ALL)
     open_large(desk, PROBLEMS)
     desk.menu("solve_record")
@@ -181,7 +181,7 @@ def test_lessons_and_problems_from_large_files_are_shown(desk: Desk) -> None:
 
 @pytest.mark.parametrize("flow", ["lessons", "problems"])
 @pytest.mark.parametrize("data", [None, b"no game at all"], ids=["missing", "no game"])
-def test_a_file_that_cannot_be_read_is_told(desk: Desk, flow: str, data: bytes | None) -> None:
+def test_a_file_that_cannot_be_read_is_reported(desk: Desk, flow: str, data: bytes | None) -> None:
     path = desk.folder / "class.sgf"
     if data is not None:
         path.write_bytes(data)
@@ -239,7 +239,7 @@ def test_a_hand_out_that_is_cancelled_leaves_nothing(desk: Desk, slowly: Slowly)
     assert not path.exists()
 
 
-def test_a_hand_out_shows_what_was_changed_meanwhile(desk: Desk, slowly: Slowly) -> None:
+def test_a_hand_out_shows_later_changes(desk: Desk, slowly: Slowly) -> None:
     slowly.hold(PLAN)
     open_large(desk, PROBLEMS)
     desk.parts.exports.write(desk.folder / "out.pdf", HANDOUT)

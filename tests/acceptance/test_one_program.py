@@ -34,7 +34,7 @@ def names(desk: Desk) -> list[str]:
 
 
 def front(desk: Desk) -> str:
-    """What is in the window in front."""
+    """Return the content of the front window."""
     wait_until(lambda: QApplication.activeWindow() is not None)
     return next(i.window.name for i in desk.windows.all if i.window.isActiveWindow())
 
@@ -89,7 +89,7 @@ def test_a_program_without_windows_takes_nothing(desk: Desk) -> None:
     assert not ask(desk, desk.sgf(MEI, "b.sgf"))
 
 
-def test_what_a_dialog_is_about_stays(desk: Desk) -> None:
+def test_the_subject_of_a_dialog_stays(desk: Desk) -> None:
     def answer(dialog: QDialog) -> None:
         assert ask(desk, desk.sgf(MEI, "b.sgf"))
         assert names(desk) == ["goboard", "b.sgf"]
@@ -107,7 +107,7 @@ def test_the_token_of_the_desktop_is_passed_on(desk: Desk, monkeypatch: pytest.M
     assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "kwin-7"
 
 
-def test_what_the_first_file_says_is_said_with_it(desk: Desk) -> None:
+def test_the_remark_of_the_first_file_is_given_with_it(desk: Desk) -> None:
     desk.windows.open_all([desk.sgf(HANA, "a.sgf")], desk.window, does_not_answer())
     assert desk.parts.strip.isVisible()
     assert desk.parts.strip.sentence.text() == does_not_answer()
@@ -125,7 +125,7 @@ def test_it_is_said_with_a_file_that_cannot_be_opened_and_never_later(desk: Desk
 
 
 def started(desks: Desks, reopens: bool | None = None) -> Desk:
-    """A program as it starts, the first of its kind."""
+    """Return a program as it starts, the first of its kind."""
     desk = desks.make(on_start_page=False)
     if reopens is not None:
         desk.windows.hub.store_value(REOPEN, reopens)
@@ -202,7 +202,7 @@ def test_a_record_that_was_left_for_the_start_page_stays_closed(desks: Desks) ->
     assert names(started(desks)) == ["goboard"]
 
 
-def test_nothing_opens_again_unless_that_is_wanted(desks: Desks) -> None:
+def test_nothing_reopens_unless_the_setting_is_on(desks: Desks) -> None:
     desk = started(desks)
     desk.open(HANA, "a.sgf")
     desk.windows.quit()

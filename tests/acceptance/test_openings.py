@@ -84,7 +84,7 @@ def bids(*texts: str) -> Callable[[AuctionDialog], None]:
 
 @pytest.fixture
 def seven(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody who grasps stones holds seven."""
+    """A handful of seven stones for every player."""
     monkeypatch.setattr("random.SystemRandom.randint", lambda _self, _least, _most: 7)
 
 

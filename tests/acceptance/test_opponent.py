@@ -1,4 +1,4 @@
-"""A game against an engine, from the dialog to its end, as somebody at the board sees it."""
+"""A game against an engine, from the dialog to its end, as a user sees it."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ class Table:
         wait_until(lambda: not self.opponent._soon.is_set)
 
     def answer(self, answer: Answer) -> None:
-        """The engine is asked something, and answers."""
+        """Ask the engine something and let it answer."""
         self.wait()
         self.engine.answer(answer)
         self.settle()
 
     def plays(self, names: str) -> None:
-        """By turns the hand clicks a point, and the engine answers at the next; or pass."""
+        """Play these points by turns: a click, then an answer of the engine; or pass."""
         for name in names.split():
             session = self.desk.session
             if session.position.to_move is not session.opponent:
@@ -103,7 +103,7 @@ class Table:
 
     @property
     def count(self) -> int:
-        """How many moves led to the board."""
+        """Return the number of moves that led to the board."""
         return len(self.desk.session.path.moves)
 
 
@@ -133,12 +133,12 @@ def table(desk: Desk) -> Table:
 
 @pytest.fixture
 def game(table: Table) -> Table:
-    """A game on 5x5 that the hand begins."""
+    """A game on 5x5 that the user begins."""
     table.begin()
     return table
 
 
-# How a game begins
+# The beginning of a game
 
 
 def test_the_engine_answers_the_hand(game: Table) -> None:
@@ -210,7 +210,7 @@ def test_nigiri_decides_when_the_game_starts(table: Table) -> None:
     assert taken == [table.desk.session.opponent]
 
 
-def test_who_leaves_nigiri_is_back_in_the_dialog(table: Table) -> None:
+def test_leaving_nigiri_returns_to_the_dialog(table: Table) -> None:
     def fill(dialog: NewGameDialog) -> None:
         assert dialog.opponent is not None
         dialog.opponent.side.setCurrentIndex(dialog.opponent.side.findText("Decide by nigiri"))
@@ -223,7 +223,7 @@ def test_who_leaves_nigiri_is_back_in_the_dialog(table: Table) -> None:
     assert table.desk.session is before
 
 
-def test_a_level_is_chosen_told_and_offered_again(desk: Desk) -> None:
+def test_a_chosen_level_is_passed_on_and_offered_again(desk: Desk) -> None:
     table = Table(desk, ALL | Ability.LEVEL)
 
     def fill(dialog: NewGameDialog) -> None:
@@ -259,7 +259,7 @@ def test_handicap_stones_stand_before_the_engine_moves(table: Table) -> None:
     assert len(situation.start.points(Color.BLACK)) == 3
 
 
-def test_a_board_that_it_does_not_play_on_is_told_before_the_game(table: Table) -> None:
+def test_an_unsupported_board_is_reported_before_the_game(table: Table) -> None:
     small = EngineChoice("small", "Small", ALL, is_partner=True, largest=7)
     table.directory.offer(small, table.engine.opened)
 
@@ -285,7 +285,7 @@ def test_a_capture_game_is_played_to_its_end(table: Table) -> None:
     assert table.engine.is_closed
 
 
-def test_the_start_page_leads_to_somebody_to_play(desk: Desk) -> None:
+def test_the_start_page_leads_to_an_opponent(desk: Desk) -> None:
     desk.window.context.view.change(
         replace(desk.window.context.view.settings, new_game=NewGame(size=BoardSize(19, 19)))
     )
@@ -315,7 +315,7 @@ def test_a_tile_for_two_offers_a_person(game: Table) -> None:
     game.desk.press(game.desk.parts.starts.page.tiles[0])
 
 
-def test_what_it_cannot_be_told_is_said_as_the_game_begins(table: Table) -> None:
+def test_unsupported_terms_are_reported_as_the_game_begins(table: Table) -> None:
     table.engine.has_gaps = frozenset({Gap.TIE})
     table.begin()
     card = table.desk.panel.play.opponent
@@ -379,7 +379,7 @@ def test_a_hint_is_shown_on_the_board_and_plays_nothing(game: Table) -> None:
     assert not desk.action("hint").isEnabled()
 
 
-def test_who_has_a_tool_in_hand_is_not_interrupted(game: Table) -> None:
+def test_a_chosen_tool_is_not_interrupted(game: Table) -> None:
     desk = game.desk
     game.plays("C3")
     tool = Tool(desk)
@@ -389,7 +389,7 @@ def test_who_has_a_tool_in_hand_is_not_interrupted(game: Table) -> None:
     wait_until(lambda: game.count == 2)
 
 
-# How it ends
+# The end of a game
 
 
 def test_the_engine_passes_and_the_count_is_agreed(game: Table) -> None:
@@ -420,7 +420,7 @@ def test_the_engine_passes_and_the_count_is_agreed(game: Table) -> None:
     wait_until(lambda: desk.phase is Phase.FINISHED)
 
 
-def test_whoever_sees_it_otherwise_decides(game: Table) -> None:
+def test_a_differing_player_decides(game: Table) -> None:
     desk = game.desk
     desk.propose()
     game.plays("C3 B2 pass pass")
@@ -430,7 +430,7 @@ def test_whoever_sees_it_otherwise_decides(game: Table) -> None:
     wait_until(lambda: desk.phase is Phase.FINISHED)
 
 
-def test_a_resignation_of_the_engine_is_told(game: Table) -> None:
+def test_a_resignation_of_the_engine_is_announced(game: Table) -> None:
     game.plays("C3")
     game.answer(Chosen(Resign()))
     desk = game.desk
@@ -452,7 +452,7 @@ def test_only_the_hand_is_asked_whether_it_resigns(game: Table) -> None:
 # Trouble
 
 
-def test_a_death_is_told_and_tried_again(game: Table) -> None:
+def test_a_death_is_reported_and_retried(game: Table) -> None:
     desk = game.desk
     game.plays("C3")
     game.answer(Failure(Trouble.DIED))
@@ -485,7 +485,7 @@ def test_without_the_engine_two_people_go_on(game: Table) -> None:
 
 
 class FakePartner(FakeEngine):
-    """Says at once what decided a game."""
+    """A partner that reports at once what decided a game."""
 
     def review(
         self,
@@ -577,7 +577,7 @@ def test_a_partner_says_what_it_sees_in_the_count(partner: PartnerTable) -> None
 
 
 def carried_on(desks: Desks, desk: Desk) -> Table:
-    """The program is started again, and the game of before goes on."""
+    """Start the program again, continue the earlier game, and return it."""
     later = desks.make()
     table = Table(later)
     later.press(parts(later.window).starts.page.continue_button)

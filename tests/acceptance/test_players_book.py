@@ -1,4 +1,4 @@
-"""Two friends keep their games, see who wins, and are told which handicap would be fair."""
+"""Two friends keep their games, see the results, and get a fair handicap."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -37,7 +37,7 @@ def kept(desk: Desk) -> list[str]:
 
 
 def finish(desk: Desk, winner: Color, **more: object) -> None:
-    """A short game that the other side gives up."""
+    """Play a short game that the other side resigns."""
     names: dict[str, object] = {"black_name": "Anna", "white_name": "Ben"}
     desk.start(**{**names, **more})
     desk.play("E5 C3")
@@ -56,7 +56,7 @@ def answer(desk: Desk, text: str) -> None:
 
 
 def write(desk: Desk, count: int, winner: str, black: str = "Ben", white: str = "Anna") -> None:
-    """So many games that were kept before."""
+    """Write a number of games that were kept before."""
     folder(desk).mkdir(parents=True, exist_ok=True)
     for number in range(count):
         name = f"{black}-{white}-{winner}-{number}.sgf"
@@ -77,7 +77,7 @@ def over_it(kind: type[QDialog], act: Callable[..., None]) -> None:
 
 @pytest.fixture
 def book(desk: Desk) -> Callable[..., None]:
-    """Opens the book, does something there, and closes it."""
+    """An action that opens the book, does something there, and closes it."""
 
     def open_book(act: Callable[[BookDialog], None]) -> None:
         def look(dialog: BookDialog) -> None:
@@ -146,7 +146,7 @@ def test_a_question_goes_with_its_game(desk: Desk) -> None:
     assert strip(desk) == ""
 
 
-def test_the_question_waits_until_the_count_was_told(desks: Desks) -> None:
+def test_the_question_waits_for_the_end_of_the_story(desks: Desks) -> None:
     desk = desks.make(motion=False)
     names = {"black_name": "Anna", "white_name": "Ben"}
     desk.start(ruleset=catalogue.JAPANESE, komi=catalogue.JAPANESE.komi, **names)
@@ -248,11 +248,11 @@ def test_a_player_is_forgotten_after_a_question(desk: Desk, book: Callable[..., 
     book(look)
 
 
-def test_the_player_of_the_question_is_renamed_whoever_is_shown_by_then(desk: Desk, book: Callable[..., None]) -> None:
+def test_the_player_of_the_question_is_renamed_after_the_page_changed(desk: Desk, book: Callable[..., None]) -> None:
     write(desk, 1, "W", "Ben", "Zoe")
 
     def rename(dialog: RenameDialog) -> None:
-        # Somebody takes Zoe's game out of the folder, and puts others into it.
+        # Another program takes Zoe's game out of the folder, and puts others into it.
         for path in folder(desk).iterdir():
             path.unlink()
         write(desk, 2, "B", "Cid", "Dan")
@@ -295,7 +295,7 @@ def test_among_many_players_a_click_works_the_handicap_out_once(
     book(look)
 
 
-def test_a_folder_that_cannot_be_made_is_told(desk: Desk, book: Callable[..., None]) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(desk: Desk, book: Callable[..., None]) -> None:
     folder(desk).parent.mkdir(parents=True, exist_ok=True)
     folder(desk).write_text("a file is in the way")
 
@@ -307,7 +307,7 @@ def test_a_folder_that_cannot_be_made_is_told(desk: Desk, book: Callable[..., No
     book(look)
 
 
-def test_what_happens_to_a_game_that_is_over_is_chosen_in_the_book(desk: Desk, book: Callable[..., None]) -> None:
+def test_the_handling_of_finished_games_is_set_in_the_book(desk: Desk, book: Callable[..., None]) -> None:
     def look(dialog: BookDialog) -> None:
         dialog.keep.setCurrentIndex(dialog.keep.findData(Keep.NEVER))
 
@@ -317,7 +317,7 @@ def test_what_happens_to_a_game_that_is_over_is_chosen_in_the_book(desk: Desk, b
     assert strip(desk) == ""
 
 
-def test_the_fair_handicap_is_told_and_taken_for_a_new_game(desk: Desk) -> None:
+def test_the_fair_handicap_is_shown_and_used_for_a_new_game(desk: Desk) -> None:
     write(desk, 8, "W")
 
     def choose(dialog: NewGameDialog) -> None:
@@ -338,7 +338,7 @@ def test_the_fair_handicap_is_told_and_taken_for_a_new_game(desk: Desk) -> None:
     assert (info.black_name, info.white_name, info.handicap) == ("ben", "Anna", 2)
 
 
-def test_whoever_goes_by_another_name_in_the_book_still_takes_the_right_colour(desk: Desk) -> None:
+def test_a_player_renamed_in_the_book_takes_the_right_colour(desk: Desk) -> None:
     write(desk, 8, "W")
     flow = keeping(desk)
     flow.read()

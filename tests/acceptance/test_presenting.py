@@ -289,7 +289,7 @@ def test_a_pen_draws_over_the_board_and_leaves_nothing_in_the_record(presented: 
     assert not presented.documents.is_modified
 
 
-def test_what_the_pen_drew_fades(presented: Desk) -> None:
+def test_strokes_of_the_pen_fade(presented: Desk) -> None:
     presented.menu("pen")
     board, sheet = presented.page.board, presented.parts.pen.sheet
     assert sheet is not None

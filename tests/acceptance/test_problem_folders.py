@@ -134,7 +134,7 @@ def test_answers_to_a_record_in_no_file_are_seen_and_not_kept(desk: Desk) -> Non
     assert not (desk.documents.folder / "problems.json").exists()
 
 
-def test_a_folder_without_problems_is_told(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_without_problems_is_reported(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for path in folder.rglob("*.[sS][gG][fF]"):
         if path.is_file():
             path.unlink()

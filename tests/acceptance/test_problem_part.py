@@ -32,7 +32,7 @@ def problem_of(text: str) -> Problem:
 
 
 def part_of(text: str) -> str:
-    """The part that is asked on, '' for the whole board."""
+    """Return the part that the question is about, '' for the whole board."""
     problem = problem_of(text)
     part = part_asked(begin(problem))
     return "" if part is None else part_name(part, problem.task.position.size)
@@ -88,18 +88,18 @@ def test_a_move_that_the_file_names_wrong_is_within_it() -> None:
     assert part_of(f"(;GM[1]FF[4]SZ[19]{STONES}{asked})") == "H13:T19"
 
 
-def test_what_is_used_all_over_is_asked_on_the_whole_board() -> None:
+def test_problems_all_over_the_board_use_the_whole_board() -> None:
     assert part_of(f"(;GM[1]FF[4]SZ[19]{STONES.replace('AB', 'AB[as]')};B[rc]TE[1])") == ""
 
 
-def test_what_the_file_shows_of_the_board_is_what_is_shown_with_all_moves() -> None:
+def test_the_part_of_the_file_is_shown_with_all_moves() -> None:
     assert part_of(CORNER.replace("PL[B]", "PL[B]VW[ja:sg]")) == "K13:T19"
     assert part_of(CORNER.replace("PL[B]", "PL[B]VW[ra:sb]")) == "Q15:T19"
     assert part_of(SMALL.replace("AB[", "VW[ea:ie]AB[")) == "E5:J9"
     assert part_of(SMALL.replace("AB[", "VW[aa:ie]AB[")) == "A5:J9"
 
 
-def test_what_goes_from_edge_to_edge_is_asked_on_the_whole_board() -> None:
+def test_problems_from_edge_to_edge_use_the_whole_board() -> None:
     assert part_of("(;GM[1]FF[4]SZ[13]AB[fa][fb][gb][hb]AW[fc][gc][hc][ib][ia]PL[W];W[ga])") == ""
 
 

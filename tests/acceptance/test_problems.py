@@ -1,4 +1,4 @@
-"""Somebody solves problems, by mouse and by keys alone; the game on the board waits behind them."""
+"""Problems are solved, by mouse and by keys alone, while the game on the board waits."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_nothing_is_said_of_problems_before_they_are_read(desk: Desk) -> None:
     assert len(shown.tiles) == 2
 
 
-def test_that_there_are_no_problems_is_said(desk: Desk, shipped: Path) -> None:
+def test_missing_problems_are_mentioned(desk: Desk, shipped: Path) -> None:
     for file in shipped.iterdir():
         file.unlink()
     desk.menu("problems")
@@ -164,7 +164,7 @@ def test_a_slash_and_the_name_of_a_point_play_there(desk: Desk) -> None:
     assert said(desk) == "Right so far. Go on."
 
 
-def test_what_was_missed_is_repeated_and_nothing_else(desk: Desk) -> None:
+def test_only_missed_tasks_are_repeated(desk: Desk) -> None:
     begin_net(desk)
     panel, shown = page(desk).panel, desk.parts.problems.list
     click(desk, "A5")
@@ -208,7 +208,7 @@ def test_a_collection_by_keys_alone(desk: Desk) -> None:
     assert desk.parts.starts.page.isVisible()
 
 
-def test_what_was_missed_comes_first_if_so_wished(desk: Desk) -> None:
+def test_missed_tasks_come_first_on_request(desk: Desk) -> None:
     desk.menu("problems")
     press(desk.parts.problems.list.tiles[0])
     desk.key(Key.Key_N)
@@ -274,7 +274,7 @@ def test_a_game_goes_on_where_it_was(desk: Desk) -> None:
     assert desk.session.path.number == 3
 
 
-def test_the_clock_of_the_game_stands_meanwhile(desk: Desk) -> None:
+def test_the_clock_of_the_game_is_stopped_during_a_trial(desk: Desk) -> None:
     desk.start(black_time=Absolute(600_000), white_time=Absolute(600_000))
     desk.play("C3")
     clock = desk.controller.clock

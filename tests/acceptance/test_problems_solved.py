@@ -28,7 +28,7 @@ def attempt(desk: Desk) -> Attempt:
 
 
 def right_point(desk: Desk) -> Point:
-    """What a pupil who knows it would play now."""
+    """Return the point that a pupil who knows the solution would play now."""
     move = next(branch.move for branch in attempt(desk).branches if branch.is_right)
     assert isinstance(move, Play)
     return move.point
@@ -90,7 +90,7 @@ def test_the_first_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_other_first_move_is_told_not_to_solve_it(desk: Desk, kind: str) -> None:
+def test_every_other_first_move_is_answered_as_wrong(desk: Desk, kind: str) -> None:
     desk.menu("problems")
     press(desk.parts.problems.list.tiles[KINDS.index(kind)])
     page = desk.parts.problems.page

@@ -1,4 +1,4 @@
-"""A count names no leader, and nobody agrees, before its groups are read and its game is over."""
+"""A count names no leader, and agreeing is impossible, before its groups are read and its game is over."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_no_sum_is_shown_while_groups_are_read(reading: Desk, slow: Slow) -> Non
     assert panel.compare.isVisible()
 
 
-def test_nobody_agrees_while_groups_are_read(reading: Desk, slow: Slow) -> None:
+def test_agreeing_is_impossible_while_groups_are_read(reading: Desk, slow: Slow) -> None:
     press_all_keys(reading)
     cards = reading.panel.count.sides.values()
     assert not any(reading.action(name).isEnabled() for name in AGREEING)
@@ -78,7 +78,7 @@ def test_a_reading_that_is_stopped_leaves_the_sum_to_the_players(reading: Desk) 
     assert reading.phase is Phase.FINISHED
 
 
-def test_nobody_agrees_while_the_game_does_not_look_finished(unfinished: Desk) -> None:
+def test_agreeing_is_impossible_while_the_game_looks_unfinished(unfinished: Desk) -> None:
     press_all_keys(unfinished)
     assert unfinished.session.counting is not None
     assert not unfinished.session.counting.agreed

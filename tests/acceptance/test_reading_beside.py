@@ -39,7 +39,7 @@ WAYS: dict[str, Way] = {
 
 
 class Openings:
-    """Which files are opened in the thread of the window, as Python itself tells."""
+    """A record of the files that the window's thread opens, by Python's audit hook."""
 
     def __init__(self) -> None:
         self.paths: list[str] = []
@@ -228,7 +228,7 @@ def test_a_name_too_long_for_the_disk_is_said_so(desk: Desk, monkeypatch: pytest
     assert "could not be saved: the name is too long. Nothing was changed on disk." in said(desk)
 
 
-# What is not so any more
+# Outdated results
 
 
 def test_a_saved_file_is_not_called_deleted_any_more(desk: Desk) -> None:

@@ -1,4 +1,4 @@
-"""Opening records of every kind, walking through them, and what happens when files are bad."""
+"""Opening records of every kind, walking through them, and the handling of bad files."""
 
 import os
 from pathlib import Path
@@ -144,7 +144,7 @@ def test_the_bar_names_the_move(opened: Desk) -> None:
     assert opened.page.review_bar.text.text() == "Move 1, Black E5"
 
 
-def test_the_place_in_the_record_stands_within_the_bar(opened: Desk) -> None:
+def test_the_place_in_the_record_is_within_the_bar(opened: Desk) -> None:
     bar = opened.page.review_bar
     for width in (1024, 1280):
         opened.window.resize(width, 800)
@@ -269,7 +269,7 @@ def test_the_menu_lists_recent_records_newest_first(desk: Desk) -> None:
 
 
 def test_a_record_whose_name_is_no_text_never_leads_to_another_one(desk: Desk) -> None:
-    """Qt drops the bytes that are no letters: what is left is the name of the other file."""
+    """Qt drops the bytes that are no letters: the remaining text is the name of the other file."""
     other, odd = desk.folder / "a.sgf", desk.folder / os.fsdecode(b"a\xff.sgf")
     other.write_text("(;SZ[9]PB[Other])")
     odd.write_text("(;SZ[9]PB[Hana];B[ee])")

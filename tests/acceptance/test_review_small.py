@@ -26,7 +26,7 @@ def opened(desk: Desk, text: str = RECORD, moves: int = 0) -> Desk:
 
 
 def menu_of(desk: Desk, row: str) -> QMenu:
-    """The menu that a row stands in."""
+    """Return the menu of a row."""
     menus = desk.window.findChildren(QMenu)
     return next(menu for menu in menus if desk.action(row) in menu.actions())
 
@@ -70,7 +70,7 @@ def test_play_goes_on_from_the_move_on_the_board(desk: Desk) -> None:
     assert (desk.phase, desk.session.path.number) == (Phase.PLAYING, 3)
     desk.play("J1")
     assert desk.session.path.number == 4
-    # What was played is the game now; the record goes on as a variation.
+    # The played moves are the game now; the record goes on as a variation.
     assert desk.session.tree.main_line_end() is desk.session.cursor
     assert len(desk.session.cursor.parent.children) == 2
     assert desk.session.info.result is None

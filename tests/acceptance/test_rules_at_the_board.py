@@ -1,4 +1,4 @@
-"""How games are refused, stopped, taken up again and ended under the rulesets that differ."""
+"""Games under the rulesets that differ: refused moves, stops, resumption and the end."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A large record is saved beside the window, which says how far it is, and can be called off."""
+"""A large record is saved in the background, with its progress shown, and can be cancelled."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAME = "(;SZ[9]PB[Hana]PW[Tomás]RU[Japanese]KM[6.5];B[ee];W[cc];B[gc])"
 
 
 class SlowWriter:
-    """Writes as the program does, but only once it is let; until then it can be called off."""
+    """A writer that waits for a signal before it writes; until then it can be cancelled."""
 
     def __init__(self) -> None:
         self.go_on = threading.Event()
@@ -105,9 +105,7 @@ def test_the_strip_shows_how_far_the_saving_is_and_goes_when_it_is_done(edited: 
     assert not edited.window.isWindowModified()
 
 
-def test_what_is_saved_soon_is_not_worth_a_word(
-    edited: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_quick_saving_shows_no_message(edited: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.ui.shell.strip.LONG_MS", 60_000)
     shown: list[str] = []
     monkeypatch.setattr(parts(edited.window).strip, "tell", lambda text, **_how: shown.append(text))
@@ -132,7 +130,7 @@ def test_escape_leaves_the_file_and_the_changes(edited: Desk, slow: SlowWriter) 
     assert_nothing_happened(edited)
 
 
-def test_what_was_called_off_can_be_saved_again(edited: Desk, slow: SlowWriter) -> None:
+def test_cancelled_saving_can_be_repeated(edited: Desk, slow: SlowWriter) -> None:
     first = Meanwhile(edited, lambda: QTest.keyClick(edited.window, Qt.Key.Key_Escape))
     edited.menu("save")
     assert first.said
@@ -170,7 +168,7 @@ def test_leaving_goes_on_only_with_what_was_saved(edited: Desk, slow: SlowWriter
     assert_nothing_happened(edited)
 
 
-def test_a_large_record_that_cannot_be_saved_is_told_of(
+def test_a_large_record_that_cannot_be_saved_is_reported(
     edited: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     meanwhile = Meanwhile(edited, slow.go_on.set)
@@ -212,7 +210,7 @@ def test_saving_apart_is_called_off(desk: Desk, slow: SlowWriter, monkeypatch: p
 
 
 class SlowRepair:
-    """Repairs as the program does once it is let."""
+    """A repair that waits for a signal before it starts."""
 
     def __init__(self) -> None:
         self.go_on = threading.Event()

@@ -1,4 +1,4 @@
-"""The real program under a screen reader's bus: a game by keys, as it is heard."""
+"""The real program under a screen reader's bus: a game by keys, with its announcements."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEEDED = "at-spi2-core, python3-gi, gir1.2-atspi-2.0, xvfb, xdotool, dbus"
 
 
 def missing() -> str:
-    """What a computer lacks for these tests; a screen reader needs most of it too."""
+    """Return the requirements of these tests that this computer lacks; a screen reader needs most of them too."""
     gone = [tool for tool in TOOLS if shutil.which(tool) is None]
     if not gone and subprocess.run([PYTHON, "-c", BUS], capture_output=True, check=False).returncode:
         gone = ["Atspi"]
@@ -37,7 +37,7 @@ def screen() -> None:
 
 
 def walk(moves: str, start: str = "E5") -> list[list[str]]:
-    """The arrows that lead from point to point, and Enter on each."""
+    """Walk by arrows from point to point, press Enter on each, and return the output."""
     size, at = BoardSize(9, 9), parse_point(start, BoardSize(9, 9))
     steps: list[list[str]] = []
     for name in moves.split():
@@ -50,7 +50,7 @@ def walk(moves: str, start: str = "E5") -> list[list[str]]:
 
 
 def hear(tmp_path: Path, steps: list[list[object]], *files: str) -> list[tuple[str, str]]:
-    """Take these steps in the real program; what was heard meanwhile."""
+    """Take these steps in the real program, and return the announcements."""
     script, out = tmp_path / "steps.json", tmp_path / "heard.json"
     script.write_text(json.dumps(steps), encoding="utf-8")
     homes = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR")
@@ -116,7 +116,7 @@ def test_a_game_by_keys_is_heard_to_the_count(tmp_path: Path) -> None:
         ["keys", "Escape"],
     ]
     heard = hear(tmp_path, [*BEGIN, *walk(moves), *end])
-    # Each point that the arrows come to is read, in its place; the second move stands beside it.
+    # Each point that the arrows reach is read, in its place; the second move is beside it.
     points = [text for kind, text in heard if kind == "focus" and text.startswith("table cell: ")]
     assert [text.split(",")[0].split()[-1] for text in points[:3]] == ["E5", "F5", "E5"]
     assert ("cell", "A1, empty (8, 0)") in heard
@@ -145,7 +145,7 @@ def test_a_game_by_keys_is_heard_to_the_count(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("screen")
-def test_of_an_unfinished_game_nobody_hears_who_is_ahead(tmp_path: Path) -> None:
+def test_the_leader_of_an_unfinished_game_is_not_announced(tmp_path: Path) -> None:
     steps = [["keys", "Return"], ["keys", "p"], ["keys", "p"], ["hear", "finished"]]
     told = announced(hear(tmp_path, [*BEGIN, *steps]))
     assert told[-1][0] == "interrupts"

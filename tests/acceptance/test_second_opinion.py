@@ -1,4 +1,4 @@
-"""An engine is asked which stones are dead; what it sees differently is taken over by hand."""
+"""An engine is asked which stones are dead; its differing opinions are taken over by hand."""
 
 import sys
 from collections.abc import Callable
@@ -74,7 +74,7 @@ def ask(desk: Desk, fake: FakeEngine, dead: str) -> None:
     fake.answer(DeadStones(stones(desk, dead)))
 
 
-def test_what_the_engine_sees_differently_is_a_mark_and_nothing_more(count: MakeCount, fake: FakeEngine) -> None:
+def test_differing_opinions_of_the_engine_are_only_marks(count: MakeCount, fake: FakeEngine) -> None:
     desk = count(dead="C3")
     before = desk.session.counting
     ask(desk, fake, "H7 J9 C3")
@@ -106,7 +106,7 @@ def test_stones_that_the_engine_takes_for_alive_have_a_ring(count: MakeCount, fa
     assert marks(desk) == {("C3", MarkKind.CIRCLE)}
     row = flow(desk).card.rows[0]
     assert row.take.text() == "Mark as alive"
-    # Why goboard sees it as it does stands below.
+    # The reasons of goboard's judgement are below.
     assert row.reason.text().startswith("Counted as dead. ")
     assert len(row.reason.text()) > len("Counted as dead. ")
 
@@ -135,7 +135,7 @@ def test_a_partner_of_the_program_is_no_second_opinion(count: MakeCount) -> None
     assert flow(desk).buttons == []
 
 
-def test_what_was_said_goes_with_the_position(count: MakeCount, fake: FakeEngine) -> None:
+def test_remarks_follow_the_position(count: MakeCount, fake: FakeEngine) -> None:
     desk = count(dead="C3")
     ask(desk, fake, "H7 C3")
     desk.menu("undo")
@@ -180,11 +180,11 @@ def test_an_engine_whose_arguments_make_no_sense_is_one_sentence(count: MakeCoun
     assert flow(desk).card.sentence.text() == "Odd could not be started."
 
 
-def test_it_is_asked_by_itself_about_unclear_groups_alone_if_that_is_wanted(count: MakeCount, fake: FakeEngine) -> None:
+def test_unclear_groups_are_asked_about_automatically_if_the_setting_is_on(count: MakeCount, fake: FakeEngine) -> None:
     desk = count(asks=True, unclear="H7", dead="C3")
     wait_until(lambda: fake.is_asked)
     fake.answer(DeadStones(stones(desk, "H7")))
-    # That it takes C3 for alive is not asked for here.
+    # Its opinion that C3 is alive is not asked for here.
     assert rows(desk) == ["1 stone(s) at H7: it says dead."]
     assert desk.session.counting is not None
     assert desk.session.counting.undecided

@@ -1,4 +1,4 @@
-"""A teacher's hand: stones laid and moved by dragging, and taken back to in two clicks."""
+"""Setting up by hand: stones laid and moved by dragging, and undo by two clicks."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_stone_is_dragged_to_another_point_as_one_step(setting_up: Desk) -> No
     assert root_of(desk)["AB"] == {"cf", "gc"}
 
 
-def test_a_ghost_follows_and_the_board_stands_still(desks: Desks) -> None:
+def test_a_ghost_follows_and_the_board_does_not_move(desks: Desks) -> None:
     desk = desks.make(size=(1024, 640))
     desk.open("(;GM[1]SZ[9]AB[cc];W[ee])")
     desk.controller.go_to_last()
@@ -249,7 +249,7 @@ def test_a_click_on_a_bowl_is_a_tool(setting_up: Desk) -> None:
     assert desk.stones.count("O") == 2
 
 
-# What is done to the whole board
+# Acts on the whole board
 
 
 def test_the_board_is_cleared_and_that_is_taken_back(setting_up: Desk) -> None:
@@ -280,7 +280,7 @@ def row(menu: QMenu, start: str) -> QAction:
 
 
 def choose(start: str) -> None:
-    """A click on the row of the open menu that begins so."""
+    """Click the row of the open menu that begins with this text."""
     menu = popup()
     QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(row(menu, start)).center())
 
@@ -487,7 +487,7 @@ def test_shift_f10_is_the_menu_key_too(playing: Desk) -> None:
 
 
 def ask_by_key(target: QWidget, viewport: QWidget) -> None:
-    """The menu key, as the system makes an event of it."""
+    """Send the event of the menu key as the system makes it."""
     reason = QContextMenuEvent.Reason.Keyboard
     middle = viewport.rect().center()
     event = QContextMenuEvent(reason, middle, viewport.mapToGlobal(middle))
@@ -554,7 +554,7 @@ def test_time_goes_back_with_the_moves(desk: Desk) -> None:
 
 
 def spend_and_play(controller: GameController, desk: Desk, moves: str) -> None:
-    """Each move takes a second; the first starts the clocks."""
+    """Play moves of one second each; the first starts the clocks."""
     for name in moves.split():
         timing = controller.session.timing
         assert timing is not None
@@ -625,7 +625,7 @@ def test_stones_are_set_up_from_the_menu(desk: Desk) -> None:
     assert desk.stones.count("O") == 1
 
 
-def test_nobody_is_interrupted_by_the_menu(desk: Desk) -> None:
+def test_the_menu_interrupts_no_speech(desk: Desk) -> None:
     desk.open("(;GM[1]SZ[9]RU[Chinese]KM[7];B[cc])")
     desk.menu("mark_circle")
     right_click(desk, "E5")

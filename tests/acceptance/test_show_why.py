@@ -1,4 +1,4 @@
-"""Show why: the line that proves what a group is, played on the board move by move."""
+"""Show why: the line that proves the status of a group, played on the board move by move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEKI = below_white("XXXXXOOOO", "O.X.XOOOO", ".OXXXOOOO")
 
 
 def record_of(position: Position) -> str:
-    """A record that begins with this board."""
+    """Return a record that begins with this board."""
 
     def letters(points: frozenset[Point]) -> str:
         return "".join(f"[{chr(97 + p.col)}{chr(97 + p.row)}]" for p in sorted(points))
@@ -34,7 +34,7 @@ def record_of(position: Position) -> str:
 
 
 def counted(desk: Desk, position: Position, name: str) -> Desk:
-    """The board is counted, and the group at a point chosen by its row."""
+    """Count the board, choose the group at a point by its row, and return the window."""
     desk.open(record_of(position))
     desk.press(desk.panel.review.count_here)
     desk.wait_for_proposal()
@@ -46,7 +46,7 @@ def counted(desk: Desk, position: Position, name: str) -> Desk:
 
 
 def shown(desk: Desk) -> TrialPanel:
-    """The panel beside the board on which it is shown."""
+    """Return the panel beside the board on which it is shown."""
     assert desk.phase is Phase.TRYING
     return desk.panel.trial
 
@@ -120,7 +120,7 @@ def test_another_move_leaves_the_line_until_it_is_taken_back(desk: Desk) -> None
         pytest.param(SEKI, "A3", "Why this is a seki", "So whoever starts here gains nothing.", id="seki"),
     ],
 )
-def test_what_is_shown_is_named(desk: Desk, position: Position, name: str, title: str, end: str) -> None:
+def test_shown_content_is_named(desk: Desk, position: Position, name: str, title: str, end: str) -> None:
     counted(desk, position, name)
     desk.press(desk.panel.count.show_why)
     panel = shown(desk)
@@ -130,7 +130,7 @@ def test_what_is_shown_is_named(desk: Desk, position: Position, name: str, title
     assert desk.message == end
 
 
-def test_what_was_tried_freely_shows_no_line(desk: Desk) -> None:
+def test_free_trials_show_no_line(desk: Desk) -> None:
     counted(desk, DEAD, "B5")
     desk.press(desk.panel.count.try_out)
     panel = shown(desk)
@@ -140,7 +140,7 @@ def test_what_was_tried_freely_shows_no_line(desk: Desk) -> None:
 
 
 def test_without_a_line_there_is_nothing_to_show(desk: Desk) -> None:
-    """A stone in a wide area is dead by all that was tried, and nothing more."""
+    """A stone in a wide area is dead by a search of all lines, with no line to show."""
     counted(desk, below_white("XXXXXXXXX", ".........", "....O...."), "E1")
     assert desk.panel.count.groups.current is not None
     assert not desk.panel.count.show_why.isVisible()

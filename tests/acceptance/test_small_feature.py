@@ -107,11 +107,11 @@ def crossed(desks: Desks) -> Desk:
 
 
 def crosses_on(desk: Desk) -> set[Point]:
-    """The points with a cross on the board that is shown."""
+    """Return the points with a cross on the board that is shown."""
     return {m.point for m in desk.page.board.picture.marks if m.kind is MarkKind.CROSS}
 
 
-def test_its_row_stands_in_the_menu_and_is_off_where_there_is_no_board(desks: Desks) -> None:
+def test_the_row_in_the_menu_is_disabled_without_a_board(desks: Desks) -> None:
     desks.features = (*desks.features, CrossFeature)
     desk = desks.make()
     row = desk.action("crosses")
@@ -137,7 +137,7 @@ def test_a_click_paints_its_mark_and_plays_nothing(crossed: Desk) -> None:
     assert crossed.session.path.number == 0
 
 
-def test_what_it_does_not_allow_is_off_and_cannot_act(crossed: Desk) -> None:
+def test_disallowed_rows_are_disabled(crossed: Desk) -> None:
     assert not crossed.action("pass").isEnabled()
     crossed.window.commands.run("pass")
     assert crossed.session.path.number == 0

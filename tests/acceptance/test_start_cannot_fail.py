@@ -1,4 +1,4 @@
-"""Whatever is in the place of the program's own files, its window is there, and nothing is lost."""
+"""The program starts without loss, though other things lie in the place of its own files."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Home:
         return self
 
     def contents(self) -> list[bytes]:
-        """What all files hold, wherever they are by now."""
+        """Return the contents of all files below the folder."""
         return [path.read_bytes() for path in self.folder.rglob("*") if path.is_file()]
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What a start showed."""
+    """The state of the program after a start."""
 
     window: bool
     strip: str
@@ -71,14 +71,14 @@ def home(tmp_path: Path) -> Home:
 
 
 def journal(said: object, data: bytes = b"(;SZ[9])") -> bytes:
-    """A journal whose checksums are right, whatever it says."""
+    """Return a journal with right checksums around any content."""
     text, packed = json.dumps(said).encode(), zlib.compress(data)
     body = b"GBJ1" + struct.pack(">II", len(text), len(packed)) + text + packed
     return body + hashlib.sha256(body).digest()
 
 
 def entry(**other: object) -> dict[str, object]:
-    """What a journal says of a small record, with something else in it."""
+    """Return the journal entry of a small record with one field replaced."""
     said: dict[str, object] = {
         **{"when": "2026-05-02T14:03:00", "path": None, "stamp": None, "digest": ""},
         **{"live": False, "game": 0, "changes": 1, "head": 0, "tail": 0},
@@ -180,7 +180,7 @@ def test_all_that_is_damaged_at_once_is_named_in_one_strip(home: Home) -> None:
     assert all(place(home).name in seen.strip for place in FILES.values())
     assert len(seen.details) == 6
     assert home.contents().count(GARBAGE) == 5
-    # They are told of once.
+    # They are reported once.
     assert started(home) == [Seen(True, "", [])]
 
 
@@ -229,13 +229,13 @@ def test_files_and_folders_that_may_not_be_read_are_put_aside(home: Home) -> Non
     assert set(sound.values()) <= set(home.contents())
 
 
-# Whatever anybody may have written there
+# Arbitrary content of the files
 
 _NAMES = ["when", "path", "stamp", "digest", "live", "game", "changes", "head", "tail", "sum"]
 
 
 def thing(rng: random.Random, depth: int = 0) -> object:
-    """Anything that JSON can hold."""
+    """Return a random value that JSON can hold."""
     plain: list[object] = [
         *(None, True, False, 0, -1, 10**30, -(2**63), 0.5, 1e308, "", "a\0b", "\ud800", "x" * 300),
         *("2026-05-02T14:03:00+05:00", "0001-01-01", "ff", "../..", [], {}),
@@ -249,7 +249,7 @@ def thing(rng: random.Random, depth: int = 0) -> object:
 
 
 def wild(rng: random.Random, home: Home) -> None:
-    """Something in the place of every file."""
+    """Put arbitrary content in the place of every file."""
     for number in range(3):
         said = entry(**{rng.choice(_NAMES): thing(rng) for _ in range(rng.randrange(1, 4))})
         (home.data / "journal" / f"{number}.journal").write_bytes(
@@ -291,7 +291,7 @@ def odd_value(rng: random.Random) -> str:
     )
 
 
-def test_whatever_is_in_the_files_the_window_is_there(tmp_path: Path) -> None:
+def test_the_window_opens_with_any_content_of_the_files(tmp_path: Path) -> None:
     homes = []
     for seed in range(12):
         home = Home(tmp_path / str(seed)).make()
@@ -316,9 +316,7 @@ runpy.run_module("tests.support.start_child", run_name="__main__")
 
 
 @pytest.mark.parametrize("sentences", [None, b"", GARBAGE])
-def test_a_language_that_cannot_be_read_is_told_of_in_english(
-    home: Home, tmp_path: Path, sentences: bytes | None
-) -> None:
+def test_an_unreadable_language_is_reported_in_english(home: Home, tmp_path: Path, sentences: bytes | None) -> None:
     (home.config / "goboard.ini").write_text("[look]\nlanguage=ru\n")
     lost = tmp_path / "resources" / "languages" / "ru"
     lost.mkdir(parents=True)

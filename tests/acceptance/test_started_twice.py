@@ -49,7 +49,7 @@ def home(tmp_path: Path) -> dict[str, str]:
 
 @contextmanager
 def running(home: dict[str, str], *what: str) -> Iterator[subprocess.Popen[str]]:
-    """A program that has come so far; it is ended afterwards."""
+    """Start a program up to this stage, and end it afterwards."""
     code = [sys.executable, "-m", "tests.support.front_child", *what]
     program = subprocess.Popen(code, cwd=_ROOT, env=home, stdout=subprocess.PIPE, text=True)
     try:
@@ -133,7 +133,7 @@ def test_files_open_beside_a_record_and_one_that_is_there_comes_to_the_front(
 
 @pytest.fixture(scope="module")
 def home_in_use(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """Folders in which a program runs."""
+    """The folders in which a program runs."""
     folder = tmp_path_factory.mktemp("home")
     folders = {name: str(folder / name) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}
     home = os.environ | {"QT_QPA_PLATFORM": "offscreen", **folders}
@@ -192,7 +192,7 @@ def test_a_program_that_does_not_answer_is_not_waited_for_long(
     assert not is_claimed(locks, path)
 
 
-def test_a_file_that_this_program_has_is_asked_of_nobody(tmp_path: Path, qapp: object) -> None:
+def test_a_file_open_in_this_program_is_not_requested_elsewhere(tmp_path: Path, qapp: object) -> None:
     path, locks = tmp_path / "game.sgf", tmp_path / "locks"
     claim = FileClaim(locks)
     assert claim.take(path)

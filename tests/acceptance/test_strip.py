@@ -44,7 +44,7 @@ def picture(strip: GameStrip) -> QImage:
 
 
 def ink_of(strip: GameStrip, top: float, bottom: float) -> int:
-    """How many pixels between two heights of the graph are not as in the top left corner."""
+    """Return the number of pixels between two heights of the graph that differ from its top left corner."""
     image = picture(strip)
     rows = range(round(top * image.height()), round(bottom * image.height()))
     ground = image.pixel(0, 0)
@@ -94,7 +94,7 @@ def test_hovering_says_what_is_there(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("text", "top", "bottom"),
     [
-        # White's time stands below the middle, Black's lead above it, the signs under all.
+        # White's time is below the middle, Black's lead above it, the signs below everything.
         (TIMED, 0.37, 0.6),
         (SCORED, 0.05, 0.3),
         (SCORED, 0.37, 0.6),
@@ -103,7 +103,7 @@ def test_hovering_says_what_is_there(desk: Desk) -> None:
         (MISTAKE, 0.02, 0.16),
     ],
 )
-def test_what_the_file_tells_is_drawn(desk: Desk, text: str, top: float, bottom: float) -> None:
+def test_the_content_of_the_file_is_drawn(desk: Desk, text: str, top: float, bottom: float) -> None:
     assert ink_of(opened(desk), top, bottom) == 0
     assert ink_of(opened(desk, text), top, bottom) > 0
 

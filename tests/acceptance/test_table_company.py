@@ -64,7 +64,7 @@ def test_the_table_shows_the_panel_where_it_was_hidden(desk: Desk) -> None:
 # Together with other parts
 
 
-def test_what_was_before_the_table_gives_it_back(lesson: Desk) -> None:
+def test_leaving_the_table_restores_the_earlier_state(lesson: Desk) -> None:
     lesson.menu("find")
     assert not panel(lesson).isVisible()
     lesson.key(Key.Key_Escape)

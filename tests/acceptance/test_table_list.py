@@ -126,14 +126,14 @@ def test_the_first_position_of_a_game_is_taken_out_alone(lesson: Desk) -> None:
     press(panel(lesson).take_out)
     assert texts(lesson) == ["One.", "Three.", "Four."]
     assert "C[Two.\n@task play\n@hint Look.]" in files(lesson)[1]
-    # What was shown there was put back before.
+    # The demonstration was undone before.
     assert "W[gg];B[gc]" in files(lesson)[1]
     press(panel(lesson).take_out)
     assert texts(lesson) == ["One.", "Four."]
     assert len(files(lesson)) == 2
 
 
-def test_where_words_make_the_positions_those_of_one_game_stay(desk: Desk) -> None:
+def test_positions_of_one_game_stay_if_words_make_positions(desk: Desk) -> None:
     desk.open("(;SZ[9]C[a];B[aa]C[b])(;SZ[9]C[c])")
     assert desk.panel.isVisible()
     desk.key(Key.Key_F7)

@@ -1,4 +1,4 @@
-"""A teacher talks about a position; going on puts back what was shown, unless it is to stay."""
+"""A teacher talks about a position; going on undoes the demonstration, unless it is to stay."""
 
 from __future__ import annotations
 
@@ -55,9 +55,7 @@ def go_on_by_walking(desk: Desk) -> None:
         (2, go_on_by_walking),
     ],
 )
-def test_what_is_shown_at_a_position_is_put_back_on_going_on(
-    lesson: Desk, start: int, go_on: Callable[[Desk], None]
-) -> None:
+def test_demonstrations_are_undone_on_going_on(lesson: Desk, start: int, go_on: Callable[[Desk], None]) -> None:
     click_row(lesson, start)
     before = files(lesson)
     lay(lesson, "A9 B9")
@@ -116,7 +114,7 @@ def test_a_click_on_the_row_that_is_lit_puts_back_as_well(lesson: Desk) -> None:
     assert lesson.session.path.number == 0
 
 
-def test_what_is_kept_stays(lesson: Desk) -> None:
+def test_kept_lines_stay(lesson: Desk) -> None:
     lay(lesson, "A9")
     press(panel(lesson).keep)
     kept = files(lesson)
@@ -133,7 +131,7 @@ def test_with_the_switch_off_everything_stays(lesson: Desk) -> None:
     stayed = files(lesson)
     lesson.key(Key.Key_PageDown)
     assert files(lesson) == stayed
-    # What was done before it is switched on stays as well.
+    # Acts before it is switched on stay as well.
     lay(lesson, "A1")
     both = files(lesson)
     QTest.mouseClick(panel(lesson).puts_back, LEFT, PLAIN, QPoint(8, 12))
@@ -268,7 +266,7 @@ def test_undo_beyond_what_was_shown_and_redo_are_no_showing(lesson: Desk) -> Non
     assert files(lesson) == prepared
 
 
-def test_what_is_saved_stays(lesson: Desk) -> None:
+def test_saved_answers_stay(lesson: Desk) -> None:
     lay(lesson, "A9")
     lesson.menu("save")
     assert panel(lesson).said.text() == "Saved as the board stands. What you showed stays."

@@ -34,7 +34,7 @@ from tests.support.table import (
 
 
 def make_running_away(desk: Desk) -> None:
-    """Three positions made by mouse, with words and a title, and put into another order."""
+    """Make three positions by mouse, with words and a title, and change their order."""
     desk.dialogs.expect_button("Begin")
     desk.menu("new_lesson")
     desk.window.commands.settle()
@@ -62,7 +62,7 @@ def make_running_away(desk: Desk) -> None:
 
 
 def walked_through(desk: Desk, patch: pytest.MonkeyPatch, path: Path) -> list[str]:
-    """What a pupil reads in the lesson, screen by screen."""
+    """Return the texts that a pupil reads in the lesson, screen by screen."""
     answer_files(patch.setattr, opened=path)
     desk.menu("open_lesson")
     page = desk.parts.lessons.page
@@ -262,7 +262,7 @@ def test_a_board_that_is_added_has_stones_marks_turn_and_rules(lesson: Desk) -> 
     assert len(picture(lesson).lines) == 2
 
 
-def test_where_a_comment_makes_a_position_a_new_one_has_words(desk: Desk) -> None:
+def test_a_new_position_has_words_if_comments_make_positions(desk: Desk) -> None:
     desk.open("(;SZ[9]AB[ee]C[First];B[cc];W[gg]C[Second])")
     desk.key(Key.Key_F7)
     press(panel(desk).add)

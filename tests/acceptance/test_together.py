@@ -71,7 +71,7 @@ def test_both_windows_say_where_the_games_part_and_lead_there(two: tuple[Desk, D
     assert (number(one), number(other)) == (2, 2)
 
 
-def test_it_begins_where_the_first_window_stands(two: tuple[Desk, Desk]) -> None:
+def test_the_second_window_begins_at_the_place_of_the_first(two: tuple[Desk, Desk]) -> None:
     one, other = two
     one.keys(Key.Key_Right, Key.Key_Right, Key.Key_Right)
     one.menu("together")
@@ -143,7 +143,7 @@ def long_record(moves: int) -> str:
     return "(;SZ[19]" + "".join(f";B[{point}]" for point in points) + ")"
 
 
-def test_whoever_leads_far_ahead_is_not_led_back_by_the_one_that_follows(desk: Desk) -> None:
+def test_a_leading_window_is_not_moved_by_its_follower(desk: Desk) -> None:
     text, last = long_record(14_000), 14_000
     desk.open(text)
     wait_until(lambda: desk.action("last").isEnabled())

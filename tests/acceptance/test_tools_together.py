@@ -1,4 +1,4 @@
-"""One thing at a time is in the hand: what is taken up later puts the other away."""
+"""One tool at a time is active: taking up another one puts the first away."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -138,7 +138,7 @@ GAMES = "(;SZ[9]C[One.])(;SZ[9]C[Two.])(;SZ[9]C[Three.])"
 
 
 def set_up_beside_the_games(desk: Desk) -> CollectionDialog:
-    """A stone is set up, and not yet written down, while the list of the games is open."""
+    """Set up a stone, open the list of the games before it is written down, and return the list."""
     desk.open(GAMES)
     assert desk.panel.isVisible()
     desk.menu("games")
@@ -165,7 +165,7 @@ def test_arranging_the_games_writes_down_what_was_set_up(desk: Desk) -> None:
     assert desk.controller.trees[0].root.get("AB") == ("ai",)
 
 
-def test_what_was_repaired_leads_away_from_a_set_up_that_is_written_down(desk: Desk) -> None:
+def test_repairs_lead_away_from_a_saved_set_up(desk: Desk) -> None:
     desk.open("(;SZ[9](;B[cc])(;B[dd];W[ee]", "damaged.sgf")
     assert desk.panel.isVisible()
     desk.menu("repairs")

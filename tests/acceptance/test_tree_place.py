@@ -73,7 +73,7 @@ def test_a_wider_panel_never_has_a_lower_tree(desk: Desk, text: str) -> None:
     assert heights[0] > 150
 
 
-def test_where_the_tree_was_dragged_to_is_remembered(desks: Desks) -> None:
+def test_the_dragged_size_of_the_tree_is_remembered(desks: Desks) -> None:
     desk = desks.make()
     panel = opened(desk, SPOKEN)
     before = panel.tree.height()

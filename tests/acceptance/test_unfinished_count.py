@@ -1,4 +1,4 @@
-"""One headline: the sum after the last moves, and the way to the count as it stands."""
+"""The headline of a count: the sum after the last moves, and the way to the count of the stopped board."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ C1, D1 = Point(2, 4), Point(3, 4)
 
 
 def one_gap(position: Position, _watch: Watch) -> Proposal:
-    """White can come in at C1 until Black plays there."""
+    """Return a proposal in which White can come in at C1 until Black plays there."""
     if position.at(C1) is not None:
         return judged(position)
     inside = {Point(col, row) for col in range(3) for row in range(5)}

@@ -1,4 +1,4 @@
-"""Moving about in a record: every way there is, by menu, keys, mouse and fields."""
+"""All ways to move in a record, by menu, keys, mouse and fields."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def moves(desk: Desk) -> int:
 
 
 def said(desk: Desk) -> str:
-    """What stands in the bar under the board in passing."""
+    """Return the short message in the bar under the board."""
     bar = desk.page.review_bar
     return bar.said.text() if bar.said.isVisible() else ""
 
 
-# What one looks for
+# Searching
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_the_menu_leads_there(opened: Desk, start: int, row: str, end: int) -> N
         ("been_after", "You have not gone back from anywhere."),
     ],
 )
-def test_where_there_is_nothing_the_bar_says_so(opened: Desk, row: str, sentence: str) -> None:
+def test_the_bar_reports_an_empty_result(opened: Desk, row: str, sentence: str) -> None:
     opened.menu(row)
     assert said(opened) == sentence
     assert moves(opened) == 0
@@ -259,7 +259,7 @@ def test_the_speed_is_as_it_was_at_the_next_start_and_in_other_windows(desks: De
     assert again.page.review_bar.speed.value() == again.page.review_bar.speed.maximum()
 
 
-def test_a_speed_that_nobody_offers_becomes_the_nearest(desks: Desks, desk: Desk) -> None:
+def test_an_unknown_speed_becomes_the_nearest_one(desks: Desks, desk: Desk) -> None:
     settings = desk.parts.view.settings
     desk.parts.view.change(replace(settings, play_interval=1400))
     desk.open(LONG)

@@ -1,4 +1,4 @@
-"""A question before it is too late: it stands beside the board, stops nothing, forbids nothing."""
+"""A question before a critical move is shown beside the board, and stops or forbids nothing."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -180,7 +180,7 @@ CLOSED = "AB[ca][cb][cc][cd][ce][cf][cg]AW[da][db][dc][dd][de][df][dg]"
 def test_the_programs_own_reading_finds_the_open_border(
     desks: Desks, monkeypatch: pytest.MonkeyPatch, walls: str, is_open: bool
 ) -> None:
-    # A busy machine may read for longer than anybody playing would be kept waiting.
+    # A busy machine may read for longer than a player would accept.
     monkeypatch.setattr(confirm_move, "LONGEST_MS", 60_000)
     desk = desks.make(proposer=read_groups, ask_pass=True)
     desk.open(f"(;SZ[7]RU[Chinese]KM[0]{walls}PL[B])")
@@ -192,7 +192,7 @@ def test_the_programs_own_reading_finds_the_open_border(
         assert question(desk).startswith("White can still come in here.")
 
 
-def test_the_passer_is_not_told_of_the_gaps_of_the_other_side(asked: Desk) -> None:
+def test_the_passer_is_not_warned_of_the_other_sides_gaps(asked: Desk) -> None:
     gap = Opening(Color.BLACK, points("C3"), points("A1 A2"))
     asked.propose(openings=(gap,), needed=(NeededMove(Color.WHITE, *points("E1")),))
     asked.play("B2 D4")
@@ -240,7 +240,7 @@ def test_escape_takes_a_pass_back_that_is_still_being_read(asked: Desk) -> None:
     assert moves(asked) == 2
 
 
-def test_nobody_waits_long_for_the_question_before_a_pass(asked: Desk) -> None:
+def test_the_question_before_a_pass_comes_soon(asked: Desk) -> None:
     asked.controller.reader._proposer = Slow()
     asked.play("B2 D4 pass")
     asked.controller.confirmation._late.timeout.emit()
@@ -303,7 +303,7 @@ def test_the_chain_under_the_pointer_is_outlined_as_one(desk: Desk) -> None:
     assert desk.page.board.picture.lit == frozenset()
 
 
-def test_what_is_surrounded_so_far_is_tinted_on_demand(desk: Desk) -> None:
+def test_surrounded_points_are_tinted_on_demand(desk: Desk) -> None:
     desk.start(size=FIVE)
     desk.play("A2 E4 B2 D4 B1 D5")
     assert desk.page.board.picture.so_far_black == frozenset()

@@ -36,7 +36,7 @@ def wait_for(claim: Callable[[], object], what: str) -> None:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """Folders for all that the program and the compositor keep."""
+    """The folders for everything that the program and the compositor keep."""
     gone = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     home = {name: value for name, value in os.environ.items() if name not in gone}
     home |= {name: str(tmp_path / name) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME")}
@@ -57,7 +57,7 @@ def process(home: dict[str, str], log: Path, *words: str) -> Iterator[subprocess
 
 @contextmanager
 def compositor(home: dict[str, str], folder: Path, backend: str) -> Iterator[dict[str, str]]:
-    """A compositor with one screen; the environment of what is to show there."""
+    """Run a compositor with one screen and provide the environment of its clients."""
     width, height = map(str, SIZE)
     options = [f"--width={width}", f"--height={height}", "--idle-time=0", "--no-config"]
     words = ["weston", f"--backend={backend}-backend.so", "--socket=way", *options]
@@ -68,11 +68,11 @@ def compositor(home: dict[str, str], folder: Path, backend: str) -> Iterator[dic
 
 
 def warnings_in(log: str) -> list[str]:
-    """What was said that is no message of the protocol."""
+    """Return the lines of the output that are no messages of the protocol."""
     return [line for line in log.splitlines() if not re.match(r"\[[\d. ]+\]", line)]
 
 
-def test_what_is_x11_alone_does_no_harm(home: dict[str, str], tmp_path: Path) -> None:
+def test_acts_of_x11_alone_do_no_harm(home: dict[str, str], tmp_path: Path) -> None:
     paths = [tmp_path / "a.sgf", tmp_path / "b.sgf"]
     for path in paths:
         path.write_text(GAME)
@@ -105,19 +105,19 @@ def test_a_second_start_opens_its_file_in_the_first(home: dict[str, str], tmp_pa
 
 
 def popups_in(log: Path) -> list[tuple[int, ...]]:
-    """Where the compositor has put menus, in their window, and how large they are."""
+    """Return the places and sizes that the compositor gave to menus, relative to their window."""
     found = re.findall(r" xdg_popup@\d+\.configure\(([-\d]+), ([-\d]+), (\d+), (\d+)\)", log.read_text())
     return [tuple(map(int, place)) for place in found]
 
 
 def closed(log: Path) -> int:
-    """How many menus are gone."""
+    """Return the number of menus that were closed."""
     return len(re.findall(r"xdg_popup@\d+\.destroy\(\)", log.read_text()))
 
 
 @contextmanager
 def screen(home: dict[str, str], folder: Path) -> Iterator[dict[str, str]]:
-    """A virtual screen of X for the compositor, which a hand can point at."""
+    """Run a virtual X screen for the compositor, with a pointer."""
     number = folder / "number"
     number.touch()
     size = f"{SIZE[0]}x{SIZE[1]}x24"

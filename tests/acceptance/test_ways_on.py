@@ -34,7 +34,7 @@ def opened(desk: Desk, text: str, moves: int) -> Desk:
 
 
 def on_board(desk: Desk) -> dict[str, str]:
-    """The texts of the small stones by their points."""
+    """Return the texts of the small stones by their points."""
     picture = desk.page.board.picture
     return {point_name(way.point, picture.size): way.text for way in picture.ways}
 
@@ -134,7 +134,7 @@ def test_pointing_at_a_small_stone_shows_its_line_too(desk: Desk) -> None:
     assert on_board(desk) == {"C7": "A", "F7": "B", "C3": "C"}
 
 
-def test_what_the_author_marked_is_left_alone(desk: Desk) -> None:
+def test_marks_of_the_author_are_left_alone(desk: Desk) -> None:
     opened(desk, MARKED, 2)
     assert on_board(desk) == {"C3": "B"}
     # The author's own letter names that way; ours passes over it.
@@ -206,7 +206,7 @@ def test_the_next_moves_are_heard_as_well(desk: Desk) -> None:
 
 
 def test_the_ways_of_the_record_before_lead_nowhere(desk: Desk) -> None:
-    """The panel of the record stands behind another one, and has not heard of the new record."""
+    """The panel of the record is behind another one, and has not received the new record."""
     opened(desk, RECORD, 2)
     review, old = desk.panel.review, desk.session
     desk.menu("table")

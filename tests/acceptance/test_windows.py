@@ -279,7 +279,7 @@ def test_a_closed_window_is_freed(two: tuple[Desk, Desk]) -> None:
     wait_until(lambda: not any(shiboken6.isValid(thing) for thing in things))
     things.clear()
     other.window = other.documents = other.controller = None  # type: ignore[assignment]
-    # What the collector has frozen it looks through again a moment after.
+    # The collector looks through its frozen objects again a moment later.
     gc.unfreeze()
     gc.collect()
     assert [ref() for ref in seen] == [None, None, None]
@@ -332,7 +332,7 @@ def test_a_record_is_freed_once_another_is_there_and_nothing_is_done(
     wait_until(lambda: root() is None)
 
 
-def test_what_came_all_at_once_is_swept_when_nothing_is_done(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sudden_growth_is_swept_in_idle_time(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.ui.shell.windows._QUIET_MS", 50)
     swept: list[bool] = []
     monkeypatch.setattr(COLLECTOR, "sweep", lambda: swept.append(True) or len(swept) > 1)
@@ -373,7 +373,7 @@ def test_quit_asks_each_window_and_one_cancel_stops_it(two: tuple[Desk, Desk], d
     assert two[dirty].window.isWindowModified()
 
 
-def test_what_was_not_to_be_saved_is_still_there_after_a_cancel(two: tuple[Desk, Desk], dialogs: Dialogs) -> None:
+def test_discarded_changes_are_kept_after_a_cancel(two: tuple[Desk, Desk], dialogs: Dialogs) -> None:
     one, other = two
     one.click("A1")
     other.click("B1")

@@ -202,7 +202,7 @@ def test_a_word_that_is_a_link_beside_the_board_is_not_offered_twice(desk: Desk)
     assert not page.panel.words.isVisible()
 
 
-def test_words_and_their_cards_are_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_and_their_cards_are_announced(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[str] = []
     for module in (word_label, glossary):
         monkeypatch.setattr(module, "announce", lambda _at, text, assertive=False: spoken.append(text))
@@ -232,7 +232,7 @@ def test_all_words_are_in_the_menu(desk: Desk) -> None:
         QTest.keyClicks(dialog.filter, "xyz")
         assert dialog.list.count() == 0
         assert dialog.nothing.isVisible()
-        # No other word stands there as if it were the one that was looked for.
+        # No other word takes the place of the requested one.
         assert (dialog.name.text(), dialog.sentence.text()) == ("", "")
         assert dialog.board.pixmap().isNull()
         assert dialog.board.accessibleName() == ""

@@ -39,7 +39,7 @@ def comment(desk: Desk) -> str:
 
 
 def choose(dialog: TaskDialog, kind: TaskKind | None) -> None:
-    """Walk to a kind of task with the arrows, as somebody at the keyboard does."""
+    """Walk to a kind of task with the arrow keys."""
     dialog.kind.setFocus()
     while dialog.chosen_kind is not None:
         QTest.keyClick(dialog.kind, Key.Key_Up)
@@ -72,7 +72,7 @@ def open_lesson(desk: Desk, path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def set_up(desk: Desk) -> None:
-    """Three black stones around a white one, by clicks."""
+    """Set up three black stones around a white one by clicks."""
     desk.menu("set_up")
     board = desk.page.board
     for names, button in (("C5 D6 E5", _LEFT), ("D5", _RIGHT)):
@@ -82,7 +82,7 @@ def set_up(desk: Desk) -> None:
 
 
 def ask_to_capture(desk: Desk, dialog: TaskDialog) -> None:
-    """The words, the kind of task, and the stone."""
+    """Enter the words, the kind of task, and the stone."""
     assert dialog.text.edit.hasFocus()
     type_text("Black moves: take the white stone.")
     choose(dialog, TaskKind.CAPTURE)
@@ -97,7 +97,7 @@ def ask_to_capture(desk: Desk, dialog: TaskDialog) -> None:
 
 
 def answer_wrong_moves(desk: Desk, dialog: TaskDialog) -> None:
-    """Two points by clicks on the small board, and all others by leaving the field empty."""
+    """Enter two points by clicks on the small board, and all others by leaving the field empty."""
     first = dialog.answers.rows[0]
     press_field(first.to)
     click(dialog, desk.point("C4"))
@@ -142,7 +142,7 @@ def test_a_teacher_sets_up_a_task_and_a_pupil_solves_it(
 
 
 def solve(desk: Desk) -> None:
-    """Two wrong moves, a hint, and the right one."""
+    """Play two wrong moves, ask for a hint, and play the right move."""
     assert page(desk).panel.title.text() == "A first capture"
     answer(desk, desk.point("C4"))
     assert page(desk).message.text == "Across a square does not count."
@@ -163,7 +163,7 @@ def press_field(field: PointsField) -> None:
     assert field.hasFocus()
 
 
-# What is there already
+# Existing content
 
 
 def test_a_task_is_one_step_and_is_taken_back_to_the_byte(desk: Desk, dialogs: Dialogs) -> None:
@@ -241,7 +241,7 @@ def test_esc_leaves_at_once_where_nothing_was_written(desk: Desk, dialogs: Dialo
     assert not desk.documents.is_modified
 
 
-def test_a_task_that_nobody_understands_is_shown_as_it_is(desk: Desk, dialogs: Dialogs) -> None:
+def test_an_unknown_task_is_shown_unchanged(desk: Desk, dialogs: Dialogs) -> None:
     desk.open("(;SZ[9]AB[cc]C[@screen\n@task catch C7])")
 
     def fill(dialog: TaskDialog) -> None:
@@ -253,7 +253,7 @@ def test_a_task_that_nobody_understands_is_shown_as_it_is(desk: Desk, dialogs: D
     assert not desk.documents.is_modified
 
 
-# What the dialog tells while one writes
+# Messages of the dialog while one writes
 
 
 def test_the_tree_tells_how_many_answers_it_has(desk: Desk, dialogs: Dialogs) -> None:
@@ -282,7 +282,7 @@ def test_the_tree_tells_how_many_answers_it_has(desk: Desk, dialogs: Dialogs) ->
         (TaskKind.CHOOSE, "A1, b2", "Right: A1, B2."),
     ],
 )
-def test_what_cannot_be_used_is_told_at_once(
+def test_unusable_input_is_reported_at_once(
     desk: Desk, dialogs: Dialogs, kind: TaskKind, points: str | None, told: str
 ) -> None:
     desk.open(SHAPE)
@@ -316,7 +316,7 @@ def test_an_answer_to_no_point_cannot_be_written(desk: Desk, dialogs: Dialogs) -
     write(desk, dialogs, fill)
 
 
-def test_a_task_beside_the_main_line_is_told(desk: Desk, dialogs: Dialogs) -> None:
+def test_a_task_beside_the_main_line_is_reported(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE[:-1] + "(;B[db])(;B[aa]))")
     desk.controller.go_to(desk.session.tree.root.children[1])
     told = []
@@ -330,7 +330,7 @@ def test_a_task_beside_the_main_line_is_told(desk: Desk, dialogs: Dialogs) -> No
     assert "A lesson does not show variations" in told[0]
 
 
-def test_a_task_without_a_screen_is_told(desk: Desk, dialogs: Dialogs) -> None:
+def test_a_task_without_a_screen_is_reported(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE[:-1] + ";B[db]C[@screen])")
     told = []
 
@@ -455,7 +455,7 @@ def test_a_task_that_is_written_at_the_teachers_table_is_not_put_back(desk: Desk
     assert comment(desk) == "@screen\nTwo."
     press(panel.previous)
     assert comment(desk) == "@screen\nOne.\n@task liberties C7"
-    # What was only shown is taken off.
+    # The demonstration is taken off.
     assert not desk.session.cursor.children
 
 
@@ -520,7 +520,7 @@ def test_escape_in_the_question_goes_on_writing(desk: Desk, dialogs: Dialogs) ->
     assert comment(desk) == "Where? There."
 
 
-def test_what_cannot_be_kept_is_not_offered_to_be(desk: Desk, dialogs: Dialogs) -> None:
+def test_unkeepable_games_are_not_offered(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE)
 
     def fill(dialog: TaskDialog) -> None:
@@ -543,7 +543,7 @@ def test_escape_where_nothing_was_written_asks_nothing(desk: Desk, dialogs: Dial
 
 
 def fields_of(dialog: TaskDialog) -> dict[str, int]:
-    """How far down everything stands that one writes into."""
+    """Return the vertical positions of all input fields."""
     parts = {
         "kind": dialog.kind,
         "again": dialog.again,

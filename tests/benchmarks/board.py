@@ -1,4 +1,4 @@
-"""How fast the board draws, beside a bare scene of pixmap items at the same size.
+"""Measure the drawing of the board, beside a bare scene of pixmap items at the same size.
 
 Run `python tests/benchmarks/board.py [side]`; without a display it draws offscreen. The bare scene
 has one item for each stone and a plain picture of the board as its cached background; ours has
@@ -81,7 +81,7 @@ def main(side: int) -> None:
 
 
 def bare_beside(ours: BoardView, side: int) -> BareView:
-    """A bare view with the same stones in the same places."""
+    """Return a bare view with the same stones in the same places."""
     items = ours.board_scene.visible_stones()
     background = QPixmap(side, side)
     painter = QPainter(background)
@@ -95,7 +95,7 @@ def bare_beside(ours: BoardView, side: int) -> BareView:
 
 
 def measure(app: QApplication, floor: Callable[[], object], ours: Callable[[], object]) -> tuple[float, float]:
-    """The median time in ms of two acts and the painting they lead to, done in turn."""
+    """Return the median time in ms of two acts and the painting they lead to, done in turn."""
     times: tuple[list[float], list[float]] = ([], [])
     for _ in range(ROUNDS):
         for act, spent in zip((floor, ours), times, strict=True):
@@ -120,7 +120,7 @@ def bare_stone(bare: BareView) -> Callable[[], None]:
 
 
 def our_stone(ours: BoardView) -> Callable[[], None]:
-    """The same through pictures, with the ring of the last move."""
+    """Return the same act through pictures, with the ring of the last move."""
     board = bytearray(FULL)
     board[CENTER] = 0
     without = BoardPicture(SIZE, bytes(board), last_move=Point(3, 3))
@@ -129,7 +129,7 @@ def our_stone(ours: BoardView) -> Callable[[], None]:
 
 
 def bare_move(bare: BareView) -> Callable[[], None]:
-    """Every stone a little further each time; drawing the whole view is the quickest way."""
+    """Return an act that moves every stone a little further; drawing the whole view is the quickest way."""
     bare.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
     starts = [item.pos() for item in bare.items_by_index]
     state = {"step": 0}
@@ -144,7 +144,7 @@ def bare_move(bare: BareView) -> Callable[[], None]:
 
 
 def our_move(ours: BoardView) -> Callable[[], None]:
-    """Every stone and its shadow in flight over the empty board, one step of the clock each."""
+    """Return an act that moves every stone and its shadow over the empty board, one step of the clock each."""
     ours.show_picture(BoardPicture(SIZE, bytes(SIZE.area)))
     flights = [Flight(Color.BLACK if FULL[SIZE.index(p)] == 1 else Color.WHITE, p, shifted(p)) for p in SIZE]
     ours.fly(flights, 1_000_000)
@@ -159,7 +159,7 @@ def our_move(ours: BoardView) -> Callable[[], None]:
 
 
 def shifted(point: Point) -> Point:
-    """The next point to the right, the last one staying in its row."""
+    """Return the next point to the right, the last one staying in its row."""
     return Point((point.col + 1) % SIZE.columns, point.row)
 
 

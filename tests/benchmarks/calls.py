@@ -98,7 +98,7 @@ def count_clicks(app: QApplication, desk: Desk, names: Iterable[str]) -> list[Ca
             QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
             settle(app)
         found.append(calls)
-    # Whatever is made on first use is no part of a usual click.
+    # Parts made on first use do not belong to a usual click.
     return found[1:]
 
 

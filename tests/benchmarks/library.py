@@ -1,4 +1,4 @@
-"""How soon a folder of 10,000 games is a library: indexed, opened again, filtered, searched.
+"""Measure a library of 10,000 games: indexing, opening again, filtering, searching.
 
 Run `python -m tests.benchmarks.library`. The games are those of the training data beside the
 checkout, written as SGF files into a temporary folder, else made ones. Processor time of this
@@ -92,7 +92,7 @@ class Table:
         self.worst = 0.0
 
     def row(self, name: str, aim: float, work: Callable[[], _Made], times: int = 3) -> _Made:
-        """Do some work so many times, and print the least time that it took."""
+        """Repeat some work, and print the least time that it took."""
         spent = []
         for _ in range(times):
             start = time.process_time()
@@ -104,7 +104,7 @@ class Table:
 
 
 def board(moves: str) -> Position:
-    """A board with these stones, Black's and White's by turns."""
+    """Return a board with these stones, Black's and White's by turns."""
     stones = bytearray(SIZE.area)
     for turn, name in enumerate(moves.split()):
         stones[SIZE.index(parse_point(name, SIZE))] = 1 + turn % 2
@@ -117,7 +117,7 @@ def index(place: Path, folder: Path, watch: IndexWatch) -> None:
 
 
 def filtered(model: LibraryModel, text: str) -> None:
-    """Filter the list anew."""
+    """Filter the list again."""
     model.set_filter(GameFilter(text, field_names()))
 
 
@@ -132,7 +132,7 @@ def write_games(folder: Path) -> int:
 
 
 def texts_of_games() -> Iterator[str]:
-    """Games of people where there are any, else stones put down by chance."""
+    """Yield recorded games where there are any, else random stones."""
     path = SHARED / "training" / "games.tsv.xz"
     if path.exists():
         with lzma.open(path, "rt", encoding="utf-8") as lines:
@@ -147,7 +147,7 @@ def texts_of_games() -> Iterator[str]:
 
 
 def text_of(number: int, event: str, komi: str, result: str, moves: str) -> str:
-    """One game as SGF."""
+    """Return one game as SGF."""
     stones = (moves[at : at + 2] for at in range(0, len(moves) - 1, 2))
     nodes = "".join(f";{'BW'[turn % 2]}[{point}]" for turn, point in enumerate(stones))
     return (

@@ -1,4 +1,4 @@
-"""How the partners play: matches among them, against random play and against GNU Go.
+"""Measure the strength of the partners: matches among them, against random play and against GNU Go.
 
 Run `python tests/benchmarks/partner.py [games] [--size 9] [--lines N] [--only PAIR...]`, where a
 pair is two of puppy, beaver, owl, random, gnugo1, gnugo10 with a colon between. Each pair plays so
@@ -67,7 +67,7 @@ class GnuGo:
         self._known: list[Move] = []
 
     def ask(self, command: str) -> str:
-        """The answer to a command, without its sign."""
+        """Return the answer to a command, without its sign."""
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -81,7 +81,7 @@ class GnuGo:
         return "\n".join(lines)[1:].strip()
 
     def begin(self, size: BoardSize, seed: int) -> None:
-        """A new game."""
+        """Begin a new game."""
         self.ask(f"boardsize {size.columns}")
         self.ask("clear_board")
         self.ask(f"komi {KOMI}")
@@ -96,7 +96,7 @@ class GnuGo:
             self._known.append(move)
 
     def move(self, situation: Situation) -> Move | Resign:
-        """Its move."""
+        """Return the player's move, or its resignation."""
         self.tell(situation)
         color = situation.to_move
         said = self.ask(f"genmove {color.name}").upper()
@@ -116,7 +116,7 @@ class GnuGo:
 
 
 class Player(NamedTuple):
-    """Somebody who plays: asked for a move with a generator for the game."""
+    """A player: asked for a move with a generator for the game."""
 
     name: str
     move: Callable[[Situation, Random], Move | Resign]
@@ -124,7 +124,7 @@ class Player(NamedTuple):
 
 
 def player(name: str, lines: int | None = None) -> Player:
-    """Somebody by name; a partner that reads ahead follows so many lines."""
+    """Return a player by name; a partner that reads ahead follows this many lines."""
     if name == "random":
         return Player(name, random_move)
     if name.startswith("gnugo"):
@@ -135,14 +135,14 @@ def player(name: str, lines: int | None = None) -> Player:
 
 
 def random_move(situation: Situation, rng: Random) -> Move:
-    """Any legal point."""
+    """Return a random legal point."""
     points = sorted(legal_points(situation.position, situation.history, situation.ruleset))
     color = situation.to_move
     return Play(color, rng.choice(points)) if points else Pass(color)
 
 
 class Played(NamedTuple):
-    """A game: what Black is ahead by (None: somebody resigned), who won, moves, slowest move."""
+    """A game: Black's lead (None after a resignation), the winner, moves, slowest move."""
 
     winner: Color | None
     ahead: Fraction | None
@@ -152,7 +152,7 @@ class Played(NamedTuple):
 
 
 def play(black: Player, white: Player, size: BoardSize, seed: int) -> Played:
-    """One game."""
+    """Play one game and return it."""
     sides = {Color.BLACK: black, Color.WHITE: white}
     rngs = {color: Random(f"{seed} {color.name} {sides[color].name}") for color in Color}
     for each in (black, white):
@@ -183,7 +183,7 @@ def play(black: Player, white: Player, size: BoardSize, seed: int) -> Played:
 
 
 def area_of(position: Position) -> int:
-    """By how much Black's area is the larger one."""
+    """Return Black's lead in area."""
     statuses = propose(position).statuses()
     territory = find_territory(position, statuses)
     areas = [len(territory.of(color)) + len(position.points(color) - statuses.dead) for color in Color]
@@ -225,7 +225,7 @@ def match(pair: str, games: int, size: BoardSize, first: int = 0, lines: int | N
 
 
 def record(game: Played, size: BoardSize) -> str:
-    """The moves, for looking at."""
+    """Return the moves, for looking at."""
     text = "".join(f";{move.color.value}[{_sgf(move)}]" for move in game.moves)
     return f"(;GM[1]FF[4]SZ[{size.columns}]KM[{KOMI}]{text})"
 

@@ -1,4 +1,4 @@
-"""How fast a record is reviewed, beside what a plain loop over sgfmill takes in the same run.
+"""Measure the review of a record, beside a plain loop over sgfmill in the same run.
 
 Run `python -m tests.benchmarks.review`; without a display it draws offscreen. The dictionary is
 Kogo's where it lies beside the checkout, else a made one of the same shape. A row is made by a
@@ -71,7 +71,7 @@ def main() -> None:
 
 
 def measured(row: Row) -> tuple[float, float, float]:
-    """Milliseconds of the plain loop and of ours, done in turn, and the median of their ratios."""
+    """Return the milliseconds of the plain loop and of ours, done in turn, and the median of their ratios."""
     floors: list[float] = []
     spent: list[float] = []
     for _ in range(row.rounds):
@@ -82,7 +82,7 @@ def measured(row: Row) -> tuple[float, float, float]:
 
 
 def timed(act: Callable[[], object]) -> float:
-    """How many milliseconds an act takes."""
+    """Return the milliseconds that an act takes."""
     gc.collect()
     start = time.perf_counter()
     kept = act()
@@ -95,7 +95,7 @@ def timed(act: Callable[[], object]) -> float:
 
 
 def building() -> Row:
-    """Find the shape of a tree as it was read, and where everything stands."""
+    """Prepare the row for finding the shape of a fresh tree and the places of its nodes."""
     data = large_tree()
     plain = sgf.Sgf_game.from_bytes(data)
     tree = read_sgf(data).games[0]
@@ -103,7 +103,7 @@ def building() -> Row:
 
 
 def building_anew() -> Row:
-    """The worst case: all nodes were looked at, and everything is unfolded.
+    """Prepare the worst case: all nodes were looked at, and everything is unfolded.
 
     The aim is ours; the tenth of a second is for a tree as it is opened and walked.
     """
@@ -121,7 +121,7 @@ def building_anew() -> Row:
 
 
 def built(tree: GameTree, opened: frozenset[int] = frozenset()) -> TreeLayout:
-    """Shape, layout and the index by which rows are found."""
+    """Return shape, layout and the index by which rows are found."""
     layout = TreeLayout(TreeShape(tree), opened, frozenset())
     layout.window(0, 0, 10, 10)
     return layout
@@ -150,7 +150,7 @@ def scrolling() -> Row:
 
 
 def shown_tree(tree: GameTree) -> TreeView:
-    """A tree in a view of its own, unfolded, and without the idle work of the rules."""
+    """Return a tree in a view of its own, unfolded, and without the idle work of the rules."""
     view = TreeView(Look(), lambda _picture, side: QPixmap(side, side))
     view.resize(600, 800)
     view.show()
@@ -168,7 +168,7 @@ def shown_tree(tree: GameTree) -> TreeView:
 
 
 def places(game: sgf.Sgf_game, rows: int = 1_000_000) -> list[tuple[int, int]]:
-    """What a plain loop does: walk the tree and give every node a row and a column."""
+    """Return a row and a column for every node by a plain walk over the tree, for comparison."""
     found: list[tuple[int, int]] = []
     columns = 0
     waiting = [(game.get_root(), 0, 0)]
@@ -203,7 +203,7 @@ def jumping() -> Row:
 
 
 def shown_window(data: bytes) -> MainWindow:
-    """The window of the program with a record in it."""
+    """Return the window of the program with a record in it."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     folder = Path(tempfile.mkdtemp())
@@ -220,7 +220,7 @@ def shown_window(data: bytes) -> MainWindow:
 
 
 def random_nodes(tree: GameTree) -> Iterator[Node]:
-    """Nodes of a tree in no order, without end."""
+    """Yield nodes of a tree in no order, without end."""
     rng = random.Random(3)
     nodes = list(tree.walk())
     while True:
@@ -228,7 +228,7 @@ def random_nodes(tree: GameTree) -> Iterator[Node]:
 
 
 def random_plain_nodes(game: sgf.Sgf_game) -> Iterator[sgf.Tree_node]:
-    """The same of sgfmill's tree."""
+    """Yield the same nodes of sgfmill's tree."""
     rng = random.Random(3)
     nodes = []
     waiting = [game.get_root()]
@@ -240,7 +240,7 @@ def random_plain_nodes(game: sgf.Sgf_game) -> Iterator[sgf.Tree_node]:
 
 
 def replay(node: sgf.Tree_node) -> boards.Board:
-    """What a plain loop does: play the moves on the way on a board of sgfmill's."""
+    """Return the board of sgfmill after the moves on the way, for comparison."""
     path = [node]
     while path[-1].parent is not None:
         path.append(path[-1].parent)
@@ -255,11 +255,11 @@ def replay(node: sgf.Tree_node) -> boards.Board:
     return board
 
 
-# What is read
+# The input
 
 
 def large_tree() -> bytes:
-    """A tree of 100,000 nodes: a long game with variations at every other move, some nested."""
+    """Return a tree of 100,000 nodes: a long game with variations at every other move, some nested."""
     rng = random.Random(11)
     main = [[_step(rng, number)] for number in range(2000)]
     left = NODES - len(main)

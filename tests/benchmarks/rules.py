@@ -1,4 +1,4 @@
-"""How fast full legality is, beside a plain board that asks for none.
+"""Measure full legality, beside a plain board without it.
 
 Run `python tests/benchmarks/rules.py [games]`. The same games are replayed through sgfmill's board,
 which only takes stones off, and through ours as a session does it: every move is judged under
@@ -63,7 +63,7 @@ def main(games: int) -> None:
 
 
 def measure(games: Sequence[Game]) -> tuple[float, float]:
-    """The median seconds that all games take, without rules and with; every game in turn."""
+    """Return the median seconds that all games take, without rules and with; every game in turn."""
     runs: list[tuple[float, float]] = []
     gc.collect()
     gc.freeze()
@@ -74,7 +74,7 @@ def measure(games: Sequence[Game]) -> tuple[float, float]:
 
 
 def seconds(replay: Callable[[Game], None], game: Game) -> float:
-    """How long one game takes."""
+    """Return the seconds that one game takes."""
     start = time.perf_counter()
     replay(game)
     return time.perf_counter() - start
@@ -103,7 +103,7 @@ def replay_judged(game: Game) -> None:
 
 
 def random_game(chance: random.Random, length: int) -> Game:
-    """One game of legal moves; a side passes where ten points in a row were refused."""
+    """Return a game of random legal moves; a side passes where ten points in a row were refused."""
     size = BoardSize.square(19)
     position = Position.empty(size)
     history = History.starting_at(position)
@@ -123,7 +123,7 @@ def random_game(chance: random.Random, length: int) -> Game:
 
 
 def recorded_games(folder: Path) -> list[Game]:
-    """The main lines of the records in a folder that are legal games on an empty square board."""
+    """Return the main lines of the records in a folder that are legal games on an empty square board."""
     games: list[Game] = []
     for path in sorted(folder.glob("*.sgf")):
         try:
@@ -135,7 +135,7 @@ def recorded_games(folder: Path) -> list[Game]:
 
 
 def game_of(tree: GameTree) -> Game | None:
-    """The moves of a main line; None where something is set up or a move is not legal."""
+    """Return the moves of a main line; None where something is set up or a move is not legal."""
     line = tree.main_line()
     is_plain = tree.size.is_square and not any(setup_of(node, tree.size) for node in line)
     moves = tuple(move for node in line for move in moves_of(node, tree.size))

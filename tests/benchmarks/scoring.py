@@ -1,4 +1,4 @@
-"""How long a finished game takes to judge, by the size of its board, beside other programs.
+"""Measure the judgement of a finished game by the size of its board, beside other programs.
 
 Run `python tests/benchmarks/scoring.py [games a size]`. GNU Go and Sabaki's deadstones are asked
 in the same run where they are installed (`apt install gnugo`; `npm install @sabaki/deadstones`,
@@ -67,7 +67,7 @@ def warm_up(peer: Peer) -> None:
 
 
 def requests(size: int, games: int) -> list[Fields]:
-    """Requests of this size from all over the corpus."""
+    """Return requests of this size from all over the corpus."""
     fitting = [game for game in games_of(INDEX) if game.fields["size"] == size and not game.fields["suspect"]]
     step = max(1, len(fitting) // games)
     return [request_of(game) for game in fitting[::step][:games]]

@@ -1,4 +1,4 @@
-"""How often finished games come out as their records say, beside the aims and beside GNU Go.
+"""Count the finished games that are judged as their records say, beside the aims and beside GNU Go.
 
 Run `python tests/benchmarks/scoring_corpus.py` (`--help` for the options). Every game is put to
 the same code that answers `python -m tests.scoring_program`. Games whose record is suspected to be
@@ -54,7 +54,7 @@ INDEX = ROOT.parent / "shared" / "corpus" / "index.jsonl"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table: which games, what counts as right, what the best peer has, the aim."""
+    """A line of the table: the games, the criterion, the best peer's value, and the aim."""
 
     label: str
     group: str
@@ -83,7 +83,7 @@ ROWS = (
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """One game, what was asked, what we said of it, and the seconds it took."""
+    """One game, its request, our answer, and the seconds it took."""
 
     verdict: Verdict
     proposal: Proposal
@@ -112,7 +112,7 @@ def score_all(games: Sequence[Finished], jobs: int) -> list[Scored]:
 
 
 def table(scored: Sequence[Scored]) -> list[str]:
-    """The table of aims."""
+    """Return the table of aims."""
     head = f"{'exact results, without suspects':34}{'games':>6}{'ours':>6}{'dead list':>11}"
     lines = [f"{head}{'best peer':>11}{'aim':>6}"]
     for row in ROWS:
@@ -127,7 +127,7 @@ def table(scored: Sequence[Scored]) -> list[str]:
 
 
 def times(scored: Sequence[Scored]) -> Iterable[str]:
-    """The seconds a game took, by the size of the board."""
+    """Yield the seconds a game took, by the size of the board."""
     for size in sorted({item.request["size"] for item in scored}):
         seconds = sorted(item.seconds for item in scored if item.request["size"] == size)
         late = seconds[min(len(seconds) - 1, int(0.95 * len(seconds)))]
@@ -141,7 +141,7 @@ TENTHS = (0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.0)
 
 
 def calibration(scored: Sequence[Scored]) -> Iterable[str]:
-    """How sure the verdicts on groups sound, beside how many are right; and how well doubt is put.
+    """Yield the lines of the table of how reliable each degree of certainty is.
 
     Groups are told apart where the dead stones are known. Those that live for certain are left out.
     """
@@ -171,7 +171,7 @@ def calibration(scored: Sequence[Scored]) -> Iterable[str]:
 
 
 def drawn(item: Scored) -> str:
-    """A game that came out otherwise, with the board."""
+    """Return a game that came out otherwise, with the board."""
     verdict, fields = item.verdict, item.verdict.game.fields
     lines = [
         f"{verdict.game.name}  set {fields['set']}, {fields['tier']}, {fields['rules']}, "
@@ -192,7 +192,7 @@ def drawn(item: Scored) -> str:
 
 
 def _disputed(item: Scored, label: str, points: frozenset[str]) -> Iterable[str]:
-    """The groups that have stones among these points, and why they are judged so."""
+    """Yield the groups that have stones among these points, with the reasons of their judgement."""
     if not points:
         return
     yield label
@@ -211,7 +211,7 @@ def _told(group: GroupJudgement) -> str:
 
 
 def _board(item: Scored) -> Iterable[str]:
-    """The board with SGF letters at its sides."""
+    """Yield the board with SGF letters at its sides."""
     letters = LETTERS[: item.request["size"]]
     seki = set(item.answer["seki"])
     dame = set(sgf_points(item.proposal.dame))
@@ -231,7 +231,7 @@ def _board(item: Scored) -> Iterable[str]:
 
 
 def with_second_opinion(item: Scored, said: Fields) -> Verdict:
-    """The game with our unclear groups as somebody else has them."""
+    """Return the game with our unclear groups decided by another program."""
     request = read_request(item.request)
     counting = CountingState(request.position, request.ruleset, request.terms)
     counting = counting.with_proposal(item.proposal)
@@ -244,7 +244,7 @@ def with_second_opinion(item: Scored, said: Fields) -> Verdict:
 
 
 def second_table(scored: Sequence[Scored], kept: Path) -> Iterable[str]:
-    """How many games are right, without and with GNU Go's word on what we leave to the players."""
+    """Yield the table of games counted rightly, without and with GNU Go's answers on the doubtful groups."""
     doubted = [item for item in scored if item.proposal.unclear()]
     after = dict(zip(map(_name, doubted), second_opinions_of(doubted, kept), strict=True))
     yield f"{'GNU Go asked about unclear groups':34}{'games':>6}{'asked':>6}{'ours':>6}{'then':>6}"
@@ -257,7 +257,7 @@ def second_table(scored: Sequence[Scored], kept: Path) -> Iterable[str]:
 
 
 def second_opinions_of(doubted: Sequence[Scored], kept: Path) -> list[Verdict]:
-    """The games with unclear groups as GNU Go has those."""
+    """Return the verdicts on games with unclear groups, with GNU Go's opinion on those."""
     answers = gnugo_answers(doubted, kept)
     return [with_second_opinion(item, answers[_name(item)]) for item in doubted]
 
@@ -267,13 +267,13 @@ def _name(item: Scored) -> str:
 
 
 def ask_gnugo(scored: Sequence[Scored], kept: Path) -> list[Verdict]:
-    """What GNU Go says of the same games."""
+    """Return the verdicts of GNU Go on the same games."""
     known = gnugo_answers(scored, kept)
     return [verdict_of(item.verdict.game, item.request, known[_name(item)]) for item in scored]
 
 
 def gnugo_answers(scored: Sequence[Scored], kept: Path) -> dict[str, Fields]:
-    """What GNU Go answers, by game; answers in the file are not asked for again."""
+    """Return the answers of GNU Go by game; those that the file already has are not asked for again."""
     lines = kept.read_text("utf-8").splitlines() if kept.exists() else []
     known: dict[str, Fields] = {row["id"]: row for row in map(json.loads, lines)}
     with gnugo() as peer, kept.open("a", encoding="utf-8") as file:
@@ -289,7 +289,7 @@ def gnugo_answers(scored: Sequence[Scored], kept: Path) -> dict[str, Fields]:
 
 
 def compare(scored: Sequence[Scored], theirs: Sequence[Verdict]) -> Iterable[str]:
-    """Who alone is right how often; p is that of so uneven a split by chance."""
+    """Yield the lines that compare two programs; p is the probability of so uneven a split by chance."""
     for label, by_list in (("its dead list, plain count", True), ("its own score", False)):
         yield f"GNU Go, {label:28}{'games':>6}{'we':>6}{'it':>6}{'we alone':>10}{'it alone':>10}"
         for group in ("A", "B", "P", "D", "other", "all"):
@@ -310,14 +310,14 @@ def _paired(group: str, pairs: Sequence[tuple[bool, bool]]) -> str:
 
 
 def _chance(we: int, they: int) -> float:
-    """The sign test, two-sided."""
+    """Return the probability by the sign test, two-sided."""
     both, less = we + they, min(we, they)
     tail: int = sum(comb(both, count) for count in range(less + 1))
     return float(min(1.0, 2 * tail / 2**both))
 
 
 def chosen(options: argparse.Namespace) -> list[Finished]:
-    """The games that are asked for."""
+    """Return the games that the options select."""
     games = [
         game
         for game in games_of(options.index)
@@ -329,7 +329,7 @@ def chosen(options: argparse.Namespace) -> list[Finished]:
 
 
 def parse() -> argparse.Namespace:
-    """The options."""
+    """Return the options."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--index", type=Path, default=INDEX, help="another corpus")
     parser.add_argument("--set", action="append", help="A, B, P, D, other, or a tier; repeatable")

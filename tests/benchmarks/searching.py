@@ -1,4 +1,4 @@
-"""How fast positions and words are found in 1,000 games, beside a plain loop over sgfmill.
+"""Measure the search for positions and words in 1,000 games, beside a plain loop over sgfmill.
 
 Run `python -m tests.benchmarks.searching`. The games are those of the corpus beside the checkout,
 over and over until there are a thousand, else made ones. The plain loop plays every game on
@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def thousand_games() -> list[GameTree]:
-    """Games of people where there are any, read anew each time so that none shares its nodes."""
+    """Return recorded games where there are any, read again each time so that none shares its nodes."""
     data = [path.read_bytes() for path in sorted(CORPUS.glob("*.sgf"))]
     trees: list[GameTree] = []
     while data and len(trees) < GAMES:
@@ -76,7 +76,7 @@ def thousand_games() -> list[GameTree]:
 
 
 def patterns(trees: Sequence[GameTree]) -> Iterator[tuple[str, Pattern]]:
-    """What is looked for: boards of the games, whole and in part, and shapes that are common."""
+    """Yield the patterns to search for: boards of the games, whole and in part, and common shapes."""
     tree = next(tree for tree in trees if tree.size.columns == 19 and len(tree.main_line()) > 60)
     line, positions = tree.main_line(), PositionCache(tree)
     opening, middle = positions.position(line[20]), positions.position(line[60])
@@ -89,14 +89,14 @@ def patterns(trees: Sequence[GameTree]) -> Iterator[tuple[str, Pattern]]:
 
 
 def one_stone() -> Pattern:
-    """A stone on the 4-4 point and nothing else in 6 by 6."""
+    """Return a stone on the 4-4 point and nothing else in 6 by 6."""
     cells = bytearray(36)
     cells[3 * 6 + 3] = 1
     return Pattern(6, 6, bytes(cells), frozenset({Edge.LEFT, Edge.TOP}))
 
 
 def timed(search: Iterator[object]) -> tuple[float, int, float]:
-    """Seconds of a search, what it found, and its longest slice in milliseconds."""
+    """Return the seconds of a search, its hits, and its longest slice in milliseconds."""
     gc.collect()
     hits, longest = 0, 0.0
     start = before = time.perf_counter()
@@ -110,7 +110,7 @@ def timed(search: Iterator[object]) -> tuple[float, int, float]:
 
 
 def plain_loop(trees: Sequence[GameTree], variants: Sequence[Variant]) -> float:
-    """Seconds that sgfmill's board and a comparison after each move take."""
+    """Return the seconds that sgfmill's board and a comparison after each move take."""
     texts = [write_record(Record((tree,))) for tree in trees]
     start = time.perf_counter()
     for text in texts:
@@ -125,7 +125,7 @@ def plain_loop(trees: Sequence[GameTree], variants: Sequence[Variant]) -> float:
 
 
 def stands(pattern: Pattern, board: boards.Board) -> bool:
-    """Whether a form stands anywhere on sgfmill's board."""
+    """Return whether a form occurs anywhere on sgfmill's board."""
     top, width = board.side - 1, pattern.columns
     return any(
         all(

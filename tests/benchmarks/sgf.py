@@ -1,4 +1,4 @@
-"""How fast records open, are listed and are saved, beside sgfmill's grammar in the same run.
+"""Measure how records are opened, listed and saved, beside sgfmill's grammar in the same run.
 
 Run `python tests/benchmarks/sgf.py`. The floor is `sgf_grammar.parse_sgf_collection` on the same
 bytes. The large dictionary is Kogo's where it lies beside the checkout, else a made one of the same
@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def ratio(data: bytes, ours: Callable[[], object]) -> tuple[float, float, float]:
-    """Milliseconds of sgfmill and of ours, done in turn, and the median of their ratios."""
+    """Return the milliseconds of sgfmill and of ours, done in turn, and the median of their ratios."""
     floors: list[float] = []
     spent: list[float] = []
     for _ in range(ROUNDS):
@@ -80,7 +80,7 @@ def ratio(data: bytes, ours: Callable[[], object]) -> tuple[float, float, float]
 
 
 def timed(act: Callable[[], object]) -> float:
-    """How many milliseconds an act takes."""
+    """Return the milliseconds that an act takes."""
     gc.collect()
     start = time.perf_counter()
     kept = act()
@@ -90,7 +90,7 @@ def timed(act: Callable[[], object]) -> float:
 
 
 def megabytes(act: Callable[[], object]) -> float:
-    """How much memory the result of an act holds at most."""
+    """Return the peak of the memory, in megabytes, that the result of an act holds."""
     gc.collect()
     tracemalloc.start()
     kept = act()
@@ -101,7 +101,7 @@ def megabytes(act: Callable[[], object]) -> float:
 
 
 def with_one_change(data: bytes) -> Record:
-    """The record with one comment that is not what the file says."""
+    """Return the record with one comment that is not what the file says."""
     record = read_sgf(data)
     tree = record.games[0]
     node = next(node for node in tree.walk() if node.parent is not None and node.has("C"))
@@ -110,7 +110,7 @@ def with_one_change(data: bytes) -> Record:
 
 
 def large_dictionary() -> bytes:
-    """Kogo's dictionary, else a made tree of as many nodes with variations and comments."""
+    """Return Kogo's dictionary, else a made tree of as many nodes with variations and comments."""
     found = next(CORPUS.glob("*Kogo*"), None) if CORPUS.exists() else None
     if found is not None:
         return found.read_bytes()
@@ -120,13 +120,13 @@ def large_dictionary() -> bytes:
 
 
 def step(rng: random.Random, number: int) -> str:
-    """A move, sometimes with a comment."""
+    """Return a move, sometimes with a comment."""
     said = "C[a move that is played here]" if rng.random() < 0.2 else ""
     return f";{'BW'[number % 2]}[{rng.choice(_LETTERS)}{rng.choice(_LETTERS)}]{said}"
 
 
 def many_games(count: int) -> bytes:
-    """Games of 174 nodes each, as on a server."""
+    """Return games of 174 nodes each, as on a server."""
     rng = random.Random(7)
     games = []
     for number in range(count):

@@ -1,4 +1,4 @@
-"""How long the window stands still with records of any size, whatever is done with them.
+"""Measure how long the window does not answer with records of any size, for every act.
 
 Run `python -m tests.benchmarks.stalls [NAME...]`, with the first words of some records if not all
 are wanted; without a display it draws offscreen. A timer beats in the window's thread while a
@@ -52,14 +52,14 @@ REST_S, MOST_S = 1.0, 180.0
 
 
 def line(nodes: int) -> str:
-    """One line of so many moves, the same few hundred over and over with captures in between."""
+    """Return a line of this many moves, the same few hundred repeated with captures in between."""
     moves = record(2000, 19).removesuffix(")")
     head, body = moves.split("\n", 1)
     return f"{head}\n" + "\n".join([body] * (nodes // 2000)) + ")"
 
 
 def tree(nodes: int) -> str:
-    """A game of 300 moves with variations of 20 moves at each, and more of them on those."""
+    """Return a game of 300 moves with variations of 20 moves at each, and more of them on those."""
     parts = ["(;GM[1]FF[4]SZ[19]PB[Tree]"]
     moves = record(300, 19).removesuffix(")").split("\n")[1:]
     count, closing = 0, 0
@@ -76,7 +76,7 @@ def tree(nodes: int) -> str:
 
 
 def collection(count: int) -> str:
-    """So many games of people, or made ones, in one file."""
+    """Return a file of this many games, recorded ones or made ones."""
     if not GAMES.exists():
         moves = record(200, 19).removesuffix(")").split("\n")[1:]
         return "\n".join(
@@ -96,7 +96,7 @@ def collection(count: int) -> str:
 
 
 def busy_line() -> str:
-    """All that an engine can say of a board at once."""
+    """Return the longest report that an engine can give on a board."""
     rows = [f"{letter}{number}" for letter in "ABCDEFGHJKLMNOPQRST" for number in range(1, 20)]
     infos = " ".join(
         f"info move {name} visits VISITS edgeVisits 9 utility -0.040835 winrate 0.480018 scoreMean "
@@ -130,7 +130,7 @@ class Beat:
 
 
 class Watcher:
-    """Does one thing after the other with a record and tells the longest stall of each."""
+    """A watcher that does one act after the other with a record and reports the longest stall of each."""
 
     def __init__(self, desk: Desk, folder: Path) -> None:
         self._desk = desk
@@ -180,7 +180,7 @@ class Watcher:
         engine = directory.make("spam")
         heard: list[Answer] = []
         desk.menu("engine_log")
-        self._turn(3 * REST_S)  # what is shown for the first time is another matter
+        self._turn(3 * REST_S)  # showing a page for the first time is another matter
 
         def ask() -> None:
             engine.analyse(situation_at(controller.session), Effort(), heard.append)

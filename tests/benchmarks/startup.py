@@ -65,7 +65,7 @@ Told = dict[str, tuple[float, int]]
 
 
 def started(command: list[str], kind: str) -> Told:
-    """Start a program that tells when its start is over; return what it told."""
+    """Start a program that reports the end of its start, and return the report."""
     with tempfile.TemporaryDirectory() as home:
         environment = os.environ | {
             "GOBOARD_BENCHMARK_FIRST_PAINT": kind,
@@ -91,7 +91,7 @@ def started(command: list[str], kind: str) -> Told:
 
 
 def measure(programs: dict[str, list[str]], runs: int) -> dict[str, list[Told]]:
-    """Return what each program told; they take turns, so that load hits them alike."""
+    """Return the reports of each program; they take turns, so that load affects them alike."""
     told: dict[str, list[Told]] = {name: [] for name in programs}
     for turn in range(WARM_UP + runs):
         for name, command in programs.items():
@@ -108,7 +108,7 @@ def compile_program() -> None:
 
 
 def game(moves: int) -> str:
-    """A record with so many legal moves, scattered over the board: no suicide, none repeats one."""
+    """Return a record with this many legal moves, scattered over the board: no suicide, none repeats one."""
     size = BoardSize.square(19)
     position = Position.empty(size)
     seen = {position.stones}
@@ -129,7 +129,7 @@ def game(moves: int) -> str:
 
 
 def milliseconds(runs: list[Told], name: str) -> float:
-    """The median of what was told under this name."""
+    """Return the median of the reported values of this name."""
     return 1000 * statistics.median(told[name][0] for told in runs)
 
 

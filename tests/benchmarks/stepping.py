@@ -1,4 +1,4 @@
-"""How long the window stands still for one step in a record, on a long line and on a usual one.
+"""Measure how long the window does not answer for one step, on a long line and on a usual one.
 
 Run `python tests/benchmarks/stepping.py [nodes]`; without a display it draws offscreen. Each act is
 timed from the key to the finished picture, events included. The last line compares a step on the
@@ -35,7 +35,7 @@ WAIT_SECONDS = 120
 
 
 def record(nodes: int, side: int) -> str:
-    """A game without names: stones everywhere in a scattered order, and again after captures."""
+    """Return a game without names: stones everywhere in a scattered order, and again after captures."""
     size = BoardSize.square(side)
     position = Position.empty(size)
     order = [size.point(i * 7919 % size.area) for i in range(size.area)]
@@ -58,7 +58,7 @@ def _free_point(position: Position, order: list[Point], number: int) -> Point | 
 
 
 def full_board(side: int) -> str:
-    """A board split among both sides, with dead stones here and there."""
+    """Return a board split among both sides, with dead stones here and there."""
     size = BoardSize.square(side)
     black = [point_text(p) for p in size if p.col < side // 2 and (p.col + p.row) % 3]
     white = [point_text(p) for p in size if p.col >= side // 2 and (p.col + p.row) % 3]
@@ -88,7 +88,7 @@ class Stopwatch:
         parts(self.window).files.opened.disconnect(shown.append)
         if not shown:
             raise SystemExit(f"{name} was not opened")
-        # What the panel does a moment after the board is no part of the next act.
+        # The update of the panel a moment after the board does not belong to the next act.
         self.pause(0.5)
         return elapsed
 
@@ -104,14 +104,14 @@ class Stopwatch:
             self.app.processEvents()
 
     def time(self, act: Callable[[], None]) -> float:
-        """The seconds that one act takes."""
+        """Return the seconds that one act takes."""
         started = time.perf_counter()
         act()
         self.settle()
         return time.perf_counter() - started
 
     def median(self, acts: Iterator[Callable[[], None]], rounds: int = ROUNDS) -> float:
-        """The median of so many acts."""
+        """Return the median of repeated acts."""
         return statistics.median(self.time(next(acts)) for _ in range(rounds))
 
 
@@ -121,7 +121,7 @@ def _always(act: Callable[[], None]) -> Iterator[Callable[[], None]]:
 
 
 def measure_line(watch: Stopwatch, nodes: int) -> dict[str, float]:
-    """Walking along a line of so many nodes."""
+    """Measure a walk along a line of this many nodes."""
     controller = watch.window.controller
     found = {"open": watch.open(f"line{nodes}", record(nodes, 19))}
     found["End, the first time"] = watch.time(controller.go_to_last)
@@ -136,7 +136,7 @@ def measure_line(watch: Stopwatch, nodes: int) -> dict[str, float]:
 
 
 def measure_settings(watch: Stopwatch) -> float:
-    """Switching the coordinates, with a record on the board."""
+    """Measure switching the coordinates, with a record on the board."""
     view = parts(watch.window).view
 
     def switched() -> None:
@@ -146,7 +146,7 @@ def measure_settings(watch: Stopwatch) -> float:
 
 
 def measure_count(watch: Stopwatch, side: int) -> float:
-    """Marking one stone after another as dead."""
+    """Measure marking one stone after another as dead."""
     controller = watch.window.controller
     watch.open(f"count{side}", full_board(side))
     controller.start_count()

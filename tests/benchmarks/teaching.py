@@ -1,4 +1,4 @@
-"""How long the window stands still while somebody teaches with large files.
+"""Measure how long the window does not answer while a teacher works with large files.
 
 Run `python -m tests.benchmarks.teaching [words of a row]`; without a display it draws offscreen.
 Each act is done in the real window, once with a usual file and once with a large one, and both in
@@ -126,7 +126,7 @@ class Bench:
         self.rest(0.3)
 
     def repeat(self, act: Callable[[], object], rounds: int = 10) -> Timed:
-        """The longest of several times."""
+        """Return the longest of several times."""
         times = [self.time(act, lambda: True) for _ in range(rounds)]
         return max(times, key=lambda timed: timed.stood)
 
@@ -138,7 +138,7 @@ class Bench:
         assert is_done(), "it was never done"
 
     def file(self, text: str) -> Path:
-        """A file with this in it."""
+        """Write a file with this content and return it."""
         path = self.folder / "read.sgf"
         path.write_text(text, encoding="utf-8")
         return path
@@ -150,7 +150,7 @@ class Bench:
             self.app.processEvents()
 
     def time(self, act: Callable[[], object], is_done: Callable[[], bool]) -> Timed:
-        """Do something and wait until it is done and painted."""
+        """Do something, wait until it is done and painted, and return the times."""
         self.pulse.start()
         start = time.perf_counter()
         act()
@@ -175,11 +175,11 @@ class Timed:
 Row = Callable[[Bench, int], Timed]
 
 
-# What is taught with
+# The material of a lesson
 
 
 def problems(count: int, side: int = 19) -> str:
-    """Games of one problem each: stones of both sides, and a tree of a few answers."""
+    """Return games of one problem each: stones of both sides, and a tree of a few answers."""
     rng = random.Random(5)
     games = []
     for number in range(count):
@@ -198,7 +198,7 @@ def problems(count: int, side: int = 19) -> str:
 
 
 def lesson(count: int, words: int = 20) -> str:
-    """Games of one screen each, every fourth with a task."""
+    """Return games of one screen each, every fourth with a task."""
     rng = random.Random(6)
     games = []
     for number in range(count):
@@ -213,7 +213,7 @@ def lesson(count: int, words: int = 20) -> str:
 
 
 def commented(count: int) -> str:
-    """Games of forty comments each."""
+    """Return games of forty comments each."""
     rng = random.Random(7)
     games = []
     for number in range(count):
@@ -227,12 +227,12 @@ def commented(count: int) -> str:
 
 
 def long_words(count: int) -> str:
-    """A lesson of twelve screens with so many words each."""
+    """Return a lesson of twelve screens with this many words each."""
     return lesson(12, count)
 
 
 def by_rules(text: str) -> str:
-    """The record with its rules, so that nobody is asked for them."""
+    """Return the record with its rules, so that no question is asked."""
     return text.replace("FF[4]", "FF[4]RU[Japanese]KM[6.5]", 1)
 
 
@@ -240,7 +240,7 @@ def by_rules(text: str) -> str:
 
 
 def handout(bench: Bench, count: int) -> Timed:
-    """Make a file of a hand-out; so much is planned before."""
+    """Measure making the file of a hand-out that was planned before."""
     bench.show(problems(count))
     path = bench.folder / "out.pdf"
     path.unlink(missing_ok=True)
@@ -284,7 +284,7 @@ def scrolling(bench: Bench, count: int) -> Timed:
 
 
 def putting_back(bench: Bench, count: int) -> Timed:
-    """Put back what was shown, so many marks of it."""
+    """Measure putting back a shown position with this many marks."""
     bench.put_table_up(lesson(20))
     parts(bench.window).table.step_by(1)
     controller = bench.window.controller

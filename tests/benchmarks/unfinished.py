@@ -54,17 +54,17 @@ class Judged:
 
     @property
     def open(self) -> int:
-        """The number of open points."""
+        """Return the number of open points."""
         return len(self.board.changing)
 
     @property
     def peer_margin(self) -> float:
-        """The margin by area that KataGo's ownership comes to."""
+        """Return the margin by area that KataGo's ownership gives."""
         return sum(map(self.board.owner, range(len(self.board.stones)))) - float(KOMI)
 
     @property
     def has_winner(self) -> bool:
-        """True if the headline names the same winner as KataGo."""
+        """Return whether the headline names the same winner as KataGo."""
         return (self.margin > 0) is (self.peer_margin > 0)
 
 
@@ -109,7 +109,7 @@ def _headline(position: Position, proposal: Proposal) -> Fraction:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table: which boards, what is wrong with one, and how many may be wrong."""
+    """A line of the table: the boards, the criterion of an error, and the number of allowed errors."""
 
     label: str
     is_in: Callable[[Judged], bool]

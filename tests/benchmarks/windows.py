@@ -1,4 +1,4 @@
-"""What is lost in memory with each window that is opened and closed.
+"""Measure the memory lost with each window that is opened and closed.
 
 Run `python -m tests.benchmarks.windows [windows] [page|file|game]`; without a display it draws
 offscreen. Each window shows its start page, a record, or a game in which stones are marked, is
@@ -58,7 +58,7 @@ def main(count: int, kind: str) -> None:
 
 
 def open_and_close(windows: Windows, kind: str, file: Path) -> None:
-    """One more window, which comes and goes."""
+    """Open one more window and close it."""
     within(windows.open_new if kind == "page" else lambda: windows.open_in_new(file))
     rest(250)
     window = windows.all[-1].window
@@ -89,13 +89,13 @@ def rest(milliseconds: int) -> None:
 
 
 def megabytes() -> float:
-    """The memory that the program holds just now."""
+    """Return the megabytes that the program holds just now."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def ours() -> Counter[str]:
-    """How many objects of each class of ours there are, and of Qt's."""
+    """Return the number of living objects of each class of goboard and of Qt."""
     gc.collect()
     kinds = (type(item) for item in gc.get_objects())
     names = (f"{kind.__module__}.{kind.__qualname__}" for kind in kinds)

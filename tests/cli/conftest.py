@@ -37,7 +37,7 @@ def english(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def goboard(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Run a command in this process, in English."""
+    """A runner of commands in this process, in English."""
     monkeypatch.setattr(main, "system_language", lambda: "en")
 
     def run(*arguments: str | Path) -> Outcome:
@@ -50,7 +50,7 @@ def goboard(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Callable[[str], Path]:
-    """Write a record to a file of its own."""
+    """A writer of records to files of their own."""
 
     def write(text: str) -> Path:
         path = tmp_path / "game.sgf"

@@ -46,14 +46,14 @@ def test_superko_depends_on_the_rules(goboard: Command, record: Writer) -> None:
     assert "B8: this repeats an earlier board" in superko.out
 
 
-def test_unknown_rules_and_bad_komi_are_told(goboard: Command, record: Writer) -> None:
+def test_unknown_rules_and_bad_komi_are_reported(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", record("(;SZ[9]RU[Klingon]KM[abc])"))
     assert outcome.code == 1
     assert "The rules “Klingon” are not known" in outcome.out
     assert "The komi “abc” is not a number." in outcome.out
 
 
-def test_the_encoding_and_how_it_was_decided_are_told(goboard: Command, tmp_path: Path) -> None:
+def test_the_encoding_and_its_reason_are_shown(goboard: Command, tmp_path: Path) -> None:
     path = tmp_path / "a.sgf"
     path.write_bytes("(;SZ[9]RU[Japanese]CA[GBK]PB[柯洁];B[ee])".encode("gbk"))
     assert "Encoding gb18030 (as the file declares), games: 1, nodes: 2" in goboard("check", path).out
@@ -61,7 +61,7 @@ def test_the_encoding_and_how_it_was_decided_are_told(goboard: Command, tmp_path
     assert (report["encoding"], report["encoding_from"]) == ("gb18030", "declared")
 
 
-def test_values_of_the_wrong_kind_are_told_with_their_place(goboard: Command, record: Writer) -> None:
+def test_values_of_the_wrong_kind_are_reported_with_their_place(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", "--json", record("(;SZ[9]RU[NZ]KM[375]\n;B[ee]BL[soon])"))
     report = json.loads(outcome.out)[0]
     finding = report["findings"][0]
@@ -124,7 +124,7 @@ def told(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.startswith("  Line ")]
 
 
-def test_what_is_wrong_with_a_lesson_is_told(goboard: Command, record: Writer) -> None:
+def test_faults_of_a_lesson_are_reported(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", record(LESSON))
     assert outcome.code == 1
     assert told(outcome.out) == [
@@ -147,7 +147,7 @@ def test_lesson_findings_for_programs(goboard: Command, record: Writer) -> None:
     assert report["lesson_findings"][0]["sentence"] in report["messages"]
 
 
-def test_what_is_wrong_with_problems_is_told(goboard: Command, record: Writer) -> None:
+def test_faults_of_problems_are_reported(goboard: Command, record: Writer) -> None:
     problem = "(;SZ[9]RU[Japanese]AB[aa]PL[B]C[@task capture B9\n@grade 7\n@tusk];B[bb])"
     plain = "(;SZ[9]RU[Japanese]C[No problem];B[aa])"
     outcome = goboard("check", record(problem + "\n" + plain))
@@ -158,7 +158,7 @@ def test_what_is_wrong_with_problems_is_told(goboard: Command, record: Writer) -
     ]
 
 
-def test_a_point_in_a_wrong_answer_that_the_board_does_not_have_is_told(goboard: Command, record: Writer) -> None:
+def test_a_point_in_a_wrong_answer_that_the_board_does_not_have_is_reported(goboard: Command, record: Writer) -> None:
     asked = "@kind capture\n@task capture A8\n@wrong B8 K3 Too far.\n@wrong : K3 is none."
     outcome = goboard("check", record(f"(;SZ[9]RU[Japanese]AB[aa]AW[ab]PL[B]C[{asked}];B[bb])"))
     assert told(outcome.out) == ["Line 3, column 1: “K3” is not a point on this board."]

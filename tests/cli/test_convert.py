@@ -47,7 +47,7 @@ def test_nothing_is_written_that_would_lose_letters(goboard: Command, record: Wr
     assert path.read_bytes() == before
 
 
-def test_one_game_is_written_as_it_stands(goboard: Command, tmp_path: Path) -> None:
+def test_one_game_is_written_unchanged(goboard: Command, tmp_path: Path) -> None:
     path, out = tmp_path / "in.sgf", tmp_path / "out.sgf"
     path.write_bytes(b"junk (;SZ[9]) more\n( ;SZ[13]\r\nPB[\xe9]CA[latin1] ) end")
     assert goboard("convert", "--game", "2", path, out).code == 1
@@ -56,7 +56,7 @@ def test_one_game_is_written_as_it_stands(goboard: Command, tmp_path: Path) -> N
     assert goboard("convert", "--game", "two", path, out).code == 2
 
 
-def test_everything_is_written_anew_on_request(goboard: Command, tmp_path: Path) -> None:
+def test_everything_is_rewritten_on_request(goboard: Command, tmp_path: Path) -> None:
     path, out = tmp_path / "in.sgf", tmp_path / "out.sgf"
     path.write_bytes("x (;CA[big5]CoPyright[z]AB[aa]AB[bb](;b[cc])(;B[dd] C[許\\]] y".encode("cp950"))
     goboard("convert", "--tidy", path, out)

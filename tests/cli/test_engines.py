@@ -1,4 +1,4 @@
-"""`goboard engines`, `analyse` and `match`, with an engine that does what a script says."""
+"""`goboard engines`, `analyse` and `match`, with a scripted engine."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SettingsStore:
 
 @pytest.fixture
 def engine(store: SettingsStore) -> Callable[..., None]:
-    """Name an engine in the settings, with what it does."""
+    """A writer of engines into the settings, with their behaviour."""
 
     def name(key: str, **script: object) -> None:
         words = join_words(("-S", "-E", str(ENGINE), json.dumps(script)))
@@ -96,7 +96,7 @@ def test_without_an_engine_that_rates_it_is_said(
     assert outcome.err == "No engine is called “yours”. These are known: none.\n"
 
 
-def test_an_engine_that_dies_is_told_with_the_move(
+def test_a_dying_engine_is_reported_with_the_move(
     goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
 ) -> None:
     engine("mine", **{"kata-analyze": [f"spam 200 {LINE}", "die"]})
@@ -134,7 +134,7 @@ def test_two_passes_end_a_game_and_the_board_is_counted(goboard: Command, engine
     assert found["won"] == [1, 0]
 
 
-def test_what_goes_wrong_loses_the_game_and_is_told(goboard: Command, engine: Callable[..., None]) -> None:
+def test_an_error_loses_the_game_and_is_reported(goboard: Command, engine: Callable[..., None]) -> None:
     engine("good", genmove="= pass")
     engine("bad", genmove=["= E5", "= E5"])
     outcome = goboard("match", "bad", "good", "--games", "1")
@@ -155,7 +155,7 @@ def test_what_goes_wrong_loses_the_game_and_is_told(goboard: Command, engine: Ca
         ("analyse", "-", "--visits", "many"),
     ],
 )
-def test_bad_usage_is_told_in_words(goboard: Command, engine: Callable[..., None], argv: tuple[str, ...]) -> None:
+def test_bad_usage_is_explained_in_words(goboard: Command, engine: Callable[..., None], argv: tuple[str, ...]) -> None:
     engine("one")
     engine("two")
     outcome = goboard(*argv)

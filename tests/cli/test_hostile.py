@@ -33,7 +33,7 @@ COMMANDS = (
 
 
 def hostile(text: str) -> str:
-    """A record with this text wherever it has text, and a good deal wrong with it."""
+    """Return a record with this text in every text property, and many faults."""
     said = text.replace("\\", "\\\\").replace("]", "\\]")
     names = ("PB", "PW", "BR", "WR", "GN", "EV", "RU", "KM", "HA", "RE", "DT", "CA", "AP", "C", "N")
     facts = "".join(f"{name}[{said}]" for name in names)
@@ -79,7 +79,7 @@ def test_arguments_are_shown_too(goboard: Command, tmp_path: Path, text: str) ->
         assert not HIDDEN.search(outcome.out + outcome.err)
 
 
-def test_programs_are_told_the_text_itself(goboard: Command, record: Record) -> None:
+def test_programs_get_the_text_itself(goboard: Command, record: Record) -> None:
     outcome = goboard("score", record("(;GM[1]SZ[9]PB[Hana\u202e]KM[0])"), "--json")
     assert json.loads(outcome.out)["black_name"] == "Hana\u202e"
     assert outcome.out.isascii()

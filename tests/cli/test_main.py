@@ -36,7 +36,7 @@ def in_a_process(code: str, *arguments: str) -> subprocess.CompletedProcess[str]
         (["-h"], True),
     ],
 )
-def test_what_is_a_command(argv: list[str], expected: bool) -> None:
+def test_commands_are_recognized(argv: list[str], expected: bool) -> None:
     assert is_command(argv) is expected
 
 
@@ -54,7 +54,7 @@ def test_help(goboard: Command, command: str) -> None:
 
 
 @pytest.mark.parametrize("argv", [["score"], ["score", "--bogus", "x"], ["convert", "x"], ["check"], ["nonsense"]])
-def test_bad_usage_is_told_in_words(goboard: Command, argv: list[str]) -> None:
+def test_bad_usage_is_explained_in_words(goboard: Command, argv: list[str]) -> None:
     outcome = goboard(*argv)
     assert outcome.code == 2
     assert "This was not understood" in outcome.err

@@ -74,7 +74,7 @@ def test_the_record_is_never_lost(goboard: Command, record: Writer, tmp_path: Pa
     assert path.read_text() == GAME
 
 
-def test_findings_are_told(goboard: Command, record: Writer, tmp_path: Path) -> None:
+def test_findings_are_reported(goboard: Command, record: Writer, tmp_path: Path) -> None:
     outcome = goboard("render", record(GAME.rstrip(")")), tmp_path / "out.png")
     assert outcome.code == 1
     assert "closing brackets missing" in outcome.err

@@ -31,7 +31,7 @@ def program_font(qapp: QApplication) -> Iterator[None]:
 
 
 def words(path: Path) -> str:
-    """What stands on the pages; the font may be cut up, so only plain text is looked for."""
+    """Return the words on the pages; the font may be a subset, so only plain text is searched."""
     program = shutil.which("pdftotext")
     if program is None:
         pytest.skip("pdftotext is not here")
@@ -61,7 +61,7 @@ def test_without_solutions(goboard: Command, record: Writer, tmp_path: Path) -> 
 TASK = "(;SZ[9]GN[{name}]AB[cc][dd][ec]AW[dc]PL[B]C[{text}\n@task capture D7\n@hint Look.];B[db])"
 
 
-def test_the_task_stands_in_the_place_of_the_turn(goboard: Command, record: Writer, tmp_path: Path) -> None:
+def test_the_task_replaces_the_turn(goboard: Command, record: Writer, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     text = TASK.format(name="One", text="Take it.")
     assert goboard("render", record(text), out, "--handout", "6", "--solutions").code == 0
@@ -102,7 +102,7 @@ def test_words_that_are_too_many_end_in_dots(goboard: Command, record: Writer, t
     assert "very end" not in words(out)
 
 
-def test_points_and_numbers_are_told_on_the_last_page(goboard: Command, record: Writer, tmp_path: Path) -> None:
+def test_points_and_numbers_are_printed_on_the_last_page(goboard: Command, record: Writer, tmp_path: Path) -> None:
     out = tmp_path / "out.pdf"
     text = "(;SZ[5]GN[Mine]AB[cc]C[@screen\n@task count 4];C[@screen\n@task liberties C3];C[@screen\nOnly words.])"
     assert goboard("render", record(text), out, "--handout", "4", "--solutions").code == 0
@@ -113,7 +113,7 @@ def test_points_and_numbers_are_told_on_the_last_page(goboard: Command, record: 
     assert "No solution" not in told
 
 
-def test_games_without_a_position_are_told(goboard: Command, record: Writer, tmp_path: Path) -> None:
+def test_games_without_a_position_are_reported(goboard: Command, record: Writer, tmp_path: Path) -> None:
     path = record(NETS + GAME)
     done = goboard("render", path, tmp_path / "a.pdf", "--handout", "2")
     assert done.code == 1

@@ -1,4 +1,4 @@
-"""`goboard render`: every kind of file, and what it cannot make."""
+"""`goboard render`: every kind of file, and the errors."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_another_game_of_the_file(goboard: Command, record: Writer, tmp_path: Pa
     assert "--game" in outcome.err
 
 
-def test_moves_that_a_picture_does_not_show_are_told(goboard: Command, record: Writer, tmp_path: Path) -> None:
+def test_moves_missing_from_a_picture_are_listed(goboard: Command, record: Writer, tmp_path: Path) -> None:
     outcome = goboard("render", record(GAME), tmp_path / "a.png", "--range", "1-5")
     assert outcome.code == 1
     assert "Not visible: 4 pass." in outcome.err
@@ -168,7 +168,7 @@ def test_moves_that_a_picture_does_not_show_are_told(goboard: Command, record: W
         ("a.pdf", ("--game", "2"), "There is no game 2"),
     ],
 )
-def test_what_cannot_be_made(
+def test_impossible_exports_are_reported(
     goboard: Command,
     record: Writer,
     tmp_path: Path,

@@ -46,7 +46,7 @@ def test_a_plain_game_is_counted(goboard: Command, record: Writer) -> None:
     assert "The record says W+7.5 as well." in outcome.out
 
 
-def test_another_result_is_told(goboard: Command, record: Writer) -> None:
+def test_another_result_is_reported(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", record(game("RU[Chinese]KM[7.5]RE[B+2.5]")))
     assert outcome.code == 1
     assert "The record says B+2.5, this count says W+7.5." in outcome.out
@@ -143,12 +143,12 @@ def test_marks_before_play_went_on_are_left_aside(goboard: Command, record: Writ
     assert "stones were played after that" in outcome.out
 
 
-# What is judged where the record marks nothing
+# Judgement where the record marks nothing
 
 
 @pytest.fixture
 def proposed(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What is proposed instead of what the judge would say."""
+    """The proposal that takes the place of the judge's."""
     fields: dict[str, Any] = {}
     monkeypatch.setattr(recount, "propose", lambda position: Proposal(**fields))
     return fields
@@ -181,9 +181,7 @@ def test_dead_none_takes_every_stone_as_alive(goboard: Command, record: Writer, 
     assert (one(found["groups"])["status"], one(found["groups"])["judged"]) == ("alive", "dead")
 
 
-def test_dead_auto_judges_anew_what_the_record_marks(
-    goboard: Command, record: Writer, proposed: dict[str, Any]
-) -> None:
+def test_dead_auto_ignores_the_marks_of_the_record(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["groups"] = (judged(CORNER, Life.ALIVE),)
     path = record(in_corner(";TB[aa:bg]TW[fa:gg]"))
     marked = scored(goboard("score", "--json", path).out)
@@ -203,7 +201,7 @@ def test_an_interrupt_while_judging_ends_quietly(
     assert (outcome.code, outcome.out, outcome.err) == (130, "", "")
 
 
-def test_what_is_open_is_told(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+def test_open_points_are_reported(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed |= {
         "is_finished": False,
         "openings": (Opening(Color.WHITE, frozenset({Point(3, 3)})),),
@@ -218,7 +216,7 @@ def test_what_is_open_is_told(goboard: Command, record: Writer, proposed: dict[s
     assert "The group at E7 is not clear; it is counted as alive." in outcome.out
 
 
-def test_what_the_record_marks_is_settled(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+def test_marks_of_the_record_are_settled(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["is_finished"] = False
     outcome = goboard("score", record(game(tail=";TB[aa:bg]TW[fa:gg]")))
     assert outcome.code == 0
@@ -418,7 +416,7 @@ def test_the_table_of_all_rules_says_what_it_counts(goboard: Command, record: Wr
     assert "All rows" not in out
 
 
-def test_missing_weights_are_told_once(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+def test_missing_weights_are_reported_once(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed["lacks_network"] = True
     outcome = goboard("score", record(game("RU[Chinese]KM[0]")))
     assert outcome.out.count("A file of the program is missing or damaged") == 1
@@ -448,7 +446,7 @@ def test_groups_are_explained(goboard: Command, record: Writer, proposed: dict[s
     assert "Black, Stones (7): C7 C6" in out
 
 
-def test_a_status_that_is_not_the_judged_one_is_told(
+def test_a_status_other_than_the_judged_one_is_reported(
     goboard: Command, record: Writer, proposed: dict[str, Any]
 ) -> None:
     proposed["groups"] = (judged(CORNER, Life.UNCLEAR, Life.DEAD, confidence=0.6),)
@@ -566,7 +564,7 @@ def test_all_rulesets_judge_the_position_once(
         ("B+1.5", ["--dead", "none"], "status", "the stones at A7 were taken as dead."),
     ],
 )
-def test_a_difference_is_told_with_its_likely_cause(
+def test_a_difference_is_reported_with_its_likely_cause(
     goboard: Command,
     record: Writer,
     proposed: dict[str, Any],
@@ -587,7 +585,7 @@ def test_a_difference_is_told_with_its_likely_cause(
     assert found["likely_cause"] == cause
 
 
-def test_where_the_results_agree_there_is_no_cause(goboard: Command, record: Writer) -> None:
+def test_equal_results_have_no_cause(goboard: Command, record: Writer) -> None:
     found = scored(goboard("score", "--json", record(game("RU[Chinese]KM[0]RE[0]"))).out)
     assert (found["likely_cause"], found["difference"]) == (None, None)
 
@@ -617,7 +615,7 @@ def test_any_board_is_counted(goboard: Command, record: Writer, text: str) -> No
     assert all(row["confidence"] <= 1 for row in scored(outcome.out)["groups"])  # type: ignore[attr-defined]
 
 
-def test_illegal_moves_are_told(goboard: Command, record: Writer) -> None:
+def test_illegal_moves_are_reported(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", record(game(tail=";B[ca]")))
     assert outcome.code == 1
     assert "Move 3, Black, C7: there is already a stone there." in outcome.out
@@ -631,7 +629,7 @@ def test_handicap_bonus_and_option(goboard: Command, record: Writer) -> None:
     assert found["white"]["handicap_bonus"] == 0  # type: ignore[index]
 
 
-def test_contradicting_handicap_is_told(goboard: Command, record: Writer) -> None:
+def test_contradicting_handicap_is_reported(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", record("(;SZ[9]RU[AGA]KM[0.5]HA[4]AB[gc][cg][gg];W[];B[])"))
     assert outcome.code == 1
     assert "in the record: 4; Black's stones before White's first move: 3" in outcome.out
@@ -667,13 +665,13 @@ def test_collection(goboard: Command, record: Writer) -> None:
     assert goboard("score", "--game", "3", path).code == 2
 
 
-def test_cut_off_record_is_counted_and_told(goboard: Command, record: Writer) -> None:
+def test_a_truncated_record_is_counted_and_reported(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", record(game().rstrip(")")))
     assert outcome.code == 1
     assert "closing brackets missing" in outcome.out
 
 
-def test_impossible_board_is_told(goboard: Command, record: Writer) -> None:
+def test_impossible_board_is_reported(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", record("(;SZ[53]RU[Chinese]KM[0];B[aa])"))
     assert outcome.code == 1
     assert "“53” is not possible" in outcome.out
@@ -713,6 +711,6 @@ def test_gold_games_count_as_their_records_say(goboard: Command, shared: Path, m
     assert wrong == [OPEN_BORDER]
 
 
-def test_marks_that_the_count_does_not_follow_are_told(goboard: Command, shared: Path) -> None:
+def test_marks_that_the_count_does_not_follow_are_reported(goboard: Command, shared: Path) -> None:
     outcome = goboard("score", "--rules", "japanese", shared / "corpus" / OPEN_BORDER)
     assert "disagree about these points: A17 A16 F11." in outcome.out

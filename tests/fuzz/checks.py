@@ -1,4 +1,4 @@
-"""What has to hold for every file whatsoever."""
+"""The properties that hold for every file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record, write_repaired
 
 LIMIT_SECONDS = 2.0
-# What a repair leaves as it was: a game is not made another one, nor its letters others.
+# Properties that a repair keeps: the kind of the game and the letters.
 _IN_ANY_COPY = frozenset(
     {
         FindingKind.BAD_SIZE,
@@ -35,12 +35,12 @@ _IN_ANY_COPY = frozenset(
 
 
 class Hang(AssertionError):
-    """A file took longer than anybody would wait."""
+    """An error for a file that takes too long."""
 
 
 @contextmanager
 def limited(seconds: float = LIMIT_SECONDS) -> Iterator[None]:
-    """Stop what takes longer than so many seconds of computing."""
+    """Stop work that takes longer than this many seconds of computing."""
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         raise Hang
@@ -55,7 +55,7 @@ def limited(seconds: float = LIMIT_SECONDS) -> Iterator[None]:
 
 
 def check_file(data: bytes, depth: int) -> bool:
-    """Whether the file opens; raise AssertionError or whatever goes wrong inside.
+    """Return whether the file opens; raise AssertionError, or the error that occurs inside.
 
     Every file is opened and saved untouched. At `depth` 1 one node is changed as well, at 2
     everything in the file is looked at.
@@ -98,7 +98,7 @@ def _look_at_everything(record: Record) -> None:
 
 
 def _check_repaired(record: Record) -> None:
-    """A repaired copy holds every node of every game, and needs no repair."""
+    """Check that a repaired copy holds every node of every game and needs no repair."""
     again = read_sgf(write_repaired(record.games))
     assert not {finding.kind for finding in again.findings} - _IN_ANY_COPY, "not repaired"
     assert [tree.node_count() for tree in again.games] == [tree.node_count() for tree in record.games], (
@@ -107,7 +107,7 @@ def _check_repaired(record: Record) -> None:
 
 
 def _check_edit(record: Record, seed: int) -> None:
-    """After a comment is changed, the file is read back as the games are now, or is mendable."""
+    """Check that after a changed comment the file is read back as the games are now, or is repairable."""
     rng = random.Random(seed)
     tree = record.games[rng.randrange(len(record.games))]
     chosen = rng.choice(list(tree.walk()))
@@ -124,7 +124,7 @@ def _check_edit(record: Record, seed: int) -> None:
 
 
 def _is_read_as(written: bytes, record: Record) -> bool:
-    """Whether a file says what these games say, as anybody reads it or in their encoding."""
+    """Return whether a file reads as these games, without a declared encoding or with theirs."""
     for encoding in (None, record.encoding):
         with suppress(SgfError):
             if first_difference(read_sgf(written, encoding).games, record.games) is None:
@@ -137,5 +137,5 @@ def _plain(record: Record, number: int) -> list[object]:
 
 
 def _properties(properties: tuple[Property, ...]) -> object:
-    """All but CA, which is made true where the file would be read otherwise."""
+    """Return all properties but CA, which is corrected where the file would be misread otherwise."""
     return [(p.ident, p.values or ("",)) for p in properties if p.name != "CA"]

@@ -1,4 +1,4 @@
-"""Files spoiled on purpose: by bytes, and by what SGF is made of."""
+"""Files spoiled on purpose: by bytes, and by the elements of SGF."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ _PARTS = (_VALUE, _PROPERTY, _NODE, _BRACKET)
 
 
 def chosen_seed() -> int:
-    """The seed of a long run: that of FUZZ_SEED, so that a failure comes again, else a new one."""
+    """Return the seed of a long run: that of FUZZ_SEED, to repeat a failure, else a new one."""
     return int(os.environ.get("FUZZ_SEED") or time.time_ns() % 1_000_000)
 
 
 def seeds() -> tuple[bytes, ...]:
-    """Our own files and, where they lie beside the checkout, the small ones from outside."""
+    """Return our own files and, where they lie beside the checkout, the small ones from outside."""
     games = [path.read_bytes() for path in sorted((ROOT / "tests" / "games").glob("*.sgf"))]
     outside = [
         path.read_bytes()
@@ -77,7 +77,7 @@ class Mutator:
         self._random = random.Random(seed)
 
     def spoiled(self) -> bytes:
-        """One more file, with one to six things wrong."""
+        """Return one more file, with one to six faults."""
         data = self._random.choice(self._whole)
         for _ in range(self._random.choice((1, 1, 1, 2, 2, 3, 4, 6))):
             change = self._by_bytes if self._random.random() < 0.5 else self._by_parts
@@ -122,7 +122,7 @@ class Mutator:
         return rng.choice(changed)()
 
     def _other(self) -> bytes:
-        """A stretch of another file."""
+        """Return a stretch of another file."""
         other = self._random.choice(self._whole)
         at = self._random.randrange(len(other) + 1)
         return other[at : at + self._random.choice((5, 20, 200))]

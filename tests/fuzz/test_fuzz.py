@@ -1,4 +1,4 @@
-"""Spoiled files: nothing crashes or hangs, and what opens is saved as it was, byte for byte."""
+"""Spoiled files: nothing crashes or hangs, and opened files are saved unchanged, byte for byte."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STEP = 20_000
 
 
 def run(count: int, seed: int, places: Path) -> tuple[int, int]:
-    """Check so many spoiled files; how many opened, and how many were refused."""
+    """Check this many spoiled files, and return how many opened and how many were refused."""
     mutator = Mutator(seeds(), seed)
     opened = 0
     start = time.perf_counter()
@@ -47,7 +47,7 @@ def test_a_few_spoiled_files(tmp_path: Path) -> None:
 
 @pytest.mark.fuzz
 def test_many_spoiled_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """200,000 files, others on every run; the seed and the time are told."""
+    """200,000 files, others on every run; the seed and the time are printed."""
     seed = chosen_seed()
     with capsys.disabled():
         print(f"\nseed {seed}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Spoiled files in the window: opened, edited and saved there, what was not edited is as it was."""
+"""Spoiled files in the window: opened, edited and saved there, with unedited parts unchanged."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Saver:
         return desk.session.cursor
 
     def _look_at(self, data: bytes, node: Node) -> None:
-        """What the file holds once it was saved, or was not."""
+        """Check the content of the file after it was saved, or was not."""
         desk, written = self._desk, self._path.read_bytes()
         if desk.documents.is_modified:
             assert written == data, "a file was changed although it is said not to be saved"
@@ -94,7 +94,7 @@ class Saver:
 
 
 def is_read_as(data: bytes, encoding: str, trees: tuple[GameTree, ...]) -> bool:
-    """Whether a file says what these games say, as anybody reads it or in its encoding."""
+    """Return whether a file reads as these games, without a declared encoding or with its own."""
     for name in (None, encoding):
         with suppress(SgfError):
             if first_difference(read_sgf(data, name).games, trees) is None:
@@ -103,17 +103,17 @@ def is_read_as(data: bytes, encoding: str, trees: tuple[GameTree, ...]) -> bool:
 
 
 def says_another_charset(written: bytes, data: bytes) -> bool:
-    """Whether CA was made true, as is done where a file would be read otherwise."""
+    """Return whether CA was corrected, as happens where a file would be misread otherwise."""
     return written.count(b"CA[") != data.count(b"CA[")
 
 
 def spaced(data: bytes, rng: Random) -> bytes:
-    """A file with white space between the properties and the values of its nodes."""
+    """Return a file with white space between the properties and the values of its nodes."""
     return _CLOSED.sub(lambda _: b"]" + rng.choice((b" ", b"\n", b"\r\n\t", b"")), data)
 
 
 def run(desk: Desk, desks: Desks, count: int, seed: int) -> Saver:
-    """Take so many files through the window; the one that fails is kept."""
+    """Take this many files through the window; the one that fails is kept."""
     mutator, saver, rng = Mutator(seeds(), seed), Saver(desk, desks, seed), Random(seed)
     for number in range(count):
         data = mutator.spoiled()

@@ -35,7 +35,7 @@ from goboard_app.rules.ruleset import (  # noqa: E402
     Tie,
 )
 
-# How area is counted by hand changes nothing that is played or scored.
+# The way to count area by hand changes nothing that is played or scored.
 NO_CELLS = {"key", "aliases", "area_count"}
 KOMI = tuple(Fraction(halves, 2) for halves in (0, 1, 11, 13, 14, 15, 16))
 BOTH = (False, True)
@@ -77,7 +77,7 @@ class Flip:
 
     @property
     def changed(self) -> Ruleset:
-        """The row with that cell changed."""
+        """Return the row with that cell changed."""
         change: dict[str, object] = {self.field: self.value}
         return replace(self.row, **change)  # type: ignore[arg-type]
 
@@ -106,7 +106,7 @@ def main() -> int:
 
 
 def all_flips() -> Iterator[Flip]:
-    """Each other value of each cell; a second way to score that is the first one is none."""
+    """Return each other value of each cell; a second way to score that equals the first is none."""
     names = [field.name for field in fields(Ruleset) if field.name not in NO_CELLS]
     for row in ALL_RULESETS:
         for name in names:
@@ -130,7 +130,7 @@ def put_in_place(flip: Flip) -> Iterator[None]:
 
 
 def behaviour_checks() -> tuple[Check, ...]:
-    """The behaviour tests, each a function of the key of a row."""
+    """Return the behaviour tests, each a function of the key of a row."""
     found: list[Check] = []
     for path in sorted((ROOT / "tests/unit/rules").glob("test_behaviour_*.py")):
         module = import_module(f"tests.unit.rules.{path.stem}")
@@ -139,12 +139,12 @@ def behaviour_checks() -> tuple[Check, ...]:
 
 
 def noticed(checks: tuple[Check, ...], key: str) -> bool:
-    """Whether any of the tests fails for this row."""
+    """Return whether any of the tests fails for this row."""
     return any(fails(check, key) for check in checks)
 
 
 def fails(check: Check, key: str) -> bool:
-    """Whether one test fails; an error in carrying it out is no answer and comes through."""
+    """Return whether one test fails; an error while it runs is raised."""
     try:
         check(key)
     except AssertionError:

@@ -1,4 +1,4 @@
-"""What packages say of the program is what it is."""
+"""The statements of the packages about the program are true."""
 
 from __future__ import annotations
 

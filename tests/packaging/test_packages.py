@@ -1,4 +1,4 @@
-"""What `packaging/package.sh` makes runs on bare Debians, and goes without a trace.
+"""The packages of `packaging/package.sh` run on bare Debians and are removed without a trace.
 
 Each Debian is made anew from the archive that this computer's apt uses, as small as it can be.
 """
@@ -83,14 +83,14 @@ class Debian:
 
 @pytest.fixture(scope="module")
 def dist() -> Path:
-    """Make the packages."""
+    """The built packages."""
     run("bash", ROOT / "packaging" / "package.sh", "deb", "bundle")
     return ROOT / "dist"
 
 
 @pytest.fixture(scope="module", params=DEBIANS)
 def debian(request: pytest.FixtureRequest, dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Debian:
-    """Make a bare Debian from the archive that apt knows here, and put the packages into it."""
+    """A bare Debian from the archive that apt knows here, with the packages in it."""
     sources = run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Origin: Debian")
     archive = next(line for line in sources.splitlines() if "security" not in line)
     root = tmp_path_factory.mktemp(request.param)
@@ -105,20 +105,20 @@ def debian(request: pytest.FixtureRequest, dist: Path, tmp_path_factory: pytest.
 
 @pytest.fixture(scope="module")
 def bare(debian: Debian) -> tuple[set[str], set[str]]:
-    """Name the files and the packages that are there before anything is installed."""
+    """The files and the packages before anything is installed."""
     return debian.files(), debian.packages()
 
 
 @pytest.fixture(scope="module")
 def installed(debian: Debian, bare: tuple[set[str], set[str]]) -> Debian:
-    """Install the Debian package as a user does."""
+    """The Debian package, installed as a user does."""
     debian.run("apt-get install -y ./goboard_*.deb")
     return debian
 
 
 @pytest.fixture
 def display() -> Iterator[str]:
-    """Start a screen outside: the bare Debian gets no library by it."""
+    """A screen outside: the bare Debian gets no library by it."""
     reads, writes = os.pipe()
     command = ["Xvfb", "-displayfd", str(writes), "-screen", "0", "1280x800x24", "-ac"]
     screen = subprocess.Popen(command, pass_fds=[writes], stderr=subprocess.DEVNULL)

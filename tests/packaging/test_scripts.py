@@ -41,7 +41,7 @@ def test_script_is_well_formed(script: Path) -> None:
 
 
 def run_fuzz(folder: Path, *arguments: str) -> str:
-    """What the search by chance tells, with a Python that only tells how it was called."""
+    """Return the output of the fuzz script, run with a Python that only prints its arguments."""
     (folder / "packaging").mkdir()
     shutil.copy(PACKAGING / "test.sh", folder / "packaging")
     (folder / "packaging" / "environment.sh").write_text(
@@ -69,7 +69,7 @@ def test_a_search_by_chance_tells_its_seed_and_takes_it_again(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("seed", ["x", "-1", "1;2", "99999999999999"])
-def test_what_is_no_seed_is_not_taken(tmp_path: Path, seed: str) -> None:
+def test_invalid_seeds_are_refused(tmp_path: Path, seed: str) -> None:
     assert run_fuzz(tmp_path, seed) == "A seed is a number such as 4711.\n"
 
 
@@ -125,7 +125,7 @@ def test_catalogues_name_modules_without_lines() -> None:
 
 @pytest.fixture
 def desktop(tmp_path: Path) -> Path:
-    """Copy what the desktop's script needs to a place with a space in its name."""
+    """A copy of the desktop script's files at a place with a space in its name."""
     clone = tmp_path / "a clone"
     shutil.copytree(PACKAGING, clone / "packaging", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "resources" / "app", clone / "resources" / "app")
@@ -182,7 +182,7 @@ def test_without_network_one_sentence_says_so(tmp_path: Path) -> None:
     assert "pip" in (tmp_path / "log").read_text()
 
 
-def test_what_else_goes_wrong_is_shown_with_the_end_of_the_log(tmp_path: Path) -> None:
+def test_other_errors_are_shown_with_the_end_of_the_log(tmp_path: Path) -> None:
     done = set_up(tmp_path, "bash -c 'echo no space left; exit 1'")
     assert done.returncode == 1
     assert "This did not work: bash -c echo no space left; exit 1" in done.stderr
@@ -190,7 +190,7 @@ def test_what_else_goes_wrong_is_shown_with_the_end_of_the_log(tmp_path: Path) -
     assert "network" not in done.stderr
 
 
-def test_what_works_says_nothing(tmp_path: Path) -> None:
+def test_working_packages_print_nothing(tmp_path: Path) -> None:
     done = set_up(tmp_path, "echo fine")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
@@ -207,7 +207,7 @@ def test_the_oldest_versions_are_those_that_the_program_asks_for() -> None:
 
 @pytest.fixture(scope="module")
 def manual() -> str:
-    """Print the manual page."""
+    """The printed manual page."""
     command = [sys.executable, str(PACKAGING / "linux" / "make_man.py")]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
@@ -255,7 +255,7 @@ def test_icons_of_program_and_record_fill_a_theme(tmp_path: Path) -> None:
     assert (tmp_path / "scalable/mimetypes/application-x-go-sgf.svg").is_file()
 
 
-def test_what_is_no_package_is_not_made(tmp_path: Path) -> None:
+def test_unknown_packages_are_refused(tmp_path: Path) -> None:
     for words in ((), ("rpm",), ("deb", "rpm")):
         done = bash(PACKAGING / "package.sh", *words)
         assert (done.returncode, done.stdout) == (1, "")
@@ -300,7 +300,7 @@ def test_the_packages_read_every_kind_of_picture_that_the_program_brings() -> No
         assert not any(fnmatch(plugin, pattern) for pattern in spec_list("UNUSED_PLUGINS"))
 
 
-def test_what_a_packed_program_starts_finds_its_own_libraries(
+def test_children_of_a_packed_program_find_their_own_libraries(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hook = str(PACKAGING / "bundle" / "own_libraries.py")

@@ -61,7 +61,7 @@ def has_build_tools() -> bool:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy what is built from, without compiled translations, so that the build makes them."""
+    """A copy of the sources without compiled translations, so that the build makes them."""
     house = tmp_path_factory.mktemp("source")
     ignored = shutil.ignore_patterns("__pycache__", "*.qm")
     for name in SOURCES:
@@ -73,7 +73,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def archive(house: Path) -> Path:
-    """Build the source archive, as `python -m build` does."""
+    """The source archive, built as `python -m build` does."""
     code = "import build_backend, sys; build_backend.build_sdist(sys.argv[1])"
     place = f"import sys; sys.path.insert(0, 'packaging'); {code}"
     run(sys.executable, "-c", place, house / "out", cwd=house)
@@ -82,7 +82,7 @@ def archive(house: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(archive: Path) -> Path:
-    """Build the wheel from the archive alone."""
+    """The wheel, built from the archive alone."""
     options = ["--no-build-isolation", "--no-index"] if has_build_tools() else []
     out = archive.parent
     pip = (sys.executable, "-m", "pip", "wheel", "--no-deps", *options, "-w", out, archive)
@@ -92,7 +92,7 @@ def wheel(archive: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install the wheel into a clean environment; return its Python."""
+    """The Python of a clean environment with the wheel."""
     home = tmp_path_factory.mktemp("clean environment")
     venv.create(home, symlinks=True)
     found = home / "bin" / "python"

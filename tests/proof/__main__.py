@@ -1,4 +1,4 @@
-"""`python -m tests.proof [KIND...] [+N]`: what the search says of each problem in the table.
+"""`python -m tests.proof [KIND...] [+N]`: the verdict of the search on each problem in the table.
 
 It looks as far as the table says, and N moves further, 2 if none is given (as the tests do). With
 +4 it takes a quarter of an hour, and a few problems are too large.
@@ -15,7 +15,7 @@ from tests.proof.table import PROBLEMS
 
 
 def told(posed: Posed, further: int) -> str:
-    """The first moves that win for certain, those that win with threats, and what changes later."""
+    """Return the first moves that win for certain, those that win with threats, and later changes."""
     now, deeper = posed.verdict, posed.judged(posed.depth + further)
     certain, threats = (" ".join(sorted(found)[:6]) or "-" for found in (now.certain, now.with_threats))
     same = "" if now == deeper else f"  DEEPER: {sorted(deeper.certain)} {sorted(deeper.with_threats)}"

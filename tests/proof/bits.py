@@ -17,12 +17,12 @@ Bits = int
 
 
 def bit(col: int, row: int) -> Bits:
-    """The bit of a point, counted from the top left."""
+    """Return the bit of a point, counted from the top left."""
     return 1 << ((row + 1) * STRIDE + col + 1)
 
 
 def all_points(columns: int, rows: int) -> Bits:
-    """The bits of a whole board."""
+    """Return the bits of a whole board."""
     found = 0
     for row in range(rows):
         for col in range(columns):
@@ -31,7 +31,7 @@ def all_points(columns: int, rows: int) -> Bits:
 
 
 def each(bits: Bits) -> list[Bits]:
-    """The single bits in a set."""
+    """Return the single bits in a set."""
     found = []
     while bits:
         low = bits & -bits
@@ -41,7 +41,7 @@ def each(bits: Bits) -> list[Bits]:
 
 
 def first_of(bits: Bits, count: int) -> Bits:
-    """So many bits of a set, or as many as it has."""
+    """Return at most `count` bits of a set."""
     found = 0
     while bits and count:
         low = bits & -bits
@@ -52,12 +52,12 @@ def first_of(bits: Bits, count: int) -> Bits:
 
 
 def around(bits: Bits) -> Bits:
-    """The neighbours of a set, the set itself left out where it has none."""
+    """Return the neighbours of a set without the set itself."""
     return (bits << 1) | (bits >> 1) | (bits << STRIDE) | (bits >> STRIDE)
 
 
 def flood(seed: Bits, inside: Bits) -> Bits:
-    """All that hangs together with the seed inside a set."""
+    """Return all points connected with the seed inside a set."""
     found = seed & inside
     while True:
         grown = (found | around(found)) & inside
@@ -68,18 +68,18 @@ def flood(seed: Bits, inside: Bits) -> Bits:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Whose turn it is, their stones, the other's, and the point where a ko forbids to play."""
+    """The side to move, its stones, the other's, and the point where a ko forbids to play."""
 
     own: Bits
     other: Bits
     ko: Bits = 0
 
     def passed(self) -> State:
-        """After a pass."""
+        """Return the state after a pass."""
         return State(self.other, self.own)
 
     def played(self, point: Bits, board: Bits) -> State | None:
-        """After a stone at an empty point; None where that is suicide."""
+        """Return the state after a stone at an empty point; None where that is suicide."""
         own, other = self.own | point, self.other
         near = around(point)
         free = board & ~own & ~other

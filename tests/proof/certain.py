@@ -1,4 +1,4 @@
-"""What is wrong with a problem in its file: every turn of it is looked at again by the search."""
+"""The faults of a problem in its file: the search checks every turn of it again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Proof:
         self._lines = Lines(posed)
 
     def faults(self) -> list[str]:
-        """What does not hold; nothing for a problem that is proved."""
+        """Return the faults of a problem; none for a problem that is proved."""
         return list(self._turn(self._tree.root, self._posed.state))
 
     def _children(self, node: Node) -> list[Child]:
@@ -35,7 +35,7 @@ class Proof:
         return found
 
     def _turn(self, node: Node, state: State) -> Iterator[str]:
-        """Every right move is marked so, and every other one is refuted as the file says."""
+        """Check that every right move is marked so, and that the file refutes every other one."""
         children, found = self._children(node), self._lines.turn(state)
         right = [child for child in children if child[0].has("TE") and not child[0].has("BM")]
         wrong = [child for child in children if child[0].has("BM") and not child[0].has("TE")]
@@ -78,7 +78,7 @@ class Proof:
         return line
 
     def _refutation(self, line: Sequence[Bits], state: State | None) -> Iterator[str]:
-        """The other side's moves leave nothing that could be done, and reach what they should."""
+        """Check that the other side's moves reach their goal and leave no remedy."""
         left, is_askeds_turn = self._posed.depth - 1, False
         if not line or len(line) % 2 == 0:
             yield "a wrong move is not answered"

@@ -1,4 +1,4 @@
-"""The problems as files: what `tests.proof.write` writes, and the same read back."""
+"""The problems as files: the output of `tests.proof.write`, and the same read back."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ _LETTERS = {Color.BLACK: "B", Color.WHITE: "W"}
 
 
 def path_of(kind: str) -> Path:
-    """Where the problems of a kind are kept."""
+    """Return the file in which the problems of a kind are kept."""
     return FOLDER / file_name(kind, ".sgf")
 
 
 def collection(problems: Iterable[Posed]) -> str:
-    """Problems as the text of an SGF file."""
+    """Return problems as the text of an SGF file."""
     return "\n".join(game(posed, Lines(posed).tree()) for posed in problems)
 
 
 def task(posed: Posed) -> str:
-    """What is asked, in the words of the written convention."""
+    """Return the question in the words of the written convention."""
     if posed.asked is Asked.POINTS:
         return f"points-for {_LETTERS[posed.to_move]} {posed.stones} {posed.wanted}"
     if posed.also:
@@ -45,7 +45,7 @@ def task(posed: Posed) -> str:
 
 
 def game(posed: Posed, tree: Iterable[Step]) -> str:
-    """A problem with its lines."""
+    """Return the game of a problem with its lines."""
     own, other = _stones("AB", posed, Color.BLACK), _stones("AW", posed, Color.WHITE)
     words = f"@kind {posed.kind}\n@grade {posed.grade}\n@task {task(posed)}\n@complete"
     letter, size = _LETTERS[posed.to_move], posed.size.columns
@@ -74,7 +74,7 @@ def _told(step: Step, color: Color) -> str:
 
 @dataclass(frozen=True)
 class Written:
-    """A problem of a file: the same as posed in the table, but for what the file says."""
+    """A problem of a file: the same as posed in the table, but for the statements of the file."""
 
     posed: Posed
     right: tuple[str, ...]
@@ -82,7 +82,7 @@ class Written:
 
 
 def read_back(tree: GameTree, posed: Posed) -> Written:
-    """What a game says: board, side, task and marks. Depth and area alone are the table's."""
+    """Return the board, side, task and marks of a game. Depth and area stand in the table alone."""
     root = tree.root
     size = tree.size
     black, white = points_of(root.get("AB"), size), points_of(root.get("AW"), size)

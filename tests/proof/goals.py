@@ -1,4 +1,4 @@
-"""What a problem asks for, as questions about two sets of stones.
+"""The goals of problems, as questions about two sets of stones.
 
 In each goal there is a seeker, who wants something to happen, and the other side, who wants to
 prevent it. The side that is to move in a problem may be either of them.
@@ -16,24 +16,24 @@ from tests.proof.bits import Bits, around, each, first_of, flood
 
 
 class Goal(Protocol):
-    """What the seeker wants."""
+    """The goal of the seeker."""
 
     def reached(self, own: Bits, other: Bits) -> Bits:
-        """Why the seeker, whose stones are `own`, has it; 0 for one who has not."""
+        """Return why the seeker, whose stones are `own`, has reached the goal; 0 where it has not."""
 
     def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
-        """Why the seeker cannot have it after so many moves more; 0 where that is not plain."""
+        """Return why the seeker cannot reach the goal in this many more moves; 0 where that is not plain."""
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
-        """The points to look at first; a guess."""
+        """Return the points to look at first; a guess."""
 
     @property
     def is_told_at_the_end(self) -> bool:
-        """Whether it is decided only when no moves are left."""
+        """Return whether the goal is decided only when no moves are left."""
 
 
 def moves_wanted(goal: Goal, own: Bits, other: Bits) -> int:
-    """How many moves the seeker needs at the very least."""
+    """Return the least number of moves that the seeker needs."""
     moves = 0
     while goal.barred(own, other, moves):
         moves += 1
@@ -49,11 +49,11 @@ class Capture:
     is_told_at_the_end: bool = False
 
     def reached(self, own: Bits, other: Bits) -> Bits:
-        """All have been taken."""
+        """Return the stones if all have been taken."""
         return 0 if other & self.stones else self.stones
 
     def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
-        """A chain has more liberties: a move takes one away at most."""
+        """Return a chain with more liberties than moves, since a move takes one away at most."""
         free = self.board & ~own & ~other
         left = other & self.stones
         while left:
@@ -65,7 +65,7 @@ class Capture:
         return 0
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
-        """The liberties of what is to be captured."""
+        """Return the liberties of the stones to be captured."""
         return around(flood(other & self.stones, other)) & ~own
 
 
@@ -79,12 +79,12 @@ class Connect:
     is_told_at_the_end: bool = False
 
     def reached(self, own: Bits, other: Bits) -> Bits:
-        """There is such a chain."""
+        """Return such a chain, if there is one."""
         chain = flood(self.one, own)
         return chain if chain & self.two else 0
 
     def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
-        """What is reached from one with some of the moves does not meet what the rest reaches."""
+        """Return the reach of both sets, the moves shared between them, if it does not meet; else 0."""
         ours = self._spread(self.one, own, moves - moves // 2)
         if not moves and not ours & self.two:
             return (ours | around(ours) | self.one) & self.board
@@ -95,7 +95,7 @@ class Connect:
         return (spread | around(spread) | self.one | self.two) & self.board
 
     def _spread(self, points: Bits, own: Bits, moves: int) -> Bits:
-        """All that could hang together with stones there, wherever the moves were made."""
+        """Return all points that could become connected with stones there, by moves anywhere."""
         reached = flood(points, own)
         for _ in range(moves):
             reached |= (around(reached) | points) & self.board
@@ -103,13 +103,13 @@ class Connect:
         return reached
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
-        """Next to what is to be connected."""
+        """Return the points next to the stones that are to be connected."""
         return around(flood(own & (self.one | self.two), own)) & ~other
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """So many points of a part of the board are the seeker's, counted by area as it stands."""
+    """A number of points of a part of the board as the seeker's, counted by area of the current board."""
 
     zone: Bits
     wanted: int
@@ -117,7 +117,7 @@ class Points:
     is_told_at_the_end: bool = True
 
     def reached(self, own: Bits, other: Bits) -> Bits:
-        """Stones count, and empty points that touch stones of the seeker alone."""
+        """Count stones, and empty points that touch stones of the seeker alone."""
         counted = reason = own & self.zone
         for region in self._regions(own, other):
             if not around(region) & other:
@@ -126,7 +126,7 @@ class Points:
         return reason if counted.bit_count() >= self.wanted else 0
 
     def barred(self, own: Bits, other: Bits, moves: int) -> Bits:
-        """The other side's stones, and how empty points hang together with some of them."""
+        """Return the other side's stones, and how empty points hang together with some of them."""
         if moves or self.reached(own, other):
             return 0
         reason = other & self.zone
@@ -136,7 +136,7 @@ class Points:
         return reason
 
     def _regions(self, own: Bits, other: Bits) -> list[Bits]:
-        """The empty regions with points that are asked about."""
+        """Return the empty regions with points that are asked about."""
         free = self.board & ~own & ~other
         left = free & self.zone
         found = []
@@ -146,12 +146,12 @@ class Points:
         return found
 
     def urgent(self, own: Bits, other: Bits) -> Bits:
-        """None before another."""
+        """Return no points, since none comes before another."""
         return 0
 
 
 def _ways(region: Bits, wanted: Bits, other: Bits) -> Bits:
-    """From each wanted point of an empty region a short way to a stone of the other side's."""
+    """Return a short way from each asked point of an empty region to a stone of the other side."""
     layers = [around(other) & region]
     seen = layers[0]
     while wanted & ~seen:

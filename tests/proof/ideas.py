@@ -1,4 +1,4 @@
-"""What the tasks of the first steps ask, worked out from a board alone.
+"""The tasks of the first steps, worked out from a board alone.
 
 For each idea, which is a lesson and the number of its screen, there is a function that tells what
 is right on a board and what is said to which wrong answer, or None where the board does not show
@@ -40,34 +40,34 @@ class Board:
 
     @property
     def points(self) -> Points:
-        """All points."""
+        """Return all points."""
         return frozenset(product(range(self.n), range(self.n)))
 
     @property
     def free(self) -> Points:
-        """The empty points."""
+        """Return the empty points."""
         return self.points - self.black - self.white
 
     def of(self, color: str) -> Points:
-        """The stones of a colour."""
+        """Return the stones of a colour."""
         return self.black if color == "B" else self.white
 
     @property
     def own(self) -> Points:
-        """The stones of the side to move."""
+        """Return the stones of the side to move."""
         return self.of(self.turn)
 
     @property
     def other(self) -> Points:
-        """The stones of the other side."""
+        """Return the stones of the other side."""
         return self.of(_other(self.turn))
 
     def with_stones(self, color: str, stones: Points) -> Board:
-        """The board with other stones of a colour."""
+        """Return the board with other stones of a colour."""
         return replace(self, **{"black" if color == "B" else "white": stones})
 
     def played(self, color: str, point: P) -> Board | None:
-        """The board after a move; None where it is not allowed."""
+        """Return the board after a move; None where it is not allowed."""
         if point not in self.free or point == self.taken:
             return None
         board = self.with_stones(color, self.of(color) | {point})
@@ -79,7 +79,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Answer:
-    """What is right, and what is said to what is wrong.
+    """The right answers, and the comments on wrong ones.
 
     `named` are the points of the task, None for one that names none; `right` all first answers that
     are right. `wrongs` are the points or the number of each "@wrong" of the idea, None where it
@@ -97,7 +97,7 @@ class Answer:
 
 
 def board_of(screen: Screen) -> Board:
-    """What stands on the board of a screen."""
+    """Return the stones on the board of a screen."""
     position = screen.position
     black, white = (frozenset((p.col, p.row) for p in position.points(color)) for color in (Color.BLACK, Color.WHITE))
     triangles = (m.point for m in screen.marks if m.kind is MarkKind.TRIANGLE)
@@ -115,7 +115,7 @@ def board_of(screen: Screen) -> Board:
 
 
 def _ko_after(board: Board, last: P) -> P | None:
-    """Where the stone that was just played may not be taken back, if it took one in a ko."""
+    """Return the point at which the last stone may not be retaken, if it took one in a ko."""
     free = liberties(board, chain(board, last))
     if chain(board, last) != {last} or len(free) != 1:
         return None
@@ -137,24 +137,24 @@ def _near(n: int, point: P) -> Points:
 
 
 def near(board: Board, point: P) -> Points:
-    """The points next to a point."""
+    """Return the points next to a point."""
     return _near(board.n, point)
 
 
 def beside(board: Board, points: Iterable[P]) -> Points:
-    """The points next to any of some points, these left out."""
+    """Return the points next to any of some points, these left out."""
     points = frozenset(points)
     return NONE.union(*(_near(board.n, p) for p in points)) - points
 
 
 def diagonal(board: Board, point: P) -> Points:
-    """The points across a square."""
+    """Return the points across a square."""
     x, y = point
     return frozenset(product((x - 1, x + 1), (y - 1, y + 1))) & board.points
 
 
 def spread(board: Board, seed: P, inside: Points) -> Points:
-    """All that hangs together with a point."""
+    """Return all points connected with a point."""
     found, new = {seed}, {seed}
     while new:
         new = {q for p in new for q in _near(board.n, p) if q in inside} - found
@@ -163,7 +163,7 @@ def spread(board: Board, seed: P, inside: Points) -> Points:
 
 
 def parts(board: Board, points: Points) -> list[Points]:
-    """The parts of a set that hang together."""
+    """Return the connected parts of a set."""
     found, left = [], set(points)
     while left:
         found.append(spread(board, min(left), points))
@@ -172,38 +172,38 @@ def parts(board: Board, points: Points) -> list[Points]:
 
 
 def chain(board: Board, point: P) -> Points:
-    """The chain of the stone at a point."""
+    """Return the chain of the stone at a point."""
     return spread(board, point, board.black if point in board.black else board.white)
 
 
 def chains(board: Board, color: str) -> list[Points]:
-    """All chains of a colour."""
+    """Return all chains of a colour."""
     return parts(board, board.of(color))
 
 
 def liberties(board: Board, stones: Points) -> Points:
-    """The empty points next to stones."""
+    """Return the empty points next to stones."""
     return beside(board, stones) & board.free
 
 
 def is_legal(board: Board) -> bool:
-    """Whether every chain has a liberty."""
+    """Return whether every chain has a liberty."""
     every = (*chains(board, "B"), *chains(board, "W"))
     return not board.black & board.white and all(liberties(board, c) for c in every)
 
 
 def forbidden(board: Board, color: str) -> Points:
-    """The empty points where a side may not play."""
+    """Return the empty points where a side may not play."""
     return frozenset(p for p in board.free if board.played(color, p) is None)
 
 
 def in_atari(board: Board, color: str) -> list[Points]:
-    """The chains with one liberty."""
+    """Return the chains with one liberty."""
     return [c for c in chains(board, color) if len(liberties(board, c)) == 1]
 
 
 def territory(board: Board) -> tuple[Points, Points, Points]:
-    """The empty points of Black, of White, and of neither."""
+    """Return the empty points of Black, of White, and of neither."""
     found = {"B": NONE, "W": NONE, "": NONE}
     for area in parts(board, board.free):
         edge = beside(board, area)
@@ -213,7 +213,7 @@ def territory(board: Board) -> tuple[Points, Points, Points]:
 
 
 def lives(board: Board, color: str) -> bool:
-    """Whether all stones of a colour live whatever the other side plays (D. Benson, 1976)."""
+    """Return whether all stones of a colour are unconditionally alive (D. Benson, 1976)."""
     own = chains(board, color)
     areas = [
         (area, [c for c in own if beside(board, area) & c]) for area in parts(board, board.points - board.of(color))
@@ -235,17 +235,17 @@ _COLUMNS = "ABCDEFGHJKLMNOPQRST"
 
 
 def name(board: Board, point: P) -> str:
-    """What a point is called."""
+    """Return the name of a point."""
     return f"{_COLUMNS[point[0]]}{board.n - point[1]}"
 
 
 def names(board: Board, points: Iterable[P]) -> str:
-    """What points are called, in a fixed order."""
+    """Return the names of points, in a fixed order."""
     return " ".join(name(board, p) for p in sorted(points))
 
 
 def working(board: Board, asked: Asked, stones: Points, depth: int, also: Points = NONE) -> Points:
-    """The first moves that reach what is asked, found by looking at every move and answer.
+    """Return the first moves that reach the goal, found by trying every move and answer.
 
     None at all where passing does, or where threats for a ko would make a difference.
     """
@@ -336,13 +336,13 @@ def _pair(b: Board, taken: int) -> Answer | None:
 
 
 def _capture(b: Board, stones: Points) -> Points:
-    """The moves that take these stones at once."""
+    """Return the moves that take these stones at once."""
     after = {p: b.played(b.turn, p) for p in b.free}
     return frozenset(p for p, a in after.items() if a and not a.of(_other(b.turn)) & stones)
 
 
 def _take(b: Board, count: int, is_all: bool = True) -> Answer | None:
-    """One chain of so many white stones is there to be taken, and no other one."""
+    """Return the task to take one chain of this many white stones, where no other can be taken."""
     (stones,) = found if len(found := in_atari(b, "W")) == 1 else (NONE,)
     if len(stones) != count or (is_all and stones != b.white) or in_atari(b, "B"):
         return None
@@ -398,7 +398,7 @@ def _take_three(b: Board) -> Answer | None:
 
 
 def _of_three(b: Board) -> Answer | None:
-    """An L; the point inside it counts once."""
+    """Return an L-shaped group; the point inside it counts once."""
     if len(b.black) != 3 or len(chains(b, "B")) != 1:
         return None
     wide = {len({p[i] for p in b.black}) for i in (0, 1)}
@@ -425,7 +425,7 @@ def _pass(b: Board) -> Answer | None:
 
 
 def _divided(b: Board) -> tuple[int, int] | None:
-    """How many empty points and stones Black has, where nothing is open."""
+    """Return the numbers of Black's empty points and stones, or None where a border is open."""
     black, white, neutral = territory(b)
     return (len(black), len(b.black)) if black and white and not neutral else None
 
@@ -468,7 +468,7 @@ def _neutral(b: Board) -> Answer | None:
 
 
 def _dead(b: Board) -> Answer | None:
-    """Two white stones that nothing saves, even if White moves first; else there are none."""
+    """Return two white stones that nothing saves, even if White moves first; None if there are none."""
     if len(b.white) != 2 or len(chains(b, "B")) != 1:
         return None
     inside = spread(b, min(b.white), b.points - b.black)
@@ -480,7 +480,7 @@ def _dead(b: Board) -> Answer | None:
 
 
 def _is_lost(b: Board, inside: Points, stones: Points) -> bool:
-    """Whether these stones are taken, though their side moves first; all play is inside.
+    """Return whether these stones are taken, though their side moves first; all play is inside.
 
     Black gets every chance: no ko is forbidden to White, and Black never passes.
     """
@@ -489,7 +489,7 @@ def _is_lost(b: Board, inside: Points, stones: Points) -> bool:
     def lost(at: Board) -> bool:
         key = (at.black & inside, at.white & inside, at.turn)
         if key in seen:
-            # Coming back to a board saves nobody, but nobody is taken that way.
+            # Repeating a board saves no chain, but no chain is taken that way.
             return bool(seen[key])
         if not at.white & stones:
             return True
@@ -563,7 +563,7 @@ def _take_attacker(b: Board) -> Answer | None:
 
 
 def _first(b: Board) -> Answer | None:
-    """A black and a white stone in atari side by side."""
+    """Return a black and a white stone in atari side by side."""
     own, other = in_atari(b, "B"), in_atari(b, "W")
     if len(own) != 1 or len(other) != 1 or len(own[0] | other[0]) != 2:
         return None
@@ -739,7 +739,7 @@ def _ko(b: Board) -> Answer | None:
 
 
 def _ko_back(b: Board) -> Answer | None:
-    """After the ko was taken."""
+    """Return the task after the ko was taken."""
     if b.taken is None or forbidden(b, "W") != {b.taken} or b.turn != "W":
         return None
     back = replace(b, taken=None).played("W", b.taken)
@@ -818,7 +818,7 @@ def _snapback(b: Board) -> Answer | None:
 
 
 def _eyes(b: Board, color: str = "B") -> list[P]:
-    """The empty points with stones of one colour all around them."""
+    """Return the empty points with stones of one colour all around them."""
     return [p for p in sorted(b.free) if near(b, p) <= b.of(color)]
 
 
@@ -842,7 +842,7 @@ def _one_eye(b: Board) -> Answer | None:
 
 
 def _row(b: Board) -> tuple[P, P, P] | None:
-    """Three points in a row that one black chain, shut in, surrounds."""
+    """Return three points in a row that one black chain, shut in, surrounds."""
     if len(chains(b, "B")) != 1 or in_atari(b, "W") or len(liberties(b, b.black)) != 3:
         return None
     one, two, three = sorted(liberties(b, b.black))
@@ -869,7 +869,7 @@ def _take_eyes(b: Board) -> Answer | None:
 
 
 def _is_decided(b: Board, row: tuple[P, P, P]) -> bool:
-    """Whether the middle decides: the one who plays there has it, nobody who plays elsewhere.
+    """Return whether the middle decides: only the side that plays there succeeds.
 
     White cannot be taken by chains that are themselves shut in, so that only the row matters.
     """
@@ -888,7 +888,7 @@ def _is_decided(b: Board, row: tuple[P, P, P]) -> bool:
 
 
 def _is_dead_inside(b: Board, inside: Points) -> bool:
-    """Whether the black chain is taken, whatever is played inside and whoever passes."""
+    """Return whether the black chain is taken for every play inside, whichever side passes."""
     stones = b.black - inside
 
     def taken(at: Board, passes: int, depth: int) -> bool:
@@ -906,7 +906,7 @@ def _is_dead_inside(b: Board, inside: Points) -> bool:
 
 
 def _split_eyes(b: Board) -> tuple[P, P, Points] | None:
-    """A real eye, a false one, and the stone that stands alone beside it."""
+    """Return a real eye, a false one, and the single stone beside it."""
     own, eyes = chains(b, "B"), _eyes(b)
     if len(own) != 2 or len(eyes) != 2 or in_atari(b, "W") or b.turn != "W":
         return None
@@ -967,7 +967,7 @@ def _three_groups(b: Board) -> Answer | None:
 
 
 def _groups(b: Board) -> list[Points]:
-    """Black chains together with those that share an eye with them."""
+    """Return Black's chains, each with those that share an eye with it."""
     found = chains(b, "B")
     for eye in _eyes(b):
         touching = [c for c in found if near(b, eye) & c]
@@ -979,7 +979,7 @@ def _groups(b: Board) -> list[Points]:
 
 
 def _shared(b: Board) -> tuple[P, P] | None:
-    """The two liberties that a black and a white chain share, which have no others."""
+    """Return the two liberties that a black and a white chain share, which have no others."""
     pairs = {
         (tuple(sorted(liberties(b, one))))
         for one in chains(b, "B")
@@ -995,7 +995,7 @@ def _seki_chains(b: Board, shared: tuple[P, P]) -> list[Points]:
 
 
 def _is_seki(b: Board) -> tuple[P, P] | None:
-    """Whoever plays first between the two chains loses a chain."""
+    """Return the two chains of a seki: the side that plays first between them loses its chain."""
     shared = _shared(b)
     if shared is None or len(_seki_chains(b, shared)) != 2 or in_atari(b, "B") or in_atari(b, "W"):
         return None
@@ -1023,7 +1023,7 @@ def _seki(b: Board) -> Answer | None:
 
 
 def _seki_broken(b: Board) -> Answer | None:
-    """Black has played on one of the two liberties."""
+    """Return the task after Black has played on one of the two liberties."""
     found = in_atari(b, "B")
     if len(found) != 1 or len(found[0]) < 4 or b.turn != "W":
         return None

@@ -1,4 +1,4 @@
-"""What a search has found out, kept by the part of the board that it depends on."""
+"""The results of a search, kept by the part of the board that they depend on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Known:
         self._boards: dict[Bits, tuple[int, Bits]] = {}
 
     def zone_of(self, state: State, depth: int) -> Bits:
-        """The zone by which the board is known to be won with so many moves; 0 if it is not."""
+        """Return the zone by which the board is known to be won within this many moves; 0 if it is not."""
         board = self._number_of(state, depth)
         known, zone = self._boards.get(board, (None, 0))
         if known is not None and self._is_enough(known, depth):
@@ -46,7 +46,7 @@ class Known:
         return known <= depth if self._is_within else known >= depth
 
     def keep(self, state: State, depth: int, zone: Bits) -> None:
-        """The board is won with so many moves, by what is in the zone."""
+        """Keep that the board is won within this many moves, by what the zone holds."""
         board = self._number_of(state, depth)
         self._boards[board] = depth, zone
         same = zone | zone << MOST_BITS | _REST
@@ -60,7 +60,7 @@ class Known:
             self._zones[zone][board & same] = depth
 
     def _number_of(self, state: State, depth: int) -> Bits:
-        """All that makes a board, in one number: stones of both, the ko, and the moves if exact."""
+        """Return one number for a board: stones of both, the ko, and the moves if exact."""
         exact = depth if self._is_exact else 0
         both = state.own | state.other << MOST_BITS
         return both | state.ko << 2 * MOST_BITS | exact << 3 * MOST_BITS

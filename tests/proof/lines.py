@@ -1,5 +1,5 @@
-"""What follows a first move, as the search has it: all right moves at each turn of the side that is
-asked, the answers that resist them, and what becomes of every other move.
+"""The continuation after a first move, by the search: all right moves at each turn of the side to move, the answers
+that resist them, and the results of all other moves.
 
 At each turn of that side every other move is wrong. What the other side does about it is the same
 for most of them: it does what it would do after a pass, and so the file has it below a pass. Moves
@@ -34,7 +34,7 @@ PASS: Bits = 0
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move and what may follow it, the best first; `is_right` is None for the other side's."""
+    """A move and its possible continuation, the best first; `is_right` is None for the other side's."""
 
     point: Bits
     following: tuple[Step, ...] = ()
@@ -43,14 +43,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the side that is asked can do: all moves that are right, and whether passing is."""
+    """The choices of the side to move: all right moves, and whether passing is right."""
 
     right: Bits
     can_pass: bool
 
     @property
     def asks(self) -> bool:
-        """Whether there is something to be found."""
+        """Return whether there is a solution to find."""
         return bool(self.right) and not self.can_pass and self.right.bit_count() <= MOST_REPLIES
 
 
@@ -71,13 +71,13 @@ class Lines:
         return self.posed.search(has_threats=True)
 
     def tree(self) -> tuple[Step, ...]:
-        """All that the file has: every move that is right, and what becomes of the others."""
+        """Return the lines of the file: every right move, and the continuation of the others."""
         right = self.turn(self.posed.state)
         assert right is not None, "the problem has been proved"
         return self._asked(self.posed.state, right.right, MOST_ANSWERS)
 
     def difficulty(self, tree: Sequence[Step]) -> int:
-        """How hard it is to solve: boards to look at, moves to find, and moves that tempt."""
+        """Return the difficulty of a solution: boards to read, moves to find, and tempting moves."""
         turns, steps = 0, tree
         while steps:
             turns += steps[0].is_right is True
@@ -87,7 +87,7 @@ class Lines:
         return sum(each.states for each in searches).bit_length() + 4 * turns + tempting
 
     def turn(self, state: State) -> Turn | None:
-        """The right moves on the whole board, each turn judged by as many moves as the first one.
+        """Return the right moves on the whole board, each turn judged with as many moves as the first one.
 
         None where looking further ahead, or threats for a ko, would change them, and where it is
         too much to look at.
@@ -125,7 +125,7 @@ class Lines:
     # Right moves
 
     def _asked(self, state: State, right: Bits, most: int) -> tuple[Step, ...]:
-        """Every move at a turn of the side that is asked; `most` answers are gone on with."""
+        """Return every move at a turn of the asked side; at most `most` answers are continued."""
         moves = self._ranked(state, right)
         steps = [
             self._answered(move, after, most if number < MOST_FOLLOWED else 0)
@@ -134,7 +134,7 @@ class Lines:
         return (*steps, *self._wrong(state, right))
 
     def _ranked(self, state: State, right: Bits) -> list[tuple[Bits, State]]:
-        """The right moves, the quickest first, then those that take more."""
+        """Return the right moves, the quickest first, then those that take more."""
         ranked = []
         urgent, left = self._urgent(state, is_askeds_turn=True), self.posed.depth - 1
         for move, after in self.played(state, right, is_askeds_turn=True):
@@ -145,7 +145,7 @@ class Lines:
         return [(move, after) for _rank, move, after in ranked]
 
     def _answered(self, move: Bits, state: State, most: int) -> Step:
-        """A right move, and the answers that leave something to be found."""
+        """Return a right move, and the answers after which there is still something to find."""
         wanted: list[tuple[tuple[int, ...], Bits, State, Turn]] = []
         for answer, after in [] if not most or self._is_done(state) else self._threats(state):
             turn = None if self._is_too_large else self.turn(after)
@@ -166,7 +166,7 @@ class Lines:
         return Step(move, () if self._is_too_large else tuple(steps), is_right=True)
 
     def _threats(self, state: State) -> Iterator[tuple[Bits, State]]:
-        """The other side's moves that cannot be left unanswered."""
+        """Yield the other side's moves that cannot be left unanswered."""
         for move, after in self.played(state, self._near, is_askeds_turn=False):
             if not self.holds(after.passed(), False, self.posed.depth - 1):
                 yield move, after
@@ -174,7 +174,7 @@ class Lines:
     # Wrong moves
 
     def _wrong(self, state: State, right: Bits) -> list[Step]:
-        """What becomes of a pass, and of those moves of which it is something else."""
+        """Return the continuation after a pass, and after the wrong moves that are answered otherwise."""
         left = self.posed.depth - 1
         usual = self._refuted(state.passed(), left, right)
         beside = around(right)
@@ -193,7 +193,7 @@ class Lines:
         return [_in_a_row(move, line) for move, line in [*lines, (PASS, usual)]]
 
     def _refuted(self, state: State, left: int, right: Bits) -> list[Bits]:
-        """The moves that show why a move was wrong, the other side's and more tries, in turn."""
+        """Return the moves that refute a wrong move, the other side's and further tries, in turn."""
         line: list[Bits] = []
         tries = 0
         while left > 0 and (best := self._best_refutation(state, left, right)) is not None:
@@ -214,7 +214,7 @@ class Lines:
         return line
 
     def _best_refutation(self, state: State, left: int, right: Bits) -> tuple[Bits, State] | None:
-        """Where the other side plays: the quickest way, or what is hardest to overcome."""
+        """Return the best reply to a wrong move: the quickest one, or the one hardest to overcome."""
         urgent = self._urgent(state, is_askeds_turn=False)
         ranked = []
         for point in self._in_order(state, urgent | right, is_askeds_turn=False):
@@ -234,7 +234,7 @@ class Lines:
         return point, after
 
     def _best_try(self, state: State, left: int) -> tuple[Bits, State] | None:
-        """How somebody who has gone wrong tries on; None where nothing is worth a try."""
+        """Return the most stubborn move after an error; None where nothing is worth a try."""
         urgent = self._urgent(state, is_askeds_turn=True)
         ranked = []
         for point in self._in_order(state, urgent, is_askeds_turn=True):
@@ -258,7 +258,7 @@ class Lines:
         return point, after
 
     def _in_order(self, state: State, first: Bits, is_askeds_turn: bool) -> Sequence[Bits]:
-        """The free points, those that matter most first; nobody takes a ko back at once."""
+        """Return the free points, the most important first; no ko is retaken at once."""
         free = self.posed.board & ~state.own & ~state.other & ~state.ko
         near = free & self._near & ~first
         beside = near & around(first)
@@ -266,7 +266,7 @@ class Lines:
         return [*each(free & first), *each(beside), *each(near & ~beside), *each(far)]
 
     def is_refuted_by(self, line: list[Bits], state: State, left: int) -> bool:
-        """Whether the same moves show why this move was wrong, as far as they can be played."""
+        """Return whether the same moves refute this move, as far as they can be played."""
         is_askeds_turn = False
         for number, move in enumerate(line):
             turn = is_askeds_turn is self._is_seeker
@@ -275,7 +275,7 @@ class Lines:
             if move == PASS:
                 after = state.passed()
             if after is None:
-                # Whoever only has to hold out has done so, if it was the other one's turn.
+                # A side that only has to hold out has done so, if it was the other one's turn.
                 return is_askeds_turn and not self.has_to_reach
             state, left = after, left - 1
             is_askeds_turn = not is_askeds_turn
@@ -285,20 +285,20 @@ class Lines:
                 return number % 2 == 0
         return not self.has_to_reach and bool(line)
 
-    # What the search says
+    # The verdicts of the search
 
     @property
     def has_to_reach(self) -> bool:
-        """Whether a wrong move is refuted by reaching something, not by preventing it."""
+        """Return whether a wrong move is refuted by reaching the goal, not by preventing it."""
         return not self._is_seeker
 
     @property
     def _is_quick(self) -> bool:
-        """Whether the side that is asked reaches something, the sooner the better."""
+        """Return whether the side to move reaches its goal, the sooner the better."""
         return self._is_seeker and not self._goal.is_told_at_the_end
 
     def played(self, state: State, points: Bits, is_askeds_turn: bool) -> Iterator[tuple[Bits, State]]:
-        """The moves that can stand in a record: nobody takes a ko back at once."""
+        """Yield the moves that a record may hold: no ko is retaken at once."""
         turn = is_askeds_turn is self._is_seeker
         for point in each(points & self.posed.board & ~state.own & ~state.other & ~state.ko):
             after = self.search.played(state, turn, point)
@@ -306,7 +306,7 @@ class Lines:
                 yield point, after
 
     def holds(self, state: State, is_askeds_turn: bool, left: int) -> bool:
-        """Whether the side that is asked has what it wants."""
+        """Return whether the side to move has what the task asks for."""
         turn = is_askeds_turn is self._is_seeker
         return self.search.found(state, turn, max(left, 0))[0] is self._is_seeker
 
@@ -316,7 +316,7 @@ class Lines:
         return LONG if found is None else found
 
     def _seen(self, state: State, is_askeds_turn: bool) -> tuple[Bits, Bits]:
-        """The stones of the seeker and of the other side."""
+        """Return the stones of the seeker and of the other side."""
         is_seekers_turn = is_askeds_turn is self._is_seeker
         return (state.own, state.other) if is_seekers_turn else (state.other, state.own)
 
@@ -324,7 +324,7 @@ class Lines:
         return self._goal.urgent(*self._seen(state, is_askeds_turn))
 
     def is_reached(self, state: State, is_askeds_turn: bool) -> bool:
-        """Whether the seeker has it, for all to see."""
+        """Return whether the seeker's goal is visibly reached on the board."""
         if self._goal.is_told_at_the_end:
             return False
         return bool(self._goal.reached(*self._seen(state, is_askeds_turn)))
@@ -334,7 +334,7 @@ class Lines:
 
 
 def _in_a_row(move: Bits, line: Sequence[Bits]) -> Step:
-    """A wrong move with all that follows it."""
+    """Return a wrong move with its whole continuation."""
     following: tuple[Step, ...] = ()
     for point in reversed(line):
         following = (Step(point, following),)

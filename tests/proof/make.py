@@ -56,7 +56,7 @@ class Ground:
     side: int
 
     def chains(self, is_own: bool) -> Iterator[tuple[Bits, int]]:
-        """The chains of one side, each with the number of its liberties."""
+        """Yield the chains of one side, each with the number of its liberties."""
         stones = self.state.own if is_own else self.state.other
         free = self.board & ~self.state.own & ~self.state.other
         while stones:
@@ -66,7 +66,7 @@ class Ground:
 
     @property
     def stands(self) -> bool:
-        """Whether every chain has a liberty."""
+        """Return whether every chain has a liberty."""
         return all(free for is_own in (True, False) for _chain, free in self.chains(is_own))
 
 
@@ -74,7 +74,7 @@ class Ground:
 
 
 def played(random: Random, side: int) -> Ground:
-    """A game of two partners in some mood, as far as it has come."""
+    """Return an unfinished game of two partners in some mood."""
     size = BoardSize(side, side)
     board = QuickBoard.of(Position.empty(size))
     mood = random.choice((0.4, 0.8, 1.5))
@@ -97,7 +97,7 @@ def played(random: Random, side: int) -> Ground:
 
 
 def enclosed(random: Random, side: int) -> Ground:
-    """A group around a few points at the edge, and a wall around the group."""
+    """Return a group around a few points at the edge, and a wall around the group."""
     board = all_points(side, side)
     edge = [bit(col, 0) for col in range(side)] + [bit(0, row) for row in range(side)]
     space = random.choice(edge)
@@ -127,12 +127,12 @@ def enclosed(random: Random, side: int) -> Ground:
 
 
 def flood_corners(group: Bits) -> Bits:
-    """The points across a square from those of a group."""
+    """Return the points across a square from those of a group."""
     return around(around(group))
 
 
 def thrown_in(random: Random, side: int) -> Ground:
-    """Stones that get out through a mouth of two points, and whoever sits outside of it.
+    """Return stones that escape through a mouth of two points, and the surrounding group.
 
     X X X X
     X O O . O
@@ -161,7 +161,7 @@ def thrown_in(random: Random, side: int) -> Ground:
 
 
 def racing(random: Random, side: int) -> Ground:
-    """Two groups side by side along the edge, each shut in by the other side.
+    """Return two groups side by side along the edge, each shut in by the other side.
 
     O O O O X X X
     O X X X O O X
@@ -189,7 +189,7 @@ def racing(random: Random, side: int) -> Ground:
 
 
 def varied(kinds: set[str], random: Random, side: int) -> Ground:
-    """A known problem, laid anew on this board, with other stones here and there."""
+    """Return a known problem, moved to another place of this board, with other stones here and there."""
     known = [posed for posed in PROBLEMS if posed.kind in kinds]
     shape = random.choice(shapes(random.choice(known)))
     wide, high = (1 + max(place[axis] for place in shape) for axis in (0, 1))
@@ -209,7 +209,7 @@ def varied(kinds: set[str], random: Random, side: int) -> Ground:
 
 
 def posed_of(ground: Ground, kind: str, asked: Asked, depth: int, stones: Bits) -> Posed:
-    """A question about some of the stones; the colours are for the table to choose."""
+    """Return a question about some of the stones; the table chooses the colours."""
     rows = []
     for row in range(ground.side):
         points = (bit(col, row) for col in range(ground.side))
@@ -234,7 +234,7 @@ def posed_of(ground: Ground, kind: str, asked: Asked, depth: int, stones: Bits) 
 
 
 def about_chains(kinds: set[str], ground: Ground, asked: Asked, depth: int) -> Iterator[Posed]:
-    """Whether a chain with few liberties can be captured, or saved."""
+    """Yield questions whether a chain with few liberties can be captured, or saved."""
     is_own = asked is Asked.SAVE
     for chain, liberties in ground.chains(is_own):
         if chain.bit_count() <= 6 and liberties in ((1, 2) if is_own else (2, 3)):
@@ -244,7 +244,7 @@ def about_chains(kinds: set[str], ground: Ground, asked: Asked, depth: int) -> I
 
 
 def about_groups(ground: Ground, kind: str, asked: Asked) -> Iterator[Posed]:
-    """Whether the largest chain lives, where it is shut in with few free points."""
+    """Yield questions whether the largest chain lives, where it is shut in with few free points."""
     is_own = asked is Asked.SAVE
     chains = [chain for chain, _free in ground.chains(is_own)]
     largest = max(chains, key=int.bit_count, default=0)
@@ -256,7 +256,7 @@ def about_groups(ground: Ground, kind: str, asked: Asked) -> Iterator[Posed]:
 
 
 def about_pairs(ground: Ground, asked: Asked) -> Iterator[Posed]:
-    """Whether two chains that are near each other are connected."""
+    """Yield questions whether two chains that are near each other are connected."""
     is_own = asked is Asked.CONNECT
     chains = [chain for chain, _free in ground.chains(is_own)]
     for number, one in enumerate(chains):
@@ -268,7 +268,7 @@ def about_pairs(ground: Ground, asked: Asked) -> Iterator[Posed]:
 
 
 def about_points(ground: Ground, depth: int) -> Iterator[Posed]:
-    """How many points somebody makes at most, with the stones around, where a border is open."""
+    """Yield questions for the largest number of points of a side, where a border is open."""
     own, other = ground.state.own, ground.state.other
     free = ground.board & ~own & ~other
     if not 4 <= free.bit_count() <= 15:
@@ -296,7 +296,7 @@ def about_points(ground: Ground, depth: int) -> Iterator[Posed]:
 
 
 def _king(points: Bits) -> Bits:
-    """These points and all that touch them, across the corners too."""
+    """Return these points and all that touch them, across the corners too."""
     wide = points | points << 1 | points >> 1
     return wide | wide << STRIDE | wide >> STRIDE
 
@@ -305,7 +305,7 @@ def _king(points: Bits) -> Bits:
 
 
 def is_unique(posed: Posed) -> bool:
-    """Whether one first move alone is right, looked at as the tests look."""
+    """Return whether exactly one first move is right, by the check of the tests."""
     search = posed.search(has_threats=False)
     turn = posed.asked in SEEKS
     if posed.kind == "ko":
@@ -325,7 +325,7 @@ def is_unique(posed: Posed) -> bool:
 
 
 def trimmed(posed: Posed) -> Posed:
-    """The same without the chains that are far from all on which the answer depends."""
+    """Return the problem without the chains that are far from everything the answer depends on."""
     near = _zone(posed)
     near |= around(near)
     stones = posed.state.own | posed.state.other
@@ -339,7 +339,7 @@ def _all_chains(posed: Posed) -> list[Bits]:
 
 
 def looks_played(posed: Posed) -> bool:
-    """Whether it could be a part of a game: few stones, near each other, none lost at the edge."""
+    """Return whether the board could be part of a game: few stones, near each other, none lost at the edge."""
     own, other, side = posed.state.own, posed.state.other, posed.size.columns
     stones, free = own | other, posed.board & ~own & ~other
     is_life = posed.kind in LIFE
@@ -368,14 +368,14 @@ def looks_played(posed: Posed) -> bool:
 
 
 def _zone(posed: Posed) -> Bits:
-    """All on which it depends that the right move is right, and that passing is not."""
+    """Return the zone on which the right move and the failure of passing depend."""
     search, turn = posed.search(has_threats=posed.is_ko), posed.asked in SEEKS
     zone = search.found(posed.state, turn, posed.depth)[1]
     return zone | search.found(posed.state.passed(), not turn, posed.depth - 1)[1]
 
 
 def _without(posed: Posed, stones: Bits) -> Posed | None:
-    """The problem without some stones, if that changes nothing."""
+    """Return the problem without some stones, if that changes nothing."""
     lines = [line.split() for line in posed.rows.split("\n")]
     for stone in each(stones):
         point = point_of(stone)
@@ -399,7 +399,7 @@ class Solved:
 
 
 def solved(posed: Posed) -> Solved:
-    """The main line, played."""
+    """Return the main line, played."""
     tree = Lines(posed).tree()
     state, steps = posed.state, tree
     states, moves = [state], []
@@ -414,7 +414,7 @@ def solved(posed: Posed) -> Solved:
 
 
 def kind_of(one: Solved) -> str:
-    """What a way to capture is called."""
+    """Return the name of a way to capture."""
     posed, moves, states = one.posed, one.moves, one.states
     target = flood(posed.bits(posed.stones), posed.state.other)
     if _is_snapback(one):
@@ -433,7 +433,7 @@ def kind_of(one: Solved) -> str:
 
 
 def _is_snapback(one: Solved) -> bool:
-    """Whether a stone is given up and those that took it are taken."""
+    """Return whether a stone is given up and the stones that took it are taken."""
     for n in range(0, len(one.moves) - 2, 2):
         stone = one.moves[n]
         is_taken = not one.states[n + 2].own & stone
@@ -444,7 +444,7 @@ def _is_snapback(one: Solved) -> bool:
 
 
 def chase(state: State, target: Bits, board: Bits, moves: int = 0) -> int:
-    """In how many moves the side to move captures by one atari after the other; 0 if it cannot."""
+    """Return the number of moves in which the side to move captures by a series of ataris; 0 if it cannot."""
     liberties = around(flood(target, state.other)) & board & ~state.own & ~state.other
     if moves > LONGEST_LADDER or liberties.bit_count() != 2:
         return 0
@@ -457,7 +457,7 @@ def chase(state: State, target: Bits, board: Bits, moves: int = 0) -> int:
 
 
 def _fled(state: State, target: Bits, board: Bits, moves: int) -> int:
-    """In how many moves what is in atari is captured, wherever it goes and whatever it takes."""
+    """Return the number of moves in which the chain in atari is captured against every defence."""
     free = board & ~state.own & ~state.other
     chain = flood(target, state.own)
     tries = around(chain) & free
@@ -482,7 +482,7 @@ def _fled(state: State, target: Bits, board: Bits, moves: int) -> int:
 
 
 def _is_race(posed: Posed, target: Bits) -> bool:
-    """Whether a chain beside the target is captured if nothing is done."""
+    """Return whether a chain beside the target is captured if nothing is done."""
     own, other = posed.state.own, posed.state.other
     free = posed.board & ~own & ~other
     left = around(target) & own
@@ -502,7 +502,7 @@ def _is_race(posed: Posed, target: Bits) -> bool:
 
 
 def shapes(posed: Posed) -> list[Shape]:
-    """All views of the stones, pushed into the corner: turned, mirrored, with colours swapped."""
+    """Return all views of the stones, pushed into the corner: turned, mirrored, with colours swapped."""
     stones = [(point_of(p), True) for p in each(posed.state.own)]
     stones += [(point_of(p), False) for p in each(posed.state.other)]
     views = []
@@ -518,7 +518,7 @@ def shapes(posed: Posed) -> list[Shape]:
 
 
 def is_like(views: list[Shape], other: Shape) -> bool:
-    """Whether two boards differ in very few stones, however they are laid."""
+    """Return whether two boards differ in very few stones in any orientation."""
     return any(len(view ^ other) < LEAST_DIFFERENT for view in views)
 
 
@@ -538,7 +538,7 @@ DEPTHS = {"ladder": 9, "race": 9, "ko": 9}
 
 
 def _counted(ground: Ground) -> Iterator[Posed]:
-    """The same, where that is not too much to look at."""
+    """Return the same number, where the search is not too large."""
     try:
         yield from about_points(ground, 8)
     except TooLarge:
@@ -546,7 +546,7 @@ def _counted(ground: Ground) -> Iterator[Posed]:
 
 
 def questions(kinds: set[str], ground: Ground, random: Random) -> Iterator[Posed]:
-    """What can be asked of a position."""
+    """Yield the questions that a position allows."""
     depth = 5 if ground.side == 5 else 7
     if kinds & CAPTURES:
         far = max(DEPTHS.get(kind, depth) for kind in kinds & CAPTURES)
@@ -568,7 +568,7 @@ def questions(kinds: set[str], ground: Ground, random: Random) -> Iterator[Posed
 
 
 def found(kinds: set[str], side: int, seed: int) -> Iterator[Posed]:
-    """Problems without end; what is taken out of `kinds` meanwhile is looked for no more."""
+    """Yield problems without end; kinds removed from `kinds` are no longer searched for."""
     random = Random(seed)
     sources = sorted(
         {each for kind in kinds for each in SOURCES.get(kind, (played,))},
@@ -598,7 +598,7 @@ def found(kinds: set[str], side: int, seed: int) -> Iterator[Posed]:
 
 
 def _accepted(posed: Posed, kinds: set[str], random: Random) -> Posed | None:
-    """The problem as it goes into the table, if it is one of these kinds."""
+    """Return the problem in the form of the table, if it is one of these kinds."""
     if not is_unique(posed):
         return None
     kind = _kind_among(posed, kinds)
@@ -619,7 +619,7 @@ def _accepted(posed: Posed, kinds: set[str], random: Random) -> Posed | None:
 
 
 def _kind_among(posed: Posed, kinds: set[str]) -> str | None:
-    """The kind of a problem; None where it is another one, or there is too little to find."""
+    """Return the kind of a problem; None for other kinds, or where there is too little to find."""
     one = solved(replace(posed, most_states=MOST_STATES))
     kind = kind_of(one) if posed.kind in CAPTURES else posed.kind
     is_short = len(one.moves) < 3 and kind in CAPTURES | {"escape"} and posed.size.columns > 5
@@ -627,7 +627,7 @@ def _kind_among(posed: Posed, kinds: set[str]) -> str | None:
 
 
 def main(words: list[str]) -> None:
-    """Find so many of each kind."""
+    """Find this many problems of each kind."""
     kinds, side, count = set(words[0].split(",")), int(words[1]), int(words[2])
     left = dict.fromkeys(kinds, count)
     for posed in found(kinds, side, int(words[3]) if words[3:] else 0):

@@ -60,7 +60,7 @@ Maker = Callable[[Random], Found | None]
 
 
 def faces(board: Board) -> frozenset[tuple[int, Points, Points]]:
-    """The stones under the eight symmetries and both ways to colour them."""
+    """Return the stones under the eight symmetries and both ways to colour them."""
     n = board.n
     found = set()
     for flip, mirror, swap in product((False, True), (False, True), (False, True)):
@@ -78,7 +78,7 @@ _WIDE, _REACH = 24, 3
 
 
 def _masks(board: Board) -> tuple[int, int]:
-    """The black and the white stones as bits, with room to be pushed aside."""
+    """Return the black and the white stones as bits, with room to be shifted."""
     black, white = (
         sum(1 << (y + _REACH) * _WIDE + x + _REACH for x, y in stones) for stones in (board.black, board.white)
     )
@@ -91,7 +91,7 @@ def _all_masks(board: Board) -> tuple[tuple[int, int], ...]:
 
 
 def apart(one: Board, other: Board) -> int:
-    """By how many points two boards differ at least, turned, pushed aside or on another size."""
+    """Return the least number of points by which two boards differ in any orientation, place or size."""
     best = 99
     black, white = _masks(one)
     both = black | white
@@ -109,7 +109,7 @@ def apart(one: Board, other: Board) -> int:
 
 
 def cluster(rng: Random, sizes: tuple[int, ...], black: range, white: range, turn: str = "B") -> Board:
-    """Stones near one another."""
+    """Return stones near one another."""
     n = rng.choice(sizes)
     blacks, whites = rng.choice(black), rng.choice(white)
     colors = ["B"] * blacks + ["W"] * whites
@@ -125,13 +125,13 @@ def cluster(rng: Random, sizes: tuple[int, ...], black: range, white: range, tur
 
 
 def scattered(sizes: tuple[int, ...], black: tuple[int, int], white: tuple[int, int], turn: str = "B") -> Maker:
-    """So many stones at least and at most."""
+    """Return a maker of boards with a number of stones between these bounds."""
     blacks, whites = range(black[0], black[1] + 1), range(white[0], white[1] + 1)
     return lambda rng: Found(cluster(rng, sizes, blacks, whites, turn))
 
 
 def marking(maker: Maker, candidates: Callable[[Board], list[Points]]) -> Maker:
-    """The same with some of the stones marked."""
+    """Return the same board with some of the stones marked."""
 
     def make(rng: Random) -> Found | None:
         found = maker(rng)
@@ -144,7 +144,7 @@ def marking(maker: Maker, candidates: Callable[[Board], list[Points]]) -> Maker:
 
 
 def _around(board: Board, points: Points) -> Points:
-    """All points that touch some points, across squares too."""
+    """Return all points that touch some points, across squares too."""
     return (beside(board, points) | NONE.union(*(diagonal(board, p) for p in points))) - points
 
 
@@ -156,7 +156,7 @@ def _corner(rng: Random, board: Board, count: int) -> Points:
 
 
 def divided(sizes: tuple[int, ...], counts: tuple[int, ...], gap: bool = False, inside: bool = False) -> Maker:
-    """A corner of Black's with so many empty points, and the rest White's."""
+    """Return a maker of a corner of Black's with this many empty points, and the rest White's."""
 
     def make(rng: Random) -> Found:
         board = Board(rng.choice(sizes), NONE, NONE)
@@ -174,7 +174,7 @@ def divided(sizes: tuple[int, ...], counts: tuple[int, ...], gap: bool = False, 
 
 
 def finished(sizes: tuple[int, ...], has_passed: bool = False) -> Maker:
-    """A board on which everything lives and nothing is open."""
+    """Return a board on which everything lives and nothing is open."""
 
     def make(rng: Random) -> Found | None:
         n = rng.choice(sizes)
@@ -207,7 +207,7 @@ def finished(sizes: tuple[int, ...], has_passed: bool = False) -> Maker:
 
 
 def lettered(maker: Maker, places: Callable[[Random, Board], list[P] | None]) -> Maker:
-    """The same with the letters a, b and c, in an order left to chance."""
+    """Return the same board with the letters a, b and c in a random order."""
 
     def make(rng: Random) -> Found | None:
         found = maker(rng)
@@ -229,7 +229,7 @@ def _one_of_each(rng: Random, board: Board) -> list[P] | None:
 
 
 def ko_board(rng: Random, sizes: tuple[int, ...], most: int = 2) -> tuple[Board, P] | None:
-    """A ko for Black to take, and the point where."""
+    """Return a ko for Black to take, and its point."""
     board = Board(rng.choice(sizes), NONE, NONE, "B")
     stone = rng.choice(sorted(board.points))
     point = rng.choice(sorted(near(board, stone)))
@@ -240,7 +240,7 @@ def ko_board(rng: Random, sizes: tuple[int, ...], most: int = 2) -> tuple[Board,
 
 
 def _decorated(rng: Random, board: Board, count: int, keep: set[P] | Points) -> Board:
-    """Some stones more, beside those that are there."""
+    """Return the board with some more stones."""
     for _ in range(count):
         used = board.black | board.white
         free = sorted(_around(board, used) - used - set(keep))
@@ -251,7 +251,7 @@ def _decorated(rng: Random, board: Board, count: int, keep: set[P] | Points) -> 
 
 
 def ko(sizes: tuple[int, ...], is_taken: bool) -> Maker:
-    """A ko, to be taken or just taken."""
+    """Return a ko, to be taken or just taken."""
 
     def make(rng: Random) -> Found | None:
         made = ko_board(rng, sizes, 1)
@@ -263,7 +263,7 @@ def ko(sizes: tuple[int, ...], is_taken: bool) -> Maker:
 
 
 def _after(before: Board, point: P) -> Found | None:
-    """The board after a move of the side to move; a ko that it took may not be taken back."""
+    """Return the board after a move of the side to move; a ko that it took may not be taken back."""
     color, enemy = before.turn, "W" if before.turn == "B" else "B"
     after = before.played(color, point)
     if after is None:
@@ -275,7 +275,7 @@ def _after(before: Board, point: P) -> Found | None:
 
 
 def threat(rng: Random) -> Found | None:
-    """A ko that was just taken, and a pair of stones elsewhere."""
+    """Return a ko that was just taken, and a pair of stones elsewhere."""
     made = ko_board(rng, (9,), 0)
     if made is None:
         return None
@@ -295,7 +295,7 @@ def threat(rng: Random) -> Found | None:
 
 
 def snapback(rng: Random) -> Found | None:
-    """Two white stones that a stone thrown in brings down."""
+    """Return two white stones that a stone thrown in brings down."""
     board = Board(rng.choice((5, 6, 7)), NONE, NONE)
     x, y = rng.randrange(board.n - 1), rng.randrange(board.n - 1)
     square = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
@@ -311,12 +311,12 @@ def snapback(rng: Random) -> Found | None:
 
 
 def diagonal_of(board: Board, stones: Points) -> Points:
-    """The points across a square from any of some stones."""
+    """Return the points across a square from any of some stones."""
     return NONE.union(*(diagonal(board, p) for p in stones))
 
 
 def seki(rng: Random) -> Found | None:
-    """Two points between a black and a white chain, each shut in by the other colour."""
+    """Return two points between a black and a white chain, each shut in by the other colour."""
     n = rng.choice((6, 7, 7))
     board = Board(n, NONE, NONE)
     x, y = rng.randrange(n), rng.randrange(n - 1)
@@ -349,7 +349,7 @@ def seki(rng: Random) -> Found | None:
 
 
 def two_eyes(rng: Random) -> Found | None:
-    """Two eyes within one chain, shut in."""
+    """Return two eyes within one chain, shut in."""
     board = Board(rng.choice((5, 6, 7)), NONE, NONE, "W")
     one = rng.choice(sorted(board.points))
     two = rng.choice(sorted(p for p in board.points if 1 < abs(p[0] - one[0]) + abs(p[1] - one[1]) < 5))
@@ -361,7 +361,7 @@ def two_eyes(rng: Random) -> Found | None:
 
 
 def one_eye(rng: Random) -> Found | None:
-    """Three stones around a corner, shut in."""
+    """Return three stones around a corner, shut in."""
     board = Board(rng.choice((4, 5, 6, 7)), NONE, NONE, "W")
     black = frozenset({(1, 0), (0, 1), (1, 1)})
     white = beside(board, black) - {(0, 0)}
@@ -371,7 +371,7 @@ def one_eye(rng: Random) -> Found | None:
 
 
 def row_of_three(turn: str) -> Maker:
-    """Three points in a row within one chain, shut in."""
+    """Return three points in a row within one chain, shut in."""
 
     def make(rng: Random) -> Found | None:
         n = rng.choice((5, 6, 7, 8, 9))
@@ -401,7 +401,7 @@ def _turned(rng: Random, n: int, stones: tuple[Points, ...]) -> tuple[Points, ..
 
 
 def _in_corner(boards: list[Board]) -> list[Board]:
-    """The boards turned so that what is on them leans on the first lines alone."""
+    """Return the boards turned so that their stones lie on the first lines alone."""
     found = []
     for board in boards:
         for flip, mirror in product((False, True), repeat=2):
@@ -417,7 +417,7 @@ def _in_corner(boards: list[Board]) -> list[Board]:
 
 
 def three_groups(pieces: dict[str, list[Board]]) -> Maker:
-    """Three groups in three corners."""
+    """Return three groups in three corners."""
 
     def make(rng: Random) -> Found | None:
         board = Board(9, NONE, NONE, "B")
@@ -450,7 +450,7 @@ _OPEN = (
 
 
 def where_not(rng: Random) -> Found | None:
-    """A point without a liberty, one where something is taken, and one that is open."""
+    """Return a point without a liberty, one where something is taken, and one that is open."""
     board, places = Board(7, NONE, NONE, "W"), []
     for pieces in (_FORBIDDEN, _TAKES, _OPEN):
         black, white, point = rng.choice(pieces)
@@ -469,7 +469,7 @@ def where_not(rng: Random) -> Found | None:
 
 
 def handicaps() -> Iterator[Found]:
-    """Stones on points with a dot."""
+    """Yield boards with stones on points with a dot."""
     for n, low, count in ((9, 2, 2), (9, 2, 3), (9, 2, 5), (13, 3, 3), (13, 3, 4), (13, 3, 5)):
         high, middle = n - 1 - low, n // 2
         order = [(high, low), (low, high), (high, high), (low, low), (middle, middle)]
@@ -477,7 +477,7 @@ def handicaps() -> Iterator[Found]:
 
 
 def plain(sizes: tuple[int, ...]) -> Iterator[Found]:
-    """Empty boards."""
+    """Yield empty boards."""
     return (Found(Board(n, NONE, NONE)) for n in sizes)
 
 
@@ -496,7 +496,7 @@ def _marks_seki(maker: Maker) -> Maker:
 
 
 def breaking(maker: Maker) -> Maker:
-    """Black has just played where it must not."""
+    """Return a maker of boards on which Black has just played an illegal move."""
 
     def make(rng: Random) -> Found | None:
         found = maker(rng)
@@ -512,7 +512,7 @@ def breaking(maker: Maker) -> Maker:
 
 
 def leaving(maker: Maker) -> Maker:
-    """The two points of a seki with letters, and another one."""
+    """Return the two points of a seki with letters, and another one."""
 
     def places(rng: Random, board: Board) -> list[P] | None:
         marked = _seki_marked(board) if is_legal(board) else []
@@ -529,7 +529,7 @@ def leaving(maker: Maker) -> Maker:
 def makers(
     screens: dict[tuple[str, int], Board], kept: dict[tuple[str, int], list[Found]]
 ) -> dict[tuple[str, int], Maker | Iterator[Found]]:
-    """How boards for each idea are made."""
+    """Return the makers of boards, by idea."""
 
     small = (5, 5, 7)
     pieces = {
@@ -600,7 +600,7 @@ def makers(
 
 
 def search(idea: tuple[str, int], maker: Maker | Iterator[Found], first: Board, seconds: float) -> list[Found]:
-    """Boards of an idea that differ from the first one and from one another."""
+    """Return boards of an idea that differ from the first one and from one another."""
     fits = IDEAS[idea]
     if not callable(maker):
         return [found for found in maker if fits(found.board) is not None]
@@ -637,7 +637,7 @@ def search(idea: tuple[str, int], maker: Maker | Iterator[Found], first: Board, 
 
 
 def _core(board: Board, answer: Answer | None) -> Board:
-    """The board without the stones that are far from what it is about."""
+    """Return the board without the stones that are far from its subject."""
     about = NONE if answer is None else answer.right | (answer.named or NONE)
     if not about:
         return board
@@ -659,7 +659,7 @@ def _stones(ident: str, points: Points) -> str:
 
 
 def game(number: int, kind: str, found: Found, answer: Answer) -> str:
-    """A game of the file."""
+    """Return a game of the file."""
     board, start = found.board, found.before or found.board
     asked = ["@task " + kind]
     if answer.named is not None:

@@ -1,4 +1,4 @@
-"""Posed: a problem as it is drawn in the table, and what the search says of it."""
+"""Posed: a problem as it is drawn in the table, and the verdict of the search on it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FULL = BoardSize(9, 9)
 
 
 class Asked(Enum):
-    """What the side to move wants."""
+    """The task of the side to move."""
 
     CAPTURE = "capture"
     SAVE = "save"
@@ -75,31 +75,31 @@ class Posed:
 
     @cached_property
     def size(self) -> BoardSize:
-        """How large the board is."""
+        """Return the size of the board."""
         return BoardSize(len(self._lines[0]), len(self._lines))
 
     @cached_property
     def board(self) -> Bits:
-        """All points of the board."""
+        """Return all points of the board."""
         return all_points(self.size.columns, self.size.rows)
 
     @property
     def further(self) -> tuple[int, ...]:
-        """How many moves are looked at besides, to see whether that changes the answer."""
+        """Return the additional depths at which the answer is checked again."""
         more = (1, 2) if self.asked is Asked.POINTS else (2,)
         return tuple(self.depth + each for each in more)
 
     def bits(self, text: str) -> Bits:
-        """The points of a list of points and rectangles."""
+        """Return the points of a list of points and rectangles."""
         return bits_of(text, self.size)
 
     def name_of(self, one: Bits) -> str:
-        """What a point is called."""
+        """Return the name of a point."""
         return point_name(point_of(one), self.size)
 
     @cached_property
     def state(self) -> State:
-        """The board, seen by the side to move."""
+        """Return the board, seen by the side to move."""
         black = white = 0
         for row, line in enumerate(self._lines):
             for col, letter in enumerate(line):
@@ -109,11 +109,11 @@ class Posed:
 
     @cached_property
     def verdict(self) -> Verdict:
-        """What the search finds within `depth` moves."""
+        """Return the verdict of the search within `depth` moves."""
         return self.judged(self.depth)
 
     def judged(self, depth: int) -> Verdict:
-        """What the search finds within so many moves, the first one counted.
+        """Return the verdict of the search within a number of moves, the first one counted.
 
         Where no ko came up in the first search, threats could not have changed its answer.
         """
@@ -124,13 +124,13 @@ class Posed:
         return Verdict(certain, self._winning(self.search(has_threats=True), depth))
 
     def _winning(self, search: Search, depth: int) -> frozenset[str]:
-        """The first moves that reach what is asked, wherever on the board; "pass" if that does."""
+        """Return the first moves that reach the goal, anywhere on the board; "pass" if that does."""
         points, can_pass = search.winning(self.state, self.asked in SEEKS, depth)
         found = {self.name_of(point) for point in each(points)}
         return frozenset(found | {"pass"} if can_pass else found)
 
     def search(self, has_threats: bool) -> Search:
-        """A search for what is asked, with threats for every ko on the side to move or without."""
+        """Return a search for the goal, with threats for every ko on the side to move or without."""
         takes = has_threats is (self.asked in SEEKS)
         area = self.bits(self.area) if self.area else self.board
         return Search(self.board, area, self._goal(), takes, self.most_states)
@@ -144,7 +144,7 @@ class Posed:
 
 
 def bits_of(text: str, size: BoardSize = FULL) -> Bits:
-    """The points of a list of points and rectangles."""
+    """Return the points of a list of points and rectangles."""
     found = 0
     for part in text.split():
         first, _, last = part.partition("-")
@@ -156,6 +156,6 @@ def bits_of(text: str, size: BoardSize = FULL) -> Bits:
 
 
 def point_of(one_bit: Bits) -> Point:
-    """The point of a single bit."""
+    """Return the point of a single bit."""
     row, col = divmod(one_bit.bit_length() - 1, STRIDE)
     return Point(col - 1, row - 1)

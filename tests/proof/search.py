@@ -1,4 +1,4 @@
-"""Looking at every move and every answer on the whole board: does the seeker reach the goal?
+"""A search of every move and every answer on the whole board: does the seeker reach the goal?
 
 No move is left out but those that cannot matter, and which they are is proved along with the rest.
 Every answer of the search comes with a zone: a set of points on which alone it depends. On another
@@ -28,11 +28,11 @@ Found = tuple[bool, Bits]
 
 
 class TooLarge(Exception):
-    """More states than anybody wants to wait for."""
+    """An error for a search with too many states."""
 
 
 class Search:
-    """One goal on one board; remembers what it has found out.
+    """A search for one goal on one board, with a memory of its results.
 
     Both sides may play at every free point of `area`, which may be the whole board, or pass. The
     side that has `takes_kos` finds a threat whenever it needs one: it takes a ko back at once, and
@@ -64,14 +64,14 @@ class Search:
         """How many boards have been looked at."""
 
     def within(self, state: State, is_seekers_turn: bool, depth: int) -> int | None:
-        """In how many moves at least, of `depth`, the seeker has the goal; None if in none."""
+        """Return the least number of moves, up to `depth`, in which the seeker reaches the goal; None if in none."""
         for moves in [depth] if self._is_late else range(depth + 1):
             if self.found(state, is_seekers_turn, moves)[0]:
                 return moves
         return None
 
     def found(self, state: State, is_seekers_turn: bool, depth: int) -> Found:
-        """Whether the seeker has the goal after at most `depth` moves from here, and why."""
+        """Return whether the seeker reaches the goal after at most `depth` moves from here, and the reason."""
         told = self._told(state, is_seekers_turn, depth)
         if told is not None:
             return told
@@ -86,7 +86,7 @@ class Search:
         return won, zone
 
     def _told(self, state: State, is_seekers_turn: bool, depth: int) -> Found | None:
-        """What is plain without a move."""
+        """Return the verdict where it is plain without a move."""
         own, other = state.own, state.other
         if not is_seekers_turn:
             own, other = other, own
@@ -99,7 +99,7 @@ class Search:
         return (False, zone) if zone else None
 
     def _look(self, state: State, is_seekers_turn: bool, depth: int) -> Found:
-        """Whoever is to move passes; if that fails, tries every move that could change why."""
+        """Return the verdict after a pass of the side to move; if that fails, after each move that could change it."""
         turn, free = is_seekers_turn, self.board & ~state.own & ~state.other
         best = self._best.get((state, turn), 0)
         zone = 0
@@ -126,14 +126,14 @@ class Search:
             zone |= why
 
     def _next(self, state: State, turn: bool, todo: Bits) -> Bits:
-        """The move to be tried next; a guess."""
+        """Return the move to be tried next; a guess."""
         own, other = (state.own, state.other) if turn else (state.other, state.own)
         decided = self._decided[turn]
         likely = todo & self.goal.urgent(own, other) or todo
         return max(each(likely), key=lambda point: decided.get(point, 0))
 
     def _tried(self, state: State, turn: bool, depth: int, point: Bits) -> Found:
-        """What comes of a move, and the zone on which it depends, this move included."""
+        """Return the result of a move, and the zone on which it depends, this move included."""
         after = self.played(state, turn, point)
         if after is None:
             return not turn, refused_in(state, point, self.board)
@@ -141,7 +141,7 @@ class Search:
         return won, zone | played_in(state, after, point, zone, self.board, won is turn)
 
     def played(self, state: State, is_seekers_turn: bool, point: Bits) -> State | None:
-        """The board after a move; None where it is suicide, or takes a ko back without a threat."""
+        """Return the board after a move; None where it is suicide, or retakes a ko without a threat."""
         if point == state.ko:
             self.has_met_ko = True
             if self.seeker_takes_kos is not is_seekers_turn:
@@ -149,7 +149,7 @@ class Search:
         return state.played(point, self.board)
 
     def winning(self, state: State, is_seekers_turn: bool, depth: int) -> tuple[Bits, bool]:
-        """All moves with which whoever is to move has their will, and whether passing is one too.
+        """Return all moves with which the side to move reaches its goal, and whether passing does so too.
 
         Every move is tried, but for those outside the zone in which passing fails.
         """

@@ -36,12 +36,12 @@ KINDS = (
 
 
 def file_name(kind: str, suffix: str) -> str:
-    """`two-eyes` stands in `two-eyes.txt` and `two-eyes.sgf`."""
+    """Return the file of a kind: `two-eyes` is in `two-eyes.txt` and `two-eyes.sgf`."""
     return kind + suffix
 
 
 def drawn(kind: str) -> tuple[Posed, ...]:
-    """The problems of one kind, in the order of their file."""
+    """Return the problems of one kind, in the order of their file."""
     path = BOARDS / file_name(kind, ".txt")
     blocks = path.read_text("ascii").strip().split("\n\n") if path.exists() else []
     return tuple(_posed(kind, number, block) for number, block in enumerate(blocks, 1))
@@ -76,7 +76,7 @@ def _posed(kind: str, number: int, block: str) -> Posed:
 
 
 def block(posed: Posed) -> str:
-    """A problem as it stands in the table."""
+    """Return a problem in the form of the table."""
     color = "black" if posed.to_move is Color.BLACK else "white"
     words = [str(posed.grade), color, posed.asked.value, posed.stones, posed.also]
     words += [str(posed.wanted)] if posed.wanted else []

@@ -47,14 +47,14 @@ def points(found: Iterable[Point]) -> frozenset[P]:
 
 
 def accepted(task: Task) -> frozenset[P]:
-    """The points that are taken for right, one by one, all others refused."""
+    """Return the points that are accepted as right, one by one, all others refused."""
     state = begin(task)
     replies = {p: answer_point(state, p).reply for p in task.position.size}
     return points(p for p, reply in replies.items() if reply in (Reply.DONE, Reply.GO_ON))
 
 
 def right_of(task: Task, answer: Answer) -> bool:
-    """Whether the task takes what is right for right, and nothing else."""
+    """Return whether the task accepts exactly the right answers."""
     if task.is_number:
         state, asked = begin(task), range(answer.number or 0, 2 * task.position.size.area)
         told = {n for n in (*range(99), *asked) if answer_number(state, n).is_done}
@@ -64,14 +64,14 @@ def right_of(task: Task, answer: Answer) -> bool:
 
 
 def wrongs_of(task: Task) -> list[frozenset[P] | int]:
-    """What is said to some answers alone."""
+    """Return the answers that have a comment of their own."""
     return [
         points(wrong.points) if wrong.points else min(wrong.numbers) for wrong in task.wrongs if not wrong.is_for_all
     ]
 
 
 def lines_of(branches: tuple[Branch, ...]) -> set[tuple[P | None, ...]]:
-    """Every line of the tree."""
+    """Return every line of the tree."""
     found: set[tuple[P | None, ...]] = set()
     for branch in branches:
         point = getattr(branch.move, "point", None)
@@ -81,7 +81,7 @@ def lines_of(branches: tuple[Branch, ...]) -> set[tuple[P | None, ...]]:
 
 
 def faults(idea: tuple[str, int], screen: Screen) -> list[str]:
-    """What is not as the board has it."""
+    """Return the statements of the task that the board contradicts."""
     answer, task = IDEAS[idea](board_of(screen)), screen.task
     if answer is None or task is None:
         return ["the board does not show the idea"]
@@ -177,7 +177,7 @@ def test_a_spoiled_board_is_found_out(key: str, number: int, spoil: object) -> N
 
 
 def _further(key: str, number: int) -> list[str]:
-    """The further games of an idea as they stand in the file."""
+    """Return the further games of an idea in the file."""
     text = (FOLDER / f"{key}.sgf").read_text("utf-8")
     games = [f"(;GM[1]{part}" for part in text.split("(;GM[1]")[1:]]
     return [each for each in games if f"@more {number}\n" in each]
@@ -188,7 +188,7 @@ def _others(key: str, number: int, games: list[str]) -> tuple[Screen, ...]:
     return lesson_of(own + "".join(games)).screens[number - 1].others
 
 
-# What the claims themselves say
+# The statements of the claims
 
 
 def board(diagram: str, turn: str = "B") -> Board:
@@ -211,12 +211,12 @@ def board(diagram: str, turn: str = "B") -> Board:
         ("12-eyes", 1, ".X.XO XX.XO OOXXO ..OOO ....."),
     ],
 )
-def test_what_does_not_show_the_idea_is_refused(key: str, number: int, diagram: str) -> None:
+def test_boards_that_miss_the_idea_are_refused(key: str, number: int, diagram: str) -> None:
     assert IDEAS[key, number](board(diagram)) is None
 
 
 def test_a_board_may_be_further_in_any_lesson() -> None:
-    """`@more` belongs to the convention: whoever writes lessons may use it."""
+    """`@more` belongs to the convention: authors of lessons may use it."""
     corner = "SZ[5]AB[ad]AW[ae]PL[B]"
     edge = "SZ[5]AB[bd][ae]AW[be]PL[B]"
     said = "@screen\nTake it.\n@task capture A1\n@hint Look.\n@right Yes.\n@wrong C3 Far.\n@wrong No."
@@ -259,7 +259,7 @@ def test_a_further_board_belongs_to_the_screen_before_it_in_its_game_too() -> No
         ("@more 2\n@task capture B1", "NO_TASK"),
     ],
 )
-def test_a_board_that_belongs_to_no_task_is_told(text: str, fault: str) -> None:
+def test_a_board_that_belongs_to_no_task_is_reported(text: str, fault: str) -> None:
     corner = "SZ[5]AB[ad]AW[ae]PL[B]"
     lesson = lesson_of(
         game(corner, "@screen\n@task capture A1")

@@ -1,4 +1,4 @@
-"""Ladders are read; a board that nobody would play is refused; what is found is a problem."""
+"""Ladders are read; implausible boards are refused; the results are problems."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ def test_a_stone_in_its_way_breaks_a_ladder() -> None:
     [(5, 3, True), (6, 6, False), (0, 0, False), (6, 2, False), (5, 6, False)],
     ids=["beside", "far corner", "corner", "alone at the edge", "far"],
 )
-def test_stones_that_nobody_plays_are_seen(row: int, col: int, is_natural: bool) -> None:
+def test_stones_that_no_side_plays_are_seen(row: int, col: int, is_natural: bool) -> None:
     assert looks_played(posed(PLAYED, "C3"))
     assert looks_played(posed(with_stone(PLAYED, row, col, "X"), "C3")) is is_natural
 
 
 @pytest.mark.parametrize("kind", ["snapback", "escape"])
-def test_what_is_found_has_one_answer_and_looks_played(kind: str) -> None:
+def test_found_problems_have_one_answer_and_look_played(kind: str) -> None:
     first = next(found({kind}, 5, 1))
     assert first.kind == kind
     assert is_unique(first)

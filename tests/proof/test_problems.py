@@ -1,4 +1,4 @@
-"""The problems, each proved from its file: what is marked is right, and nothing else is."""
+"""The problems, each proved from its file: the marked moves are right, and no others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TREES: dict[str, GameTree] = {}
 
 
 def tree_of(posed: Posed) -> GameTree:
-    """The game of a problem in its file."""
+    """Return the game of a problem in its file."""
     if posed.name not in TREES:
         games = read_record(path_of(posed.kind).read_bytes()).games
         TREES.update({tree.root.text("GN") or "": tree for tree in games})
@@ -41,7 +41,7 @@ def written(posed: Posed) -> Written:
 
 
 def is_proved(posed: Posed, marked: tuple[str, ...]) -> bool:
-    """Whether the mark is the one right move, and looking further ahead changes nothing."""
+    """Return whether the mark is the one right move, and a deeper search confirms it."""
     verdict = posed.verdict
     right = verdict.with_threats if posed.is_ko else verdict.certain
     if len(marked) != 1 or right != set(marked):
@@ -52,7 +52,7 @@ def is_proved(posed: Posed, marked: tuple[str, ...]) -> bool:
     return all(posed.judged(posed.depth + more) == verdict for more in further)
 
 
-def test_there_are_so_many_in_twelve_kinds_and_three_grades() -> None:
+def test_there_are_enough_in_twelve_kinds_and_three_grades() -> None:
     assert len(PROBLEMS) == 300
     assert len(KINDS) == 12
     assert {posed.size.columns for posed in PROBLEMS} == {5, 7, 9}

@@ -1,4 +1,4 @@
-"""The bits play as the program's rules do, and the search knows what everybody knows."""
+"""The bits play as the program's rules do, and the search knows the standard results."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ JAPANESE = by_name("Japanese")
 
 
 def posed(rows: str, asked: Asked, stones: str, area: str, depth: int, also: str = "") -> Posed:
-    """A question about a board, Black to move."""
+    """Return a question about a board, Black to move."""
     return Posed("test", 1, "test", Color.BLACK, asked, rows, stones, area, depth, also, area=area)
 
 
 @given(st.integers(2, 9), st.integers(2, 9), st.lists(st.integers(0, 80), max_size=120))
 def test_bits_play_as_the_rules_do(columns: int, rows: int, choices: list[int]) -> None:
-    """The same stones, the same refusals, whatever is tried; ko and suicide among them."""
+    """The same stones and the same refusals for every move tried; ko and suicide among them."""
     size = type(SIZE)(columns, rows)
     board = all_points(columns, rows)
     position = Position.empty(size)
@@ -84,7 +84,7 @@ def test_four_in_a_row_are_alive_as_they_are() -> None:
 
 
 def test_bent_four_in_the_corner_is_a_ko_at_most() -> None:
-    """An empty bent four: whoever plays first, a ko is the best the attacker gets."""
+    """An empty bent four: with either side first, a ko is the best the attacker gets."""
     rows = ".........\n" * 4 + "XX.......\nOOX......\n.OX......\n.OOX.....\n..OX.....\n"
     bent = posed(rows, Asked.CAPTURE, "A4", "A1-A3 B1", 9)
     assert not bent.verdict.certain
@@ -116,13 +116,13 @@ def test_a_ko_is_won_with_threats_alone() -> None:
 
 
 def test_no_more_than_all_first_moves_are_tried() -> None:
-    """A chain in atari that nobody can save any more: every move on the board wins."""
+    """A chain in atari beyond rescue: every move on the board wins."""
     rows = ".........\n" * 7 + "XX.......\nO.X......\n"
     free = 81 - 4
     assert len(posed(rows, Asked.CAPTURE, "A1", "B1 A1", 5).verdict.certain) == free + len(["pass"])
 
 
 def test_a_side_stepping_stone_is_as_good_as_a_pass() -> None:
-    """What is far from everything is not tried twice, and is told as a pass is."""
+    """Moves far away from everything are tried once, and count as a pass."""
     three = posed(CORNER.format(".X.X"), Asked.SAVE, "A2", "A1 C1", 9)
     assert {"J9", "pass"} <= three.verdict.certain

@@ -1,4 +1,4 @@
-"""The search with its zones says what trying every move says, and a zone is all that matters."""
+"""The search with its zones agrees with a search of every move, and depends on the zone alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SIDES = ((3, 3), (4, 3), (3, 4), (5, 3), (4, 4))
 
 
 class Plain:
-    """Every move and every answer, with nothing left out."""
+    """A search of every move and every answer, with nothing left out."""
 
     def __init__(self, goal: Goal, board: Bits, seeker_takes_kos: bool) -> None:
         self.goal, self.board, self.takes = goal, board, seeker_takes_kos
@@ -41,7 +41,7 @@ class Plain:
 
 
 def has_it(goal: Goal, own: Bits, other: Bits, board: Bits) -> bool:
-    """Whether a goal is reached, told in the plainest way."""
+    """Return whether a goal is reached, by the plainest check."""
     if isinstance(goal, Capture):
         return not other & goal.stones
     if isinstance(goal, Connect):
@@ -53,7 +53,7 @@ def has_it(goal: Goal, own: Bits, other: Bits, board: Bits) -> bool:
 
 
 def stands(own: Bits, other: Bits, board: Bits) -> bool:
-    """Whether every chain has a liberty."""
+    """Return whether every chain has a liberty."""
     free = board & ~own & ~other
     return all(around(flood(p, own)) & free for p in each(own)) and all(
         around(flood(p, other)) & free for p in each(other)
@@ -62,7 +62,7 @@ def stands(own: Bits, other: Bits, board: Bits) -> bool:
 
 @st.composite
 def asked(draw: st.DrawFn) -> tuple[Goal, Bits, State, bool]:
-    """A goal on a small board on which some moves were made, and whose turn it is."""
+    """Return a goal on a small board after some moves, and the side to move."""
     columns, rows = draw(st.sampled_from(SIDES))
     board = all_points(columns, rows)
     points = [bit(col, row) for row in range(rows) for col in range(columns)]

@@ -16,7 +16,7 @@ GRADES = 3
 
 
 def measured(kind: str) -> list[tuple[Posed, tuple[Step, ...]]]:
-    """The problems of a kind with their lines, the easy ones first."""
+    """Return the problems of a kind with their lines, the easy ones first."""
     found = []
     for posed in drawn(kind):
         lines = Lines(posed)

@@ -1,4 +1,4 @@
-"""What a zone has to hold, so that moves do the same on every board that looks alike there.
+"""The content of a zone, so that moves do the same on every board that is alike there.
 
 In a zone the same stones stand and the same points are empty; outside of it anything may be. A move
 must be possible on each such board and take the same stones from the zone, whichever it is.
@@ -10,7 +10,7 @@ from tests.proof.bits import Bits, State, around, first_of, flood
 
 
 def held(state: State, zone: Bits, board: Bits) -> Bits:
-    """The zone with what keeps the stones there that were put by who is not to move.
+    """Return the zone with the points that keep the stones there of the side that does not move.
 
     A chain with two liberties cannot be taken by a move that is not at one of them; one that has a
     single liberty is the same chain everywhere, if all around it is.
@@ -32,7 +32,7 @@ def held(state: State, zone: Bits, board: Bits) -> Bits:
 
 
 def refused_in(state: State, point: Bits, board: Bits) -> Bits:
-    """Where a move is not possible: the ko itself, or the chain that would have no liberty."""
+    """Return the zone that makes a move impossible: the ko itself, or the chain that would have no liberty."""
     if point == state.ko:
         return point
     chain = flood(point, state.own | point)
@@ -40,7 +40,7 @@ def refused_in(state: State, point: Bits, board: Bits) -> Bits:
 
 
 def played_in(state: State, after: State, point: Bits, zone: Bits, board: Bits, is_winning: bool) -> Bits:
-    """What a move adds to the zone of what comes of it.
+    """Return the zone that a move adds to the zone of its result.
 
     A move that fails is one that need not be possible elsewhere; but where it takes stones, whether
     that is a ko depends on all points around. A winning one must be possible, take what it takes,
@@ -71,7 +71,7 @@ def played_in(state: State, after: State, point: Bits, zone: Bits, board: Bits, 
 
 
 def _liberty(state: State, point: Bits, zone: Bits, board: Bits) -> Bits:
-    """A liberty of the chain that a move makes, with the chain if the stone alone has none."""
+    """Return a liberty of the chain that a move makes, with the chain if the stone alone has none."""
     free = board & ~state.own & ~state.other & ~point
     if near := around(point) & free:
         return _one(near, zone)
@@ -80,5 +80,5 @@ def _liberty(state: State, point: Bits, zone: Bits, board: Bits) -> Bits:
 
 
 def _one(points: Bits, zone: Bits) -> Bits:
-    """One of these points, rather one that is in the zone already."""
+    """Return one of these points, preferably one already in the zone."""
     return first_of(points & zone or points, 1)

@@ -1,1 +1,1 @@
-"""Slow, plain second makings of what the model does, to compare it with."""
+"""Slow, plain implementations of the model's functions, to compare it with."""

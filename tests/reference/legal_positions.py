@@ -1,4 +1,4 @@
-"""How many boards have no chain without a liberty, counted row by row through what the edge knows.
+"""The number of boards without a chain that has no liberty, counted row by row from the edge alone.
 
 After John Tromp and Gunnar Farnebäck, "Combinatorics of Go": point by point, only the last points
 seen matter, which of them hang together, and which chains still lack a liberty.
@@ -16,7 +16,7 @@ _EMPTY: Cell = (".", -1, True)
 
 
 def count_legal(width: int, height: int) -> int:
-    """The number of legal boards of this size."""
+    """Return the number of legal boards of this size."""
     edges: Counter[Edge] = Counter({(): 1})
     for i in range(width * height):
         following: Counter[Edge] = Counter()
@@ -30,7 +30,7 @@ def count_legal(width: int, height: int) -> int:
 
 
 def _added(edge: Edge, stone: str, width: int, has_left: bool) -> Edge | None:
-    """The edge with one point more; None if a chain is shut in by that.
+    """Return the edge with one point more; None if that shuts in a chain.
 
     The edge holds the last `width` points, oldest first: the point above is the first of them.
     """
@@ -50,7 +50,7 @@ def _added(edge: Edge, stone: str, width: int, has_left: bool) -> Edge | None:
 
 
 def _trimmed(cells: list[Cell], width: int) -> Edge | None:
-    """The last `width` cells with chains numbered anew; None if one without liberty drops out."""
+    """Return the last `width` cells with chains renumbered; None if one without liberty drops out."""
     if len(cells) > width:
         stone, number, ok = cells.pop(0)
         if stone != "." and not ok and all(cell[1] != number for cell in cells):

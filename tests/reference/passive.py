@@ -1,4 +1,4 @@
-"""What one side cannot lose though it never plays: every line of the attacker tried, without order.
+"""The stones that one side cannot lose though it never plays, by trying every line of the attacker.
 
 Boards are those of `slow_go`. Self-capture is forbidden: where it is allowed, an attacker can make
 room in an eye again that its own stones had filled.
@@ -12,7 +12,7 @@ Key = frozenset[tuple[Spot, str]]
 
 
 def never_lost(board: Board, own: str, width: int, height: int) -> set[Spot]:
-    """The stones of `own` that stand at the end of every sequence of the other side's moves."""
+    """Return the stones of `own` that stand at the end of every sequence of the other side's moves."""
     left = {spot for spot, color in board.items() if color == own}
     seen: set[Key] = set()
     boards = [board]
@@ -32,5 +32,5 @@ def never_lost(board: Board, own: str, width: int, height: int) -> set[Spot]:
 
 
 def is_possible(board: Board, width: int, height: int) -> bool:
-    """Whether every stone has a liberty."""
+    """Return whether every stone has a liberty."""
     return all(breathing(board, spot, width, height) for spot in board)

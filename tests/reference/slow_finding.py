@@ -1,4 +1,4 @@
-"""Finding a pattern as slowly as can be: every form at every place on the board of every node."""
+"""The slowest search for a pattern: every form at every place on the board of every node."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def grid_of(position: Position) -> Grid:
 
 
 def turned(grid: Grid) -> Grid:
-    """A quarter turn clockwise."""
+    """Return a quarter turn clockwise."""
     return tuple(zip(*grid[::-1], strict=True))
 
 
@@ -38,7 +38,7 @@ def swapped(grid: Grid) -> Grid:
 def placements(
     grid: Grid, touches: tuple[bool, bool, bool, bool], size: BoardSize, any_way: bool, both: bool
 ) -> Iterator[Placement]:
-    """Every form and place; `touches` tells left, top, right and bottom."""
+    """Yield every form and place; `touches` tells left, top, right and bottom."""
     left, top, right, bottom = touches
     for _ in range(4):
         for form, (west, north, east, south) in (
@@ -57,7 +57,7 @@ def placements(
 
 
 def starts(last: int, at_start: bool, at_end: bool) -> list[int]:
-    """Where a form may begin along one side, if `last` is the last place with room for it."""
+    """Return the places at which a form may begin along one side; `last` is the last one with room for it."""
     return [at for at in range(last + 1) if (at == 0 or not at_start) and (at == last or not at_end)]
 
 
@@ -67,7 +67,7 @@ def stands(placement: Placement, board: Grid) -> bool:
 
 
 def find_slowly(tree: GameTree, wanted: set[Placement]) -> dict[Node, set[Placement]]:
-    """For each node the placements that stand on its board and not on that of its parent."""
+    """Return for each node the placements that its board has and its parent's has not."""
     positions = PositionCache(tree)
     standing: dict[Node, set[Placement]] = {}
     found: dict[Node, set[Placement]] = {}

@@ -1,4 +1,4 @@
-"""Go as the rules texts tell it, with dicts and sets, slow and without any cleverness.
+"""Go by the rules texts, with dicts and sets, slow and plain.
 
 Nothing of the model is used here. A board is a dict from (column, row) to "B" or "W"; colours are
 these letters; empty points are not in the dict.
@@ -13,24 +13,24 @@ Board = dict[Spot, str]
 
 
 def other(color: str) -> str:
-    """The opponent's colour."""
+    """Return the opponent's colour."""
     return {"B": "W", "W": "B"}[color]
 
 
 def all_spots(width: int, height: int) -> list[Spot]:
-    """Every point of the board, row by row."""
+    """Return every point of the board, row by row."""
     return [(x, y) for y in range(height) for x in range(width)]
 
 
 def next_to(spot: Spot, width: int, height: int) -> list[Spot]:
-    """The points one step away along the lines."""
+    """Return the points one step away along the lines."""
     x, y = spot
     around = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
     return [(a, b) for a, b in around if 0 <= a < width and 0 <= b < height]
 
 
 def joined(board: Board, spot: Spot, width: int, height: int) -> set[Spot]:
-    """All points that hold the same as this one and hang together with it."""
+    """Return all points connected with this one that hold the same."""
     found = {spot}
     while True:
         more = {near for here in found for near in next_to(here, width, height) if board.get(near) == board.get(spot)}
@@ -40,7 +40,7 @@ def joined(board: Board, spot: Spot, width: int, height: int) -> set[Spot]:
 
 
 def breathing(board: Board, spot: Spot, width: int, height: int) -> set[Spot]:
-    """The liberties of the stones that hang together with the one here."""
+    """Return the liberties of the chain of the stone here."""
     return {
         near
         for stone in joined(board, spot, width, height)
@@ -50,7 +50,7 @@ def breathing(board: Board, spot: Spot, width: int, height: int) -> set[Spot]:
 
 
 def put(board: Board, color: str, spot: Spot, width: int, height: int) -> tuple[Board, set[Spot], set[Spot]]:
-    """The board after a stone is put down, the opponent's stones and the own stones taken off."""
+    """Return the board after a stone is put down, the opponent's stones and the own stones taken off."""
     after = {**board, spot: color}
     taken = {
         stone for stone, owner in after.items() if owner == other(color) and not breathing(after, stone, width, height)
@@ -87,15 +87,15 @@ class SlowGame:
 
     @property
     def board(self) -> Board:
-        """The board now."""
+        """Return the board now."""
         return self.moments[-1].board
 
     def put(self, spot: Spot) -> tuple[Board, set[Spot], set[Spot]]:
-        """What a stone of the side to move would do."""
+        """Return the board, the captures and the own losses after a stone of the side to move."""
         return put(self.board, self.to_move, spot, self.width, self.height)
 
     def refusal(self, spot: Spot) -> str | None:
-        """Why the side to move may not play here: "occupied", "suicide", "repetition"."""
+        """Return why the side to move may not play here: "occupied", "suicide", "repetition"."""
         if spot in self.board:
             return "occupied"
         after, _, lost = self.put(spot)
@@ -106,7 +106,7 @@ class SlowGame:
         return "repetition" if self.repeats(after) else None
 
     def repeats(self, after: Board) -> bool:
-        """Whether the rule of repetition forbids the side to move to make this board."""
+        """Return whether the rule of repetition forbids the side to move to make this board."""
         me, you = self.to_move, other(self.to_move)
         equal = [moment for moment in self.moments if moment.board == after]
         by_me = [m for m in equal if m.made_by == me and m.kind in ("play", "setup")]
@@ -137,13 +137,13 @@ class SlowGame:
         self.moments.append(Moment(after, me, kind, self.to_move))
 
     def occurrences(self) -> int:
-        """How often there was the board of now with the same side to move, now included."""
+        """Return the number of times the present board occurred with the same side to move, the present included."""
         now = self.moments[-1]
         return sum(m.board == now.board and m.to_move == now.to_move for m in self.moments)
 
 
 def reached(board: Board, spot: Spot, width: int, height: int) -> set[str]:
-    """The colours that an empty point reaches by steps over empty points; its own for a stone."""
+    """Return the colours that an empty point reaches by steps over empty points; its own for a stone."""
     if spot in board:
         return {board[spot]}
     return {
@@ -155,7 +155,7 @@ def reached(board: Board, spot: Spot, width: int, height: int) -> set[str]:
 
 
 def surrounded(board: Board, color: str, width: int, height: int) -> set[Spot]:
-    """The empty points that reach this colour and no other."""
+    """Return the empty points that reach this colour and no other."""
     return {
         spot
         for spot in all_spots(width, height)
@@ -164,5 +164,5 @@ def surrounded(board: Board, color: str, width: int, height: int) -> set[Spot]:
 
 
 def area(board: Board, color: str, width: int, height: int) -> int:
-    """The points that reach this colour and no other, stones included."""
+    """Return the points that reach this colour and no other, stones included."""
     return sum(reached(board, spot, width, height) == {color} for spot in all_spots(width, height))

@@ -1,4 +1,4 @@
-"""Life and death on a few points, by drawing up every board that can come about.
+"""Life and death on a few points, by listing every board that can arise.
 
 A board is a string, row by row, with a letter a point: X and O are stones, # and @ stones of a
 black and a white wall, which are never taken off, nor are stones joined to them. Nothing of the
@@ -16,14 +16,12 @@ SIDE = {"X": "X", "#": "X", "O": "O", "@": "O", ".": "."}
 
 
 def other(side: str) -> str:
-    """The opponent."""
+    """Return the opponent."""
     return WHITE if side == BLACK else BLACK
 
 
 class Moment(NamedTuple):
-    """A board, who is to move, the point that may not be taken back, and which stones still stand
-    of those that are asked about.
-    """
+    """A board, the side to move, the point of a ko, and the remaining stones of those in question."""
 
     board: str
     to_move: str
@@ -32,7 +30,7 @@ class Moment(NamedTuple):
 
 
 class SlowLife:
-    """What can be forced on a board of `width` columns about the stones at `asked`.
+    """The outcomes that can be forced on a board of `width` columns about the stones at `asked`.
 
     `threats` is the side that finds a threat for every ko. `allows_suicide`: of several stones.
     """
@@ -54,7 +52,7 @@ class SlowLife:
         self.attacker = other(self.defender)
 
     def near(self, at: int) -> list[int]:
-        """The points one step away."""
+        """Return the points one step away."""
         return self._near[at]
 
     @cached_property
@@ -71,14 +69,14 @@ class SlowLife:
         ]
 
     def chain(self, board: str, at: int) -> set[int]:
-        """The stones joined to one."""
+        """Return the stones joined to one."""
         found = [at]
         for stone in found:
             found += [n for n in self.near(stone) if SIDE[board[n]] == SIDE[board[at]] and n not in found]
         return set(found)
 
     def breathes(self, board: str, at: int) -> bool:
-        """Whether a chain has a liberty, or is joined to a wall."""
+        """Return whether a chain has a liberty, or is joined to a wall."""
         side = SIDE[board[at]]
         found = [at]
         for stone in found:
@@ -92,7 +90,7 @@ class SlowLife:
         return False
 
     def played(self, moment: Moment, at: int) -> Moment | None:
-        """The board after a stone; None where the rules forbid it."""
+        """Return the board after a stone; None where the rules forbid it."""
         side = moment.to_move
         if moment.board[at] != "." or (at == moment.ko and side != self.threats):
             return None
@@ -114,17 +112,17 @@ class SlowLife:
         return Moment(after, other(side), ko, moment.standing - taken)
 
     def moves(self, moment: Moment) -> list[Moment]:
-        """All boards after a move that is not a pass."""
+        """Return all boards after a move that is not a pass."""
         found = (self.played(moment, at) for at in range(len(moment.board)))
         return [after for after in found if after is not None]
 
     def passed(self, moment: Moment) -> Moment:
-        """After a pass."""
+        """Return the moment after a pass."""
         return Moment(moment.board, other(moment.to_move), -1, moment.standing)
 
     @cached_property
     def _after(self) -> dict[Moment, list[Moment]]:
-        """All that can come about, and what follows it without a pass.
+        """Return all boards that can arise, and what follows each without a pass.
 
         Nothing follows once none of the stones is left: no claim depends on it.
         """
@@ -185,36 +183,36 @@ class SlowLife:
         return Moment(self.board, first, -1, self.asked) in won
 
     def takes(self, first: str) -> bool:
-        """Whether the attacker takes all the stones in the end if `first` begins."""
+        """Return whether the attacker takes all the stones in the end if `first` begins."""
         ways = self._with_passes_of(self.defender)
         return self._is_won(self._won(self.attacker, lambda m: not m.standing, ways), first)
 
     def lives(self, first: str) -> bool:
-        """Whether the defender gets to where the stones live without any further move."""
+        """Return whether the defender makes the stones unconditionally alive."""
         ways = self._with_passes_of(self.attacker)
         return self._is_won(self._won(self.defender, self._is_unconditional, ways), first)
 
     def denies(self, first: str) -> bool:
-        """Whether the attacker keeps one of the stones at least from living so."""
+        """Return whether the attacker keeps at least one of the stones from unconditional life."""
         lost = {moment for moment in self._after if self._is_unconditional(moment)}
         ways = self._with_passes_of(self.attacker)
         won = self._won(self.attacker, lambda m: m.standing != self.asked, ways, lost)
         return self._is_won(won, first)
 
     def holds(self, first: str) -> bool:
-        """Whether the defender keeps all the stones on the board until nothing is left to play."""
+        """Return whether the defender keeps all the stones on the board until no move is left."""
         lost = {moment for moment in self._after if moment.standing != self.asked}
         ways = self._with_passes_of(self.defender)
         return self._is_won(self._won(self.defender, lambda m: False, ways, lost), first)
 
     def _is_unconditional(self, moment: Moment) -> bool:
-        """Whether all the stones stand, though the attacker alone plays on."""
+        """Return whether all the stones survive though the attacker alone plays on."""
         again = Moment(moment.board, self.attacker, -1, moment.standing)
         return moment.standing == self.asked and again not in self._falling
 
     @cached_property
     def _falling(self) -> set[Moment]:
-        """The moments from which the attacker takes a stone if the defender only passes."""
+        """Return the moments from which the attacker takes a stone if the defender only passes."""
 
         def ways(moment: Moment) -> list[Moment]:
             is_attacked = moment.to_move == self.attacker

@@ -53,7 +53,7 @@ def owners(board: Board, dead: set[Spot], width: int, height: int) -> dict[Spot,
 def swings(
     board: Board, width: int, height: int, now: Owners | None = None, judge: Judge = leaning_dead
 ) -> Iterator[Swing]:
-    """Yield the swing of every move of both sides, with nobody answering it.
+    """Yield the swing of every move of both sides, with no move answered.
 
     `now` says who owns each point before the move; without it, that is judged as it is after the
     move. Self-capture is no move, and a ko may be taken at once. Each move costs one judgement.

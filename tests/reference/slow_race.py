@@ -1,4 +1,4 @@
-"""Races between two groups, by drawing up every board that can come about.
+"""Races between two groups, by listing every board that can arise.
 
 A board is a string, row by row: X and O are stones, # and @ stones of a black and a white wall,
 which are never taken off, nor are stones joined to them. Nothing of the model is used here.
@@ -21,7 +21,7 @@ class Moment(NamedTuple):
 
 
 class SlowRace:
-    """Who takes which of two groups: the black one at `black`, the white one at `white`."""
+    """A race between two groups: the black one at `black`, the white one at `white`."""
 
     def __init__(self, board: str, width: int, black: int, white: int) -> None:
         self.board, self.width = board, width
@@ -34,11 +34,11 @@ class SlowRace:
         self.won = self._solved()
 
     def winner(self, first: str, board: str | None = None) -> str | None:
-        """Who takes the other's group if `first` begins; None where neither can."""
+        """Return the side that takes the other's group if `first` begins; None where neither can."""
         return self.won.get(Moment(board or self.board, first))
 
     def after(self, moment: Moment, at: int) -> Moment | None:
-        """The moment after a move; None where the rules forbid it."""
+        """Return the moment after a move; None where the rules forbid it."""
         own = moment.to_move
         if moment.board[at] != "." or at == moment.ko:
             return None
@@ -58,7 +58,7 @@ class SlowRace:
         return Moment("".join(board), OTHER[own], min(taken) if is_ko else -1)
 
     def _chain(self, board: list[str], start: int) -> tuple[set[int], set[int]]:
-        """A chain and its liberties; those of a wall are never gone."""
+        """Return a chain and its liberties; those of a wall are never gone."""
         found, liberties = [start], set()
         for at in found:
             if board[at] in "#@":
@@ -74,7 +74,7 @@ class SlowRace:
         return next((side for side, at in self.groups.items() if board[at] != side), None)
 
     def _solved(self) -> dict[Moment, str]:
-        """Every moment from which one side can force it."""
+        """Return every moment from which one side can force it."""
         todo = [Moment(self.board, side) for side in "XO"]
         before: dict[Moment, list[Moment]] = {moment: [] for moment in todo}
         left: dict[Moment, int] = {}

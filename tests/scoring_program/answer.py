@@ -1,4 +1,4 @@
-"""What is answered to a request: dead stones, those in seki, and the result of our own count."""
+"""The answer to a request: dead stones, those in seki, and the result of our own count."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.scoring_program.request import Request, read_request, sgf_points
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """What was proposed for a request, the board that was counted, and the result as RE has it.
+    """The proposal for a request, the counted board, and the result in the form of RE.
 
     `filled` is the result after the last moves: small gaps closed by their owners, then neutral
     points filled, with the moves that this forces.
@@ -56,7 +56,7 @@ def _counted(request: Request, position: Position, statuses: Statuses) -> Count:
 
 
 def answer(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """The answer to one request as JSON has it; `error` says why there is none."""
+    """Return the answer to one request as JSON; `error` gives the reason if there is none."""
     try:
         request = read_request(fields)
     except (KeyError, ValueError, TypeError) as error:
@@ -65,7 +65,7 @@ def answer(fields: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def answer_of(request: Request, scored: Scored) -> dict[str, Any]:
-    """What was made of a request as JSON has it."""
+    """Return the result of a request as JSON."""
     statuses = scored.proposal.statuses()
     return {
         "id": request.id,

@@ -1,4 +1,4 @@
-"""A request of the scoring protocol as values: the position, the rules, and what else counts."""
+"""A request of the scoring protocol as values: the position, the rules, and further terms of the count."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Request:
 
 
 def read_request(fields: Mapping[str, Any]) -> Request:
-    """The request in a line of the protocol; raise KeyError or ValueError for a bad one.
+    """Return the request in a line of the protocol; raise KeyError or ValueError for a bad one.
 
     Rules that are not known by name are counted plainly, by area or by territory.
     """
@@ -46,12 +46,12 @@ def read_request(fields: Mapping[str, Any]) -> Request:
 
 
 def sgf_point(text: str) -> Point:
-    """The point that two letters mean, the first one the column from the left."""
+    """Return the point that two letters mean, the first one the column from the left."""
     return Point(_LETTERS.index(text[0]), _LETTERS.index(text[1]))
 
 
 def sgf_points(points: Iterable[Point]) -> list[str]:
-    """Points as the protocol writes them, in a fixed order."""
+    """Return points as the protocol writes them, in a fixed order."""
     return [_LETTERS[point.col] + _LETTERS[point.row] for point in sorted(points)]
 
 
@@ -60,7 +60,7 @@ def _move(color: str, point: str) -> Move:
 
 
 def _terms(ruleset: Ruleset, komi: Fraction, handicap: int, moves: tuple[Move, ...]) -> GameTerms:
-    """Komi, handicap and the passes, the one that White may owe at the end included."""
+    """Return komi, handicap and the passes, including the one that White may owe at the end."""
     first = moves[0].color if moves else Color.BLACK
     ending = ending_after(moves, ruleset, first)
     if ending.phase is EndPhase.STOPPED:

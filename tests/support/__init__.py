@@ -1,1 +1,1 @@
-"""What the tests of the whole window share."""
+"""Helpers for the tests of the whole window."""

@@ -1,4 +1,4 @@
-"""Who has the board, worked out from what a window shows: its flows, and the flags they set."""
+"""The owner of the board, worked out from what a window shows: its flows, and the flags they set."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.support.parts import parts
 
 
 def board_owner(window: MainWindow) -> set[str]:
-    """The modes that claim the board that is on the screen; exactly one should.
+    """Return the modes that claim the board on the screen; exactly one should.
 
     A flag that nobody who should set it claims, or a mode without its flags, counts as one more.
     """
@@ -20,7 +20,7 @@ def board_owner(window: MainWindow) -> set[str]:
 
 
 def _pages(window: MainWindow) -> set[str]:
-    """What stands in the place of the board."""
+    """Return the pages that take the place of the board."""
     shown = {
         "start page": parts(window).starts.is_shown,
         "comparison": parts(window).comparing.is_shown,
@@ -32,13 +32,13 @@ def _pages(window: MainWindow) -> set[str]:
 
 
 def _modes(window: MainWindow) -> set[str]:
-    """What uses the board in a way of its own, whatever the phase."""
+    """Return the modes that use the board in a way of their own, in any phase."""
     is_told = parts(window).stories.is_open
     return {mode.name for mode in window.context.modes.all} | ({"story"} if is_told else set())
 
 
 def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
-    """Flags that say something else than the modes, each in a few words."""
+    """Return the flags that contradict the modes, each in a few words."""
     presenter, panel = parts(window).presenter, window.page.panel
     review = window.features["review"]
     finding = review.finding if review.has("finding") else None

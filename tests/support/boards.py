@@ -1,4 +1,4 @@
-"""Boards beside that of the game: those of lessons, problems and dialogs, as somebody uses them."""
+"""Boards beside that of the game: those of lessons, problems and dialogs, in use."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from goboard_app.ui.board.view import BoardView
 
 
 def point_on(board: BoardView, name: str) -> Point:
-    """The point of this name on a board of its size."""
+    """Return the point of this name on a board of its size."""
     return parse_point(name, board.picture.size)
 
 
 def click_point(board: BoardView, point: Point) -> None:
-    """A plain click."""
+    """Click a point once."""
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=board.position_of(point))
 
 
 def arrows_to(board: BoardView, goal: Point) -> list[Qt.Key]:
-    """The keys that lead from the keyboard point to this one."""
+    """Return the keys that lead from the keyboard point to this one."""
     here = board.cursor_point
     assert here is not None
     right, down = goal.col - here.col, goal.row - here.row

@@ -18,18 +18,18 @@ Spots = Collection[tuple[int, int]]
 
 
 def below_white(*rows: str) -> Position:
-    """Up to four rows at the bottom of 9x9, with White's living stones above them."""
+    """Return up to four rows at the bottom of 9x9, with White's living stones above them."""
     assert len(rows) <= 4
     return parse_diagram(_ACROSS + ["OOOOOOOOO"] * (4 - len(rows)) + list(rows))
 
 
 def between(*rows: str) -> Position:
-    """Three rows at the bottom of 9x9, White's living stones on the left, Black's on the right."""
+    """Return three rows at the bottom of 9x9, White's living stones on the left, Black's on the right."""
     return parse_diagram([*_BESIDE, *rows])
 
 
 def eye_space(space: Spots, stones: Spots = (), size: int = 9, at: tuple[int, int] = (2, 3)) -> Position:
-    """A white group without outside liberties around a space in which some black stones stand.
+    """Return a white group without outside liberties around a space in which some black stones stand.
 
     `at` is the upper left corner of the space; at the top of the board, White stands on the edge.
     Everything else is Black's and lives.
@@ -47,18 +47,18 @@ def eye_space(space: Spots, stones: Spots = (), size: int = 9, at: tuple[int, in
 
 
 def points(names: str, position: Position) -> frozenset[Point]:
-    """The points called so."""
+    """Return the points of these names."""
     return frozenset(parse_point(name, position.size) for name in names.split())
 
 
 def judged(position: Position, name: str, proposal: Proposal | None = None) -> GroupJudgement:
-    """What is proposed for the group at a point."""
+    """Return the proposed judgement on the group at a point."""
     found = (proposal or propose(position)).at(parse_point(name, position.size))
     assert found is not None, f"no stone stands on {name}"
     return found
 
 
 def mirrored(position: Position) -> Position:
-    """The same stones with the colours exchanged."""
+    """Return the same stones with the colours exchanged."""
     swapped = bytes(3 - stone if stone else 0 for stone in position.stones)
     return Position(position.size, swapped, position.to_move)

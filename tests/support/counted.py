@@ -1,4 +1,4 @@
-"""A finished board with a seki in the corner, and random ones with all that may befall a count."""
+"""A finished board with a seki in the corner, and random ones for every case of a count."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIZE = POSITION.size
 
 
 def at(names: str) -> frozenset[Point]:
-    """The points called so."""
+    """Return the points of these names."""
     return frozenset(parse_point(name, SIZE) for name in names.split())
 
 
@@ -60,7 +60,7 @@ class Marked:
 
 
 def marked(size: BoardSize, seed: int) -> Marked:
-    """Stones at random, statuses at random."""
+    """Return random stones with random statuses."""
     chance = Random(seed)
     density = chance.choice([0.1, 0.4, 0.6, 0.75])
     stones = bytes(chance.choice([1, 2]) if chance.random() < density else 0 for _ in size)

@@ -1,4 +1,4 @@
-"""Which lines of the rooms without a window are run: a plugin of pytest, one file a worker.
+"""Measure which lines of the rooms without a window are run: a plugin of pytest, one file a worker.
 
 `python -m pytest -p tests.support.covered` writes to the folder that COVERED names; `slipcover
 --merge` adds the files up. The tool puts a probe on each line and takes it away once the line was

@@ -1,4 +1,4 @@
-"""Desk: the whole program as somebody at the table sees and touches it."""
+"""Desk: the whole program as a user sees and touches it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _NOWHERE = QPoint(-5000, -5000)
 
 
 class Panels:
-    """The side panel with what it holds: `panels.play` is the panel of that name."""
+    """The side panel with its parts: `panels.play` is the panel of that name."""
 
     def __init__(self, panel: SidePanel) -> None:
         self.whole = panel
@@ -74,13 +74,13 @@ class Desk:
 
     @property
     def others(self) -> list[Desk]:
-        """The other windows of the program, the oldest first."""
+        """Return the other windows of the program, the oldest first."""
         items = [item for item in self.windows.all if item.window is not self.window]
         return [_desk_of(item, self.windows, self.dialogs, self.folder) for item in items]
 
     @property
     def parts(self) -> Parts:
-        """The parts of the window, by their names."""
+        """Return the parts of the window, by their names."""
         return Parts(self.window)
 
     @property
@@ -89,10 +89,10 @@ class Desk:
 
     @property
     def panel(self) -> Panels:
-        """The side panel, once there is something in it."""
+        """Return the side panel once it has content."""
         panel = self.window.page.panel
         if panel.isVisible():
-            # What a search or a guess put there may be seen before the panel of the phase is made.
+            # A panel of a search or a guess may be visible before the panel of the phase is made.
             wait_until(lambda: panel._is_ready)
             wait_until(lambda: not self._is_filling, _READING_MS)
             direct = Qt.FindChildOption.FindDirectChildrenOnly
@@ -101,7 +101,7 @@ class Desk:
 
     @property
     def _is_filling(self) -> bool:
-        """Whether the panel of the count finds out about neutral points."""
+        """Return whether the panel of the count is working out neutral points."""
         made = self.window.page.panel._made
         return "count" in made and made["count"].is_filling
 
@@ -119,13 +119,13 @@ class Desk:
 
     @property
     def stones(self) -> str:
-        """The stones that the board shows, as a diagram."""
+        """Return the stones on the shown board as a diagram."""
         picture = self.page.board.picture
         return "\n".join(draw_diagram(replace(self.session.position, stones=picture.stones)))
 
     @property
     def recent_menu(self) -> QMenu:
-        """The menu of records opened lately."""
+        """Return the menu of records opened lately."""
         menus = self.window.findChildren(QMenu)
         return next(menu for menu in menus if menu.title() == "Open recent")
 
@@ -140,7 +140,7 @@ class Desk:
     def point(self, name: str) -> Point:
         return parse_point(name, self.session.tree.size)
 
-    # What a hand does
+    # Acts of a user
 
     def start(self, game: NewGame | None = None, **changes: object) -> None:
         """Begin a game without the dialog."""
@@ -153,7 +153,7 @@ class Desk:
         self.let_read()
 
     def double_click(self, name: str) -> None:
-        """Both clicks, as the system reports them."""
+        """Send both clicks of a double click, as the system reports them."""
         board = self.page.board
         place = board.position_of(self.point(name))
         QTest.mouseClick(board.viewport(), _LEFT, PLAIN, place)
@@ -181,14 +181,14 @@ class Desk:
         self.let_read()
 
     def play_on(self) -> None:
-        """Press "Play on", which stands elsewhere as long as the game does not look finished."""
+        """Press "Play on", which is elsewhere as long as the game does not look finished."""
         self.wait_for_proposal()
         count = self.panel.count
         asked = count.open_card.play_on
         self.press(asked if asked.isVisible() else count.play_on)
 
     def propose(self, **what: object) -> None:
-        """From now on this is proposed of every position that is counted."""
+        """Propose this for every position that is counted from now on."""
         self.controller.reader._proposer = proposing(**what)
 
     def wait_for_proposal(self) -> None:
@@ -197,7 +197,7 @@ class Desk:
         wait_until(lambda: not self._is_filling, _READING_MS)
 
     def let_read(self) -> None:
-        """Let the program read the groups to the end, as somebody does who looks before acting.
+        """Let the program read the groups to the end, as a user who waits before acting.
 
         Nobody can agree before that. Another proposer that stands in for the reading is left alone:
         its test says when it answers.
@@ -209,7 +209,7 @@ class Desk:
             wait_until(lambda: not self.parts.problems.is_reading, _READING_MS)
 
     def agree(self, *colors: Color, skips: bool = True) -> None:
-        """Press the button "I agree" of these sides, or of both; skip the count that is told.
+        """Press the button "I agree" of these sides, or of both; skip the story of the count.
 
         A game that does not look finished is counted as it stands.
         """
@@ -228,7 +228,7 @@ class Desk:
             self.press(card.as_it_stands)
 
     def skip_story(self) -> None:
-        """Press the button that ends the count which is told, if one is."""
+        """Press the button that ends the story of the count, if there is one."""
         if parts(self.window).stories.is_open:
             self.press(self.panel.story.skip)
 
@@ -244,14 +244,14 @@ class Desk:
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press a key wherever the keyboard is."""
-        # What came before has had its turn of the event loop.
+        # Earlier events have been processed.
         self.window.commands.settle()
         QTest.keyClick(self.focus or self.window, key, modifiers)
         self.let_read()
 
     @property
     def focus(self) -> QWidget | None:
-        """What has the keyboard."""
+        """Return the widget that has the keyboard."""
         self.wake()
         return QApplication.focusWidget()
 
@@ -269,7 +269,7 @@ class Desk:
         self.steer_on(self.page.board, self.point(name))
 
     def steer_on(self, board: BoardView, goal: Point) -> None:
-        """The same on any board that has the keyboard."""
+        """Move the keyboard point on any board that has the keyboard."""
         if board.cursor_point is None:
             self.key(Qt.Key.Key_Right, CONTROL)
         self.keys(*arrows_to(board, goal))
@@ -285,7 +285,7 @@ class Desk:
                 self.key(Qt.Key.Key_Return)
 
     def turn_wheel(self, notches: int) -> None:
-        """Towards the hand if positive."""
+        """Turn the wheel, towards the hand if positive."""
         board = self.page.board
         middle = QPointF(board.rect().center())
         event = QWheelEvent(
@@ -311,7 +311,7 @@ class Desk:
     # Files
 
     def sgf(self, text: str, name: str = "game.sgf") -> Path:
-        """A file with this text."""
+        """Return a file with this text."""
         path = self.folder / name
         path.write_bytes(text.encode("utf-8"))
         return path
@@ -363,7 +363,7 @@ class Desks:
         proposer: Proposer | None = None,
         **settings: object,
     ) -> Desk:
-        """A program with a window, as it ships but for what is said here or by a marker."""
+        """Make a program with a window, as it ships but for these settings or those of a marker."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         # Where an earlier test left the pointer, a new window would be pointed at.
@@ -373,7 +373,7 @@ class Desks:
             # The system's own theme would be another on another machine.
             usual = {"theme": "light", **self._usual}
             store.save(replace(store.load(), **{**usual, **settings}))  # type: ignore[arg-type]
-            # No test reads or writes the documents of whoever runs it.
+            # No test reads or writes the documents of the user who runs it.
             store.write(Setting("players/folder", "", TEXT), str(self.folder / "Go games"))
         unfinished = self.folder / "data" / "unfinished.sgf"
         hub = SettingsHub(store, app)
@@ -402,7 +402,7 @@ class Desks:
         return is_closed
 
     def crash(self, desk: Desk) -> None:
-        """The whole program is gone without a word."""
+        """End the whole program without any message."""
         self._made.remove(desk)
         things = [t for item in desk.windows.all for t in _things_of(item)]
         for thing in (*things, desk.window, desk.documents, desk.controller, desk.windows):
@@ -416,7 +416,7 @@ class Desks:
             self.crash(desk)
         # The platform without a screen keeps what was copied beyond the end of Python, and falls.
         QApplication.clipboard().clear()
-        # What the windows left behind is collected before Qt takes the next thing apart.
+        # The objects left by the windows are collected before Qt deletes the next thing.
         COLLECTOR.give_back()
         Desks.cleared += 1
         if Desks.cleared % _LOOKED_AFTER == 0 and gc.get_freeze_count() > Desks.frozen_at_most:

@@ -16,7 +16,7 @@ D = TypeVar("D", bound=QDialog)
 
 
 class Dialogs(QObject):
-    """Hands every dialog that opens to the next answer; one that nobody expected is closed.
+    """Answers for the dialogs that open, in order; an unexpected dialog is closed.
 
     `texts` collects what the dialogs said, `problems` what went wrong.
     """
@@ -33,7 +33,7 @@ class Dialogs(QObject):
         self._timer.start()
 
     def expect(self, kind: type[D], answer: Callable[[D], None]) -> None:
-        """The next dialog is of this kind and gets this answer."""
+        """Answer the next dialog, which must be of this kind."""
 
         def checked(dialog: QDialog) -> None:
             assert isinstance(dialog, kind), f"{type(dialog).__name__} instead of {kind.__name__}"
@@ -42,11 +42,11 @@ class Dialogs(QObject):
         self._answers.append(checked)
 
     def expect_button(self, text: str) -> None:
-        """The next dialog is answered by a click on the button that is called so."""
+        """Answer the next dialog by a click on the button of this name."""
         self.expect(QDialog, lambda dialog: press(button_of(dialog, text)))
 
     def expect_key(self, *keys: Qt.Key) -> None:
-        """The next dialog is answered by these keys."""
+        """Answer the next dialog by these keys."""
 
         def answer(_dialog: QDialog) -> None:
             for key in keys:
@@ -84,7 +84,7 @@ class Dialogs(QObject):
 
 
 def button_of(dialog: QDialog, text: str) -> QPushButton:
-    """The one visible button of a dialog with this text."""
+    """Return the one visible button of a dialog with this text."""
     found = [b for b in dialog.findChildren(QPushButton) if b.isVisible() and b.text() == text]
     assert len(found) == 1, f"{len(found)} buttons are called {text!r}"
     return found[0]

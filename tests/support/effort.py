@@ -1,4 +1,4 @@
-"""How much work something is, counted and not timed, so that a busy machine makes no difference."""
+"""Measure work by counting calls, so that a busy machine makes no difference."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import FrameType
 
 
 def calls_of(work: Callable[[], object]) -> int:
-    """How many functions of Python are called meanwhile; each turn of a generator is one."""
+    """Return the number of Python calls during a call; each turn of a generator is one."""
     count = 0
 
     def note(_frame: FrameType, event: str, _argument: object) -> None:

@@ -9,7 +9,7 @@ ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
 
 
 class FakeEngine:
-    """Notes what it is asked, and drops the question before as every engine does."""
+    """An engine that notes its questions, and drops the previous one as every engine does."""
 
     name = "Fake"
 
@@ -23,14 +23,14 @@ class FakeEngine:
         self._told: Told | None = None
 
     def opened(self) -> FakeEngine:
-        """The engine for one more asker, as if it was started anew."""
+        """Return the engine for one more client, as if it was started again."""
         self.is_closed = False
         self.starts += 1
         return self
 
     @property
     def is_asked(self) -> bool:
-        """Whether somebody waits for an answer."""
+        """Return whether a question is unanswered."""
         return self._told is not None
 
     def answer(self, answer: Answer) -> None:
@@ -66,7 +66,7 @@ class FakeEngine:
 
 
 def offered(directory: EngineDirectory, abilities: Ability = ALL) -> FakeEngine:
-    """A fake engine that every asker of this directory gets."""
+    """Return a fake engine that every client of this directory gets."""
     fake = FakeEngine(abilities)
     directory.offer(EngineChoice("fake", fake.name, abilities), fake.opened)
     return fake

@@ -9,7 +9,7 @@ from goboard_app.go.position import Position, parse_diagram
 
 
 class Place(Enum):
-    """Where an eye space lies."""
+    """The place of an eye space on the board."""
 
     CENTRE = "centre"
     SIDE = "side"

@@ -63,7 +63,7 @@ class FakeAlarm(Alarm):
 
 @contextmanager
 def plain_user() -> Iterator[Path]:
-    """A folder of our own, and no more rights than a plain user has, where we have them all."""
+    """Provide a folder of our own without the rights of root, where the tests have them."""
     folder = Path(tempfile.mkdtemp(prefix="goboard-plain-"))
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     try:
@@ -79,7 +79,7 @@ def plain_user() -> Iterator[Path]:
 
 
 class FullDisk:
-    """Lets so many bytes be written into files, and then says that there is no room."""
+    """A disk that is full after a number of bytes."""
 
     def __init__(self, room: int) -> None:
         self.room = room

@@ -1,4 +1,4 @@
-"""Finished games with their recorded results, and what a program made of them."""
+"""Finished games with their recorded results, and the results of a program."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ class Finished:
 
 
 def games_of(index: Path) -> tuple[Finished, ...]:
-    """All games of an index, in its order."""
+    """Return all games of an index, in its order."""
     rows = map(json.loads, index.read_text("utf-8").splitlines())
     return tuple(Finished(index.parent / row["file"], row) for row in rows)
 
 
 @cache
 def bench_of(folder: Path) -> ModuleType:
-    """The program that sets the benchmark, beside the corpus: it reads games and scores plainly."""
+    """Return the reference program, beside the corpus: it reads games and scores plainly."""
     path = folder.parent / "bench_score.py"
     spec = importlib.util.spec_from_file_location("bench_score", path)
     if spec is None or spec.loader is None:
@@ -57,14 +57,14 @@ def bench_of(folder: Path) -> ModuleType:
 
 
 def request_of(game: Finished) -> Fields:
-    """What a program is asked about a game."""
+    """Return the request about a game that a program is asked."""
     found: Fields = bench_of(game.path.parent).read_game(str(game.path), dict(game.fields))
     return found | {"id": game.name}
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a program said of a game, as margins for Black; `recorded` is None without a result.
+    """The verdict of a program on a game, as margins for Black; `recorded` is None without a result.
 
     `by_list` scores its dead stones plainly, `own` is the result that it gives itself, if any.
     """
@@ -77,16 +77,16 @@ class Verdict:
 
     @property
     def has_same_dead(self) -> bool:
-        """Whether the dead stones are those that are known to be dead."""
+        """Return whether the dead stones are those that are known to be dead."""
         return self.game.truth is not None and self.dead - self.game.ignored == self.game.truth
 
     @property
     def is_right(self) -> bool:
-        """Whether there is nothing to look at: the result and, where they are known, the dead."""
+        """Return whether the result and, where they are known, the dead stones are right."""
         return self.is_exact() and (self.game.truth is None or self.has_same_dead)
 
     def is_exact(self, by_list: bool = False) -> bool:
-        """Whether the result is the recorded one; without one, whether the dead stones are."""
+        """Return whether the result is the recorded one; without one, whether the dead stones are right."""
         if self.recorded is None:
             return self.has_same_dead
         said = self.by_list if by_list or self.own is None else self.own
@@ -94,7 +94,7 @@ class Verdict:
 
 
 def verdict_of(game: Finished, request: Fields, answer: Fields) -> Verdict:
-    """An answer beside what the record says; in set D neutral points were left to be filled."""
+    """Return the verdict on an answer beside the record; in set D neutral points were left to be filled."""
     bench = bench_of(game.path.parent)
     dead = frozenset(answer.get("dead", ()))
     result = answer.get("result")

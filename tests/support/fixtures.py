@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent, QLocale, QRect
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app import jobs
+from goboard_app.app.texts import PseudoTranslator
 from goboard_app.ui.count import panel
 from goboard_app.ui.shell.commands import Commands
 from goboard_app.ui.shell.window import MainWindow
+from goboard_app.ui.widgets import parts
+from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
 
 __all__ = [
-    *("desk", "desks", "dialogs", "forgive_platform", "patience", "plain_before", "plain_look"),
-    *("true_rows", "window"),
+    *("desk", "desks", "dialogs", "forgive_platform", "look", "make_wide", "patience", "plain_before", "plain_look"),
+    *("pseudo", "small_screen", "true_rows", "window"),
 ]
+
+MakeDesk = Callable[..., Desk]
 
 
 def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
-    """The platform without a screen warns of what it cannot do (raise, grab); that is no fault."""
+    """Ignore the warnings of the platform without a screen about what it cannot do (raise, grab)."""
     mark = pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
     for item in items:
         if folder in item.path.parents:
@@ -35,14 +40,14 @@ def forgive_platform(items: Iterable[pytest.Item], folder: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is soon done is soon done on a busy machine too, and nobody waits for a quiet moment."""
+    """Limits of time for busy machines: short work finishes at once, and quiet moments are not waited for."""
     monkeypatch.setattr(jobs, "AT_ONCE_S", 5.0)
     monkeypatch.setattr(panel, "_QUIET_MS", 0)
 
 
 @pytest.fixture(autouse=True)
 def true_rows(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In every test of the window: where a sweep was left out, no row would have changed."""
+    """A check in every test of the window: a skipped sweep would have changed no row."""
     turn = Commands._on_turn
 
     def checked(commands: Commands) -> None:
@@ -60,7 +65,7 @@ def true_rows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def plain_look(qapp: QApplication) -> tuple[QFont, QPalette]:
-    """How the program looks before any window has set its own font and colours."""
+    """The font and palette of the program before any window has set its own."""
     qapp.setStyle("Fusion")
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
     return QFont(qapp.font()), QPalette(qapp.palette())
@@ -68,7 +73,7 @@ def plain_look(qapp: QApplication) -> tuple[QFont, QPalette]:
 
 @pytest.fixture(autouse=True)
 def plain_before(request: pytest.FixtureRequest) -> None:
-    """Nothing is left of the windows of other tests, and what needs none finds the plain look.
+    """A start without windows of other tests, and with the plain look where no window is needed.
 
     Windows leave their look: to take it off and give it to the next one would be a fifth of all
     time. And each thing that another test has left would be laid out anew with it.
@@ -107,18 +112,48 @@ def desk(desks: Desks) -> Desk:
 
 
 @pytest.fixture
+def make_wide(desks: Desks) -> MakeDesk:
+    """A window in a wide font."""
+
+    def make(size: tuple[int, int] = (1280, 800), text_size: int = 100) -> Desk:
+        return desks.make(size=size, font=QFont("DejaVu Sans"), system_font=True, text_size=text_size)
+
+    return make
+
+
+@pytest.fixture
+def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The smallest one on which no dialog needs to be scrolled sideways."""
+    monkeypatch.setattr(parts, "available_rect", lambda _widget: QRect(0, 0, 1024, 600))
+
+
+@pytest.fixture
+def pseudo(qapp: QApplication) -> Iterator[PseudoTranslator]:
+    """A translator that makes every text 40 % longer."""
+    translator = PseudoTranslator(qapp)
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def look(qtbot: QtBot, plain_look: tuple[QFont, QPalette]) -> Look:
+    return Look()
+
+
+@pytest.fixture
 def window(desk: Desk) -> MainWindow:
     return desk.window
 
 
 @pytest.fixture
 def dialogs(desks: Desks) -> Dialogs:
-    """Who answers the questions that block."""
+    """The answers to questions that block."""
     return desks.dialogs
 
 
 def _differences(test: pytest.Item) -> dict[str, object]:
-    """What the markers `desk` of a test say, the nearest one first to be heard."""
+    """Return the settings of all markers `desk` of a test; the nearest marker prevails."""
     found: dict[str, object] = {}
     for mark in test.iter_markers("desk"):
         assert [type(arg) for arg in mark.args] == [str], "the marker `desk` begins with a reason"

@@ -29,7 +29,7 @@ answer = Windows.answer
 
 
 def play(program: Program) -> None:
-    """A move of a game that is in no file of the user."""
+    """Play a move of a game that is in no file of the user."""
     (item,) = program.windows.all
     parts(item.window).games.start(parts(item.window).games.last_choice)
     board = item.window.page.board
@@ -39,7 +39,7 @@ def play(program: Program) -> None:
 
 
 def told(windows: Windows, request: Request) -> Callable[[], object] | None:
-    """What the program does with a request, and then says."""
+    """Return the action of the program on a request, which then reports."""
     then = answer(windows, request)
     if then is None:
         return None

@@ -1,4 +1,4 @@
-"""Monkey: presses whatever there is at a lesson, by chance, and looks whether all is as it must be.
+"""Monkey: random input at a lesson, with checks of the state.
 
 A walk is known by its number, so that what it found can be walked again.
 """
@@ -62,7 +62,7 @@ _MODIFIERS = (PLAIN, PLAIN, PLAIN, PLAIN, CONTROL, SHIFT, ALT, CONTROL | SHIFT)
 
 
 class Chance(QObject):
-    """Answers every dialog by chance, those too that an answer opens; what fails is kept."""
+    """Random answers to every dialog, nested ones included; failures are kept."""
 
     def __init__(self, random: Random) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class Chance(QObject):
 
 
 class Monkey:
-    """Walks by chance at a desk where a lesson lies open, and keeps a list of its `steps`."""
+    """A random walk at a desk with an open lesson, with a list of its `steps`."""
 
     def __init__(self, desk: Desk, lesson: Path, seed: int) -> None:
         self.desk = desk
@@ -128,7 +128,7 @@ class Monkey:
         assert not problems
 
     def walk(self, count: int) -> None:
-        """Take so many steps, and look after each."""
+        """Take this many steps, and check the state after each."""
         try:
             for _ in range(count):
                 self._step()
@@ -180,7 +180,7 @@ class Monkey:
             row = self.random.choice(rows)
             self._do(f"context {row.text()}", row.trigger)
 
-    # What a hand does
+    # Acts of a user
 
     @property
     def _board(self) -> BoardView | None:
@@ -252,7 +252,7 @@ class Monkey:
             self._do(f"button {name}", lambda: QTest.mouseClick(button, _LEFT))
 
     def _position(self) -> None:
-        """A click in the list of positions."""
+        """Click in the list of positions."""
         table = self.desk.parts.table
         if not table.is_on or not table.work.panel.isVisible() or not table.work.panel.isEnabled():
             return
@@ -264,7 +264,7 @@ class Monkey:
         self._do(f"list {number}", lambda: QTest.mouseClick(view.viewport(), _LEFT, PLAIN, place))
 
     def _type(self) -> None:
-        """Words below the comment that is shown."""
+        """Type words below the comment that is shown."""
         window = self.desk.window
         cards = window.findChildren(CommentCard)
         edits = [c.edit for c in cards if c.edit.isVisible() and c.edit.isEnabled()]
@@ -284,11 +284,11 @@ class Monkey:
         if self._is(0.3):
             self._do("drop", lambda: self.desk.drop(self.lesson))
 
-    # What must be so
+    # Properties to check
 
     @property
     def games(self) -> list[bytes]:
-        """The games of the record as they would be written."""
+        """Return the games of the record as they would be written."""
         return [write_game(tree).strip() for tree in self.desk.controller.trees]
 
     def _before(self) -> None:
@@ -305,7 +305,7 @@ class Monkey:
         self._look_at_draft()
 
     def _look_at_file(self) -> None:
-        """What need not be saved is what is in the file."""
+        """Check that a record without unsaved changes equals its file."""
         path, documents = self.desk.documents.path, self.desk.documents
         is_there = self.desk.parts.leaving.has_board() and path is not None and path.exists()
         if path is not None and is_there and not documents.is_modified:
@@ -313,7 +313,7 @@ class Monkey:
             assert self.games == kept, f"unmodified, and not in the file: {self.games} {kept}"
 
     def _look_at_lock(self) -> None:
-        """Pupils change nothing and go nowhere."""
+        """Check that pupils change nothing and go nowhere."""
         window = self.desk.window
         if not parts(window).locks.is_locked:
             self._locked = None
@@ -341,7 +341,7 @@ class Monkey:
         assert parts(window).table.is_on or not shows_table
 
     def _look_at_talk(self) -> None:
-        """What is put back is what was prepared."""
+        """Check that the record after a lecture is the prepared one."""
         table = self.desk.parts.table
         if not table.is_on or not table.work.talk.is_on:
             self._prepared = None
@@ -356,7 +356,7 @@ class Monkey:
         self._said = talk.count
 
     def _look_at_words(self) -> None:
-        """What was typed stays until somebody takes it away."""
+        """Check that typed text stays until it is taken away."""
         text = b"".join(self.games).decode("utf-8", "replace")
         there = {word for word in self._words if word in text}
         last = self.steps[-1]
@@ -370,7 +370,7 @@ class Monkey:
         self._words = there
 
     def _look_at_draft(self) -> None:
-        """What was being set up was written down, unless somebody gave it up."""
+        """Check that a board being set up was written down, unless it was given up."""
         draft, self._draft = self._draft, None
         if draft is None or draft.before is None or self.desk.parts.is_setting_up:
             return

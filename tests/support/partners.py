@@ -1,4 +1,4 @@
-"""Somebody who waits for a partner, however long it thinks."""
+"""A client that waits for a partner."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ class Patient:
     """Lets work go on to its end."""
 
     def told(self, point: object, done: float) -> None:
-        """Nobody looks."""
+        """Ignore the progress."""
 
     def is_called_off(self) -> bool:
-        """Never."""
+        """Return False: reading is never called off."""
         return False

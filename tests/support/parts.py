@@ -1,4 +1,4 @@
-"""Parts: what a window is made of, found by name wherever it stands."""
+"""Parts: the components of a window, found by name in any place."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ class Parts:
 
 
 def parts(window: MainWindow) -> Parts:
-    """The parts of this window."""
+    """Return the parts of this window."""
     return Parts(window)

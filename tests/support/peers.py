@@ -17,7 +17,7 @@ GNUGO = Path("/usr/games/gnugo")
 
 
 class Peer:
-    """A program that runs and answers, or one that is missing; `missing` then says what is."""
+    """A program that runs and answers, or one that is missing; `missing` then gives the reason."""
 
     def __init__(self, command: Sequence[str], missing: str = "", more: Mapping[str, str] | None = None) -> None:
         self.missing = missing
@@ -26,7 +26,7 @@ class Peer:
         self._process: subprocess.Popen[str] | None = None
 
     def ask(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer to one request; the program is started for the first."""
+        """Return the answer to one request; the first request starts the program."""
         if self._process is None:
             self._process = subprocess.Popen(
                 self._command,
@@ -62,19 +62,19 @@ class Peer:
 
 
 def ourselves() -> Peer:
-    """Our own program, asked in the same way as the others."""
+    """Return our own program, asked in the same way as the others."""
     return Peer([sys.executable, "-m", "tests.scoring_program"])
 
 
 def gnugo(adapters: Path = SHARED / "adapters") -> Peer:
-    """GNU Go with its list of dead stones and its own score."""
+    """Return GNU Go with its list of dead stones and its own score."""
     adapter = adapters / "gnugo.py"
     missing = next((str(path) for path in (GNUGO, adapter) if not path.exists()), "")
     return Peer([sys.executable, str(adapter), "--own"], missing)
 
 
 def deadstones(adapters: Path = SHARED / "adapters") -> Peer:
-    """Sabaki's guess of dead stones; NODE_PATH says where npm put it."""
+    """Return Sabaki's guess of dead stones; NODE_PATH names the folder of npm."""
     adapter = adapters / "deadstones.js"
     more = {"NODE_PATH": os.environ.get("NODE_PATH", "")}
     missing = "" if adapter.exists() else str(adapter)

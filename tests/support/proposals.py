@@ -1,4 +1,4 @@
-"""Proposers that stand in for the program's own reading, so that a test knows what is proposed."""
+"""Proposers that replace the program's own reading, so that a test knows the proposal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Proposer = Callable[[Position, Watch], Proposal]
 
 
 def all_alive(position: Position, _watch: Watch | None = None) -> Proposal:
-    """Every chain is alive: nothing is proposed."""
+    """Propose every chain as alive."""
     return judged(position)
 
 
@@ -34,7 +34,7 @@ def judged(
     leaning: Life = Life.DEAD,
     **more: object,
 ) -> Proposal:
-    """The chains at these points are dead, in seki or unclear, all others alive.
+    """Propose the chains at these points as dead, in seki or unclear, all others as alive.
 
     Points joined by a plus sign are one group: "A7+B8 J8".
     """
@@ -50,7 +50,7 @@ def judged(
 
 
 def proposing(**what: object) -> Proposer:
-    """A proposer that says the same of every position that has these stones."""
+    """Return a proposer that says the same of every position that has these stones."""
 
     def propose(position: Position, _watch: Watch) -> Proposal:
         return judged(position, **what)  # type: ignore[arg-type]
@@ -59,12 +59,12 @@ def proposing(**what: object) -> Proposer:
 
 
 def nothing_proposed(why: str) -> pytest.MarkDecorator:
-    """Marks a test in whose windows no stone is proposed to be dead, for this reason."""
+    """Mark a test in whose windows no stone is proposed to be dead, for this reason."""
     return pytest.mark.desk(why, proposer=all_alive)
 
 
 class Slow:
-    """A proposer that takes its time, until it is let go or called off."""
+    """A proposer that waits until it is released or cancelled."""
 
     def __init__(self, **what: object) -> None:
         self.what = what

@@ -1,4 +1,4 @@
-"""Reading back what was saved with sgfmill, which knows nothing of goboard."""
+"""Reading saved files with sgfmill, which knows nothing of goboard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sgfmill import common, sgf
 
 @dataclass(frozen=True)
 class SavedGame:
-    """What sgfmill finds in a file."""
+    """A saved game as sgfmill reads it."""
 
     game: Any
 
@@ -21,7 +21,7 @@ class SavedGame:
 
     @property
     def moves(self) -> str:
-        """The moves of the main line: "E5 F5 pass"."""
+        """Return the moves of the main line: "E5 F5 pass"."""
         nodes = self.game.get_main_sequence()
         moves = [node.get_move() for node in nodes]
         return " ".join(_name(point) for color, point in moves if color is not None)
@@ -44,7 +44,7 @@ class SavedGame:
         return node.get(ident) if node.has_property(ident) else None
 
     def points(self, ident: str) -> set[str]:
-        """The points of a property of the last node."""
+        """Return the points of a property of the last node."""
         found = self.last(ident)
         return {_name(point) for point in found} if isinstance(found, set) else set()
 

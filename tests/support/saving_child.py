@@ -1,4 +1,4 @@
-"""A program to be killed: it edits and saves without end and says what it has acknowledged.
+"""A program to be killed: it edits and saves without end and reports the acknowledged state.
 
     python saving_child.py FOLDER SEED (file | changes | game)
 
@@ -26,7 +26,7 @@ from goboard_app.session.new_game import NewGame
 
 
 class Child(QObject):
-    """Adds a numbered node every few milliseconds, and now and then saves or takes one back."""
+    """An editor that adds a numbered node every few milliseconds, and now and then saves or undoes one."""
 
     def __init__(self, folder: Path, seed: int, kind: str) -> None:
         super().__init__()
@@ -100,7 +100,7 @@ class Child(QObject):
 
 
 def _nothing(*_: object) -> None:
-    """Nobody is told of the edits."""
+    """Do nothing on edits."""
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ def press_until(key: str, wanted: str, most: int) -> None:
 
 
 def cell(name: str) -> Atspi.Accessible:
-    """The cell of a board in sight that is called so, or the node of a tree."""
+    """Return the cell of a visible board, or the node of a tree, with this name."""
     waiting = [Atspi.get_desktop(0)]
     while waiting:
         here = waiting.pop()

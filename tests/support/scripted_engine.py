@@ -1,4 +1,4 @@
-"""An engine in GTP that does what a script says: answers, dies, hangs, talks nonsense or floods.
+"""A scripted engine in GTP: it answers, dies, hangs, talks nonsense or floods.
 
 Run `python scripted_engine.py SCRIPT`, a JSON object that says for a command what to do, one after
 the other, and the last one again and again: `= D4` and `? why` are answers; `die 3` ends it with
@@ -33,7 +33,7 @@ class ScriptedEngine:
         self._rest = b""
 
     def run(self) -> None:
-        """Until the input ends, or the script says so."""
+        """Run until the input ends, or the script says so."""
         if "start" in self._script:
             self._do(self._next("start"), "")
         for line in self._lines():

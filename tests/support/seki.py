@@ -1,4 +1,4 @@
-"""Drawing what the analysis of seki says of a diagram, so that tests can compare pictures."""
+"""Drawings of the analysis of seki on a diagram, so that tests can compare pictures."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ LETTERS = {
 
 
 def spots(size: BoardSize, names: str) -> frozenset[Point]:
-    """The points of these names, which stand apart."""
+    """Return the points of these names, which are apart."""
     return frozenset(parse_point(name, size) for name in names.split())
 
 
 def statuses_of(position: Position, **said: str) -> Statuses:
-    """The statuses with names of points for `dead`, `seki`, `neutral` and `alive`."""
+    """Return the statuses with names of points for `dead`, `seki`, `neutral` and `alive`."""
     return Statuses(**{what: spots(position.size, names) for what, names in said.items()})
 
 
 def drawn(diagram: str, **said: str) -> tuple[str, ...]:
-    """The points as rows: b, w and l count, l only until it is filled, LETTERS do not.
+    """Return the points as rows: b, w and l count, l only until it is filled, LETTERS do not.
 
     A dot is nobody's or a living stone's.
     """
@@ -39,19 +39,19 @@ def drawn(diagram: str, **said: str) -> tuple[str, ...]:
 
 
 def in_seki(diagram: str, **said: str) -> tuple[str, ...]:
-    """The living stones in seki as rows of s, everything else as dots."""
+    """Return the living stones in seki as rows of s, everything else as dots."""
     position = parse_diagram(diagram)
     found = analyse(position, statuses_of(position, **said))
     return rows_of(position.size, dict.fromkeys(found.stones_in_seki, "s"))
 
 
 def rows_of(size: BoardSize, letters: dict[Point, str]) -> tuple[str, ...]:
-    """A letter a point, dots where there is none."""
+    """Return the points as rows: a letter a point, dots where there is none."""
     text = "".join(letters.get(point, ".") for point in size)
     return tuple(text[i : i + size.columns] for i in range(0, len(text), size.columns))
 
 
 def swapped(found: SekiAnalysis) -> tuple[frozenset[Point], frozenset[Point], frozenset[object]]:
-    """What an analysis says, the colours changed about; for comparing with another one."""
+    """Return an analysis with the colours exchanged, for comparison with another one."""
     excluded = frozenset((e.point, e.color.opponent, e.reason) for e in found.excluded)
     return found.white, found.black, excluded

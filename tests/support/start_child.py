@@ -1,4 +1,4 @@
-"""Starts the program, as it is started, in one folder after the other, and prints what is seen.
+"""Start the program, as a user does, in one folder after the other, and print its state.
 
     python start_child.py [--plain] FOLDER...
 
@@ -30,7 +30,7 @@ _QUIET_S = 0.05
 
 
 def start(folder: Path) -> dict[str, object]:
-    """Start with these files, wait until nothing more is told, and close every window."""
+    """Start with these files, wait until nothing more is reported, and close every window."""
     os.environ["XDG_DATA_HOME"] = str(folder / "data")
     os.environ["XDG_CONFIG_HOME"] = str(folder / "config")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "config"))
@@ -44,9 +44,9 @@ def start(folder: Path) -> dict[str, object]:
     # A busy machine may let this process wait for longer than it has to be quiet.
     while (is_busy or time.monotonic() < quiet + _QUIET_S) and time.monotonic() < end:
         QCoreApplication.processEvents()
-        # What is put off is waited for as well as what goes on.
+        # Postponed work is waited for as well as running work.
         works = [*item.window.findChildren(Job), *program.windows.findChildren(Job)]
-        # What is loaded at rest is no part of the start.
+        # Modules loaded at rest do not belong to the start.
         is_busy = any(work.is_busy for work in works if work is not item.window._rest)
         is_busy = is_busy or any(alarm.is_set for alarm in item.window.findChildren(Alarm))
         if strip.sentence.text() != told or is_busy:

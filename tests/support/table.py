@@ -1,4 +1,4 @@
-"""A lesson of four positions at the teacher's table, and what a teacher does with it."""
+"""A lesson of four positions at the teacher's table, and the acts of a teacher."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ def panel(desk: Desk) -> TablePanel:
 
 
 def texts(desk: Desk) -> list[str]:
-    """The rows of the list, as they are read."""
+    """Return the rows of the list as they are read."""
     return [row.text.split("\n")[0] for row in panel(desk).list.positions.rows]
 
 
 def shown(desk: Desk) -> int | None:
-    """The number of the position that is lit, from 1."""
+    """Return the number of the highlighted position, from 1."""
     number = panel(desk).list.positions.shown
     return None if number is None else number + 1
 
@@ -70,7 +70,7 @@ def drag_row(desk: Desk, number: int, before: int) -> None:
 
 
 def draw_arrow(desk: Desk, start: str, end: str) -> None:
-    """With the right button, as while talking."""
+    """Draw an arrow with the right button, as during a lecture."""
     board = desk.page.board
     first, last = (board.position_of(desk.point(name)) for name in (start, end))
     QTest.mousePress(board.viewport(), RIGHT, PLAIN, first)
@@ -88,7 +88,7 @@ def stones(desk: Desk) -> int:
 
 
 def files(desk: Desk) -> list[str]:
-    """The games of the record as they would be written."""
+    """Return the games of the record as they would be written."""
     return [write_game(tree).decode() for tree in desk.controller.trees]
 
 

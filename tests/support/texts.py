@@ -1,4 +1,4 @@
-"""Looking at the texts of a window: which are cut off, and which were never translated."""
+"""The texts of a window: truncated ones, and those never translated."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ _POINT = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
 
 
 def _luminance(color: str) -> float:
-    """How light a colour is, as WCAG 2 reckons it."""
+    """Return the luminance of a colour by WCAG 2."""
     parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(one: str, other: str) -> float:
-    """The ratio of two colours, from 1 to 21."""
+    """Return the ratio of two colours, from 1 to 21."""
     dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def visible(root: QWidget, kind: type[QWidget]) -> Iterator[QWidget]:
-    """The widgets of a kind that are shown."""
+    """Yield the widgets of a kind that are shown."""
     return (widget for widget in root.findChildren(kind) if widget.isVisible())
 
 
 def cut_off(root: QWidget) -> list[str]:
-    """A sentence for every text that has not the room it needs."""
+    """Return a sentence for every text that has too little room."""
     return [fault for widget in visible(root, QWidget) for fault in _faults(widget)]
 
 
@@ -69,7 +69,7 @@ def _faults(widget: QWidget) -> list[str]:
 
 
 def out_of_sight(widget: QWidget) -> str:
-    """What of a widget cannot be seen, '' if all of it can."""
+    """Return a description of the hidden part of a widget, '' if all of it is visible."""
     if not widget.isVisible():
         return f"{_place(widget)} is not visible"
     seen = widget.visibleRegion().boundingRect()
@@ -77,7 +77,7 @@ def out_of_sight(widget: QWidget) -> str:
 
 
 def out_of_reach(root: QWidget) -> list[str]:
-    """What stands beyond the edge of what holds it, where nothing scrolls to it."""
+    """Return the widgets beyond the edge of their container, where nothing scrolls to them."""
     return [fault for widget in visible(root, QWidget) if (fault := _beyond(widget, root))]
 
 
@@ -97,7 +97,7 @@ def _beyond(widget: QWidget, root: QWidget) -> str:
 
 
 def untranslated(root: QWidget, names: tuple[str, ...]) -> list[str]:
-    """Texts with letters that are neither translated nor one of these names, nor a point."""
+    """Return texts with letters that are neither translated nor one of these names, nor a point."""
     return sorted({text for text in _texts(root) if _rest(text, names)})
 
 
@@ -178,7 +178,7 @@ def _fault(widget: QWidget, text: str, wanted: int, room: int, way: str = "wide"
 
 
 def _place(widget: QWidget) -> str:
-    """Where a widget is: its class and those that hold it."""
+    """Return the place of a widget: its class and those of its ancestors."""
     names: list[str] = []
     here: QWidget | None = widget
     while here is not None and len(names) < 5:

@@ -1,4 +1,4 @@
-"""Trees of any shape, made for tests of what is done with trees."""
+"""Trees of any shape for tests."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from goboard_app.record.tree import GameTree
 
 
 def tree_of(text: str) -> GameTree:
-    """The first game of a text."""
+    """Return the first game of a text."""
     return read_sgf(text.encode()).games[0]
 
 
 def tree_by_parents(parents: list[int]) -> str:
-    """The text of a tree: node `i + 1` hangs below the node with the number in place `i`."""
+    """Return the text of a tree: node `i + 1` hangs below the node with the number in place `i`."""
     children: list[list[int]] = [[] for _ in range(len(parents) + 1)]
     for number, parent in enumerate(parents, 1):
         children[parent].append(number)
@@ -29,7 +29,7 @@ def tree_by_parents(parents: list[int]) -> str:
 
 @st.composite
 def tree_texts(draw: st.DrawFn, most: int = 60) -> str:
-    """Texts of trees with up to so many nodes, some deep, some broad."""
+    """Return texts of trees with up to this many nodes, some deep, some broad."""
     count = draw(st.integers(0, most))
     reach = draw(st.sampled_from([1, 2, 5, most]))
     parents = [draw(st.integers(max(0, number - reach + 1), number)) for number in range(count)]

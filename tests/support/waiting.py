@@ -24,7 +24,7 @@ def wait_until(claim: Callable[[], object], milliseconds: int = 30_000) -> None:
     while not claim():
         assert not deadline.hasExpired(), "waited in vain"
         QApplication.processEvents(_WAITING)
-        # What these events have brought about is looked after as well.
+        # The consequences of these events are handled as well.
         QTest.qWait(0)
 
 
@@ -32,3 +32,14 @@ def activate(window: QWidget) -> None:
     """Give a window the keyboard, as a window manager does."""
     window.activateWindow()
     wait_until(lambda: QApplication.activeWindow() is window)
+
+
+def settled(faults: Callable[[], list[str]], milliseconds: int = 400) -> list[str]:
+    """Return the faults that are left once the layouts have followed their texts."""
+    # Containers are laid out first, then their children: before, no fault might be found as yet.
+    for _ in range(3):
+        QApplication.processEvents()
+    deadline = QDeadlineTimer(milliseconds)
+    while (found := faults()) and not deadline.hasExpired():
+        QTest.qWait(1)
+    return found

@@ -1,4 +1,4 @@
-"""A program under Wayland that does what X and Wayland do in different ways, and says what came.
+"""A program under Wayland that uses the features in which X and Wayland differ, and prints the events.
 
     python wayland_child.py A.sgf B.sgf
 
@@ -21,7 +21,7 @@ from tests.support.waiting import wait_until
 
 
 def dismiss() -> None:
-    """A dialog has its window behind it, and goes."""
+    """Dismiss a dialog, which has its window behind it."""
     dialog = QApplication.activeModalWidget()
     if not isinstance(dialog, QDialog) or not dialog.isVisible():
         QTimer.singleShot(20, dismiss)

@@ -1,4 +1,4 @@
-"""WindowMonkey: does whatever a window offers, by chance, and looks whether all stands."""
+"""WindowMonkey: random acts in a window, with checks of its state."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class WindowMonkey(Monkey):
         self._is_searching = False
 
     def walk(self, count: int) -> None:
-        """Take so many steps; what is raised behind Qt's back belongs to the step that did it."""
+        """Take this many steps; an error raised behind Qt's back belongs to the step that caused it."""
         with self._raising():
             super().walk(count)
 
@@ -123,7 +123,7 @@ class WindowMonkey(Monkey):
         review = window.features["review"]
         wait_until(lambda: not (review.has("finding") and review.finding.searcher.is_busy))
 
-    # What a hand does
+    # Acts of a user
 
     def _choose(self, names: tuple[str, ...]) -> None:
         rows = self.desk.window.commands.actions
@@ -138,7 +138,7 @@ class WindowMonkey(Monkey):
             self._do(f"wheel {notches}", lambda: self.desk.turn_wheel(notches))
 
     def _search(self) -> None:
-        """Words into the field of the search, or a part of the board looked for."""
+        """Type words into the field of the search, or search for a part of the board."""
         finding = self.desk.parts.finding
         if not finding.is_open or not finding.panel.isVisible():
             return
@@ -156,7 +156,7 @@ class WindowMonkey(Monkey):
             self._do("button search", lambda: QTest.mouseClick(panel.search, _LEFT))
 
     def _tree(self) -> None:
-        """A click in the tree of the record."""
+        """Click in the tree of the record."""
         views = [v for v in self.desk.window.findChildren(TreeView) if v.isVisible()]
         if not views or not views[0].isEnabled():
             return
@@ -167,7 +167,7 @@ class WindowMonkey(Monkey):
         self._do(f"tree {place}", lambda: QTest.mouseClick(viewport, _LEFT, pos=place))
 
     def _there_and_back(self) -> None:
-        """What is undone and done again is as it was."""
+        """Check that an act that is undone and redone restores the state."""
         stack = self.desk.controller.undo_stack
         if not stack.canUndo() or self.desk.session.counting or self.desk.session.trial:
             return
@@ -182,7 +182,7 @@ class WindowMonkey(Monkey):
             return
         self._do("undo redo", undo_and_redo)
 
-    # What must be so
+    # Properties to check
 
     def _modes(self) -> set[str]:
         return board_owner(self.desk.window)
@@ -207,7 +207,7 @@ class WindowMonkey(Monkey):
             assert self.desk.page.panel.isEnabled(), "a search is opened, and greyed out"
 
     def _look_at_record(self) -> None:
-        """What is written is what is there, and the board follows from it."""
+        """Check that the written record equals the tree, and that the board follows from it."""
         desk, session = self.desk, self.desk.session
         for tree in desk.controller.trees:
             kept = read_sgf(write_game(tree)).games[0]
@@ -221,7 +221,7 @@ class WindowMonkey(Monkey):
         assert stack.canRedo() is (stack.index() < stack.count())
 
     def _look_at_picture(self) -> None:
-        """The board that is free shows the position."""
+        """Check that a board no mode uses shows the position."""
         window, session = self.desk.window, self.desk.session
         if window.is_on_board and not parts(window).presenter.is_held:
             picture = window.page.board.picture
@@ -230,7 +230,7 @@ class WindowMonkey(Monkey):
                 assert picture.stones == session.shown.stones, "the board shows other stones"
 
     def _look_at_what_is_off(self) -> None:
-        """Nothing that is greyed out can act."""
+        """Check that no disabled row can act."""
         window = self.desk.window
         if parts(window).playing.is_playing or QApplication.activePopupWidget() is not None:
             return
@@ -273,7 +273,7 @@ def _press_key(row: QAction, board: QWidget) -> None:
 
 
 def _content(tree: GameTree) -> Content:
-    """Depth and properties of each node; a name without a value is written with an empty one."""
+    """Return depth and properties of each node; a name without a value is written with an empty one."""
     depths: dict[Node, int] = {}
     for node in tree.walk():
         depths[node] = 0 if node.parent is None else depths[node.parent] + 1

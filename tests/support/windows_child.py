@@ -25,7 +25,7 @@ _LEFT = Qt.MouseButton.LeftButton
 
 
 def edit(program: Program) -> None:
-    """A stone at the top left of every board, kept in the journals."""
+    """Put a stone at the top left of every board, kept in the journals."""
     for item in program.windows.all:
         board = item.window.page.board
         wait_until(board.isVisible)

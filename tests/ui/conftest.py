@@ -10,14 +10,31 @@ from tests.support.fixtures import (
     desks,
     dialogs,
     forgive_platform,
+    look,
+    make_wide,
     patience,
     plain_before,
     plain_look,
+    pseudo,
+    small_screen,
     true_rows,
     window,
 )
 
-__all__ = ["desk", "desks", "dialogs", "patience", "plain_before", "plain_look", "true_rows", "window"]
+__all__ = [
+    "desk",
+    "desks",
+    "dialogs",
+    "look",
+    "make_wide",
+    "patience",
+    "plain_before",
+    "plain_look",
+    "pseudo",
+    "small_screen",
+    "true_rows",
+    "window",
+]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

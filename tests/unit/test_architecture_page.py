@@ -1,4 +1,4 @@
-"""The page about the house is true: what it names is there, and no room is missing."""
+"""The page about the architecture is true: the things that it names exist, and no room is missing."""
 
 from __future__ import annotations
 

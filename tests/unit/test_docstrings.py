@@ -1,4 +1,4 @@
-"""Docstrings say plainly what a thing does or is (docs/style.md)."""
+"""Docstrings describe their subject plainly (docs/style.md)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2] / "goboard_app"
+TESTS = Path(__file__).parents[1]
 RIDDLE = re.compile(r"(?:What|Whatever|How|Who|Whoever|Whose|Whether|Where|When|That|Which)\b")
 MOST_WHATS = 3 / 1000
 """The part of words that may be `what`: 19 of 1,000 words are a sign of riddles, 1 of plain text."""
@@ -32,6 +33,11 @@ def riddles(text: str) -> list[str]:
 @pytest.mark.parametrize("path", sorted(ROOT.rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_docstring_begins_like_a_question(path: Path) -> None:
     assert riddles(path.read_text("utf-8")) == []
+
+
+def test_no_docstring_of_the_tests_begins_like_a_question() -> None:
+    found = {path.relative_to(TESTS).as_posix(): riddles(path.read_text("utf-8")) for path in TESTS.rglob("*.py")}
+    assert {name: each for name, each in found.items() if each} == {}
 
 
 @pytest.mark.parametrize("first", ["What is told to nobody stops.", "Whether it lives.", "How many there are."])

@@ -1,4 +1,4 @@
-"""The documents are true as far as a test can tell: their links lead somewhere, the tests that they name are there."""
+"""The documents are true as far as a test can check: their links lead somewhere, the tests that they name exist."""
 
 from __future__ import annotations
 
@@ -95,11 +95,11 @@ def test_every_place_that_is_named_is_there(page: Path) -> None:
     assert missing_places(prose_of(page)) == []
 
 
-def test_what_is_missing_is_found(tmp_path: Path) -> None:
+def test_missing_places_are_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("# One\n[a](#one) [b](#two) [c](other.md) [d](page.md#one)", "utf-8")
     assert missing_links(page) == ["#two", "other.md"]
-    text = "`tests/unit/test_documents.py::test_what_is_missing_is_found`, `::test_of_nothing`"
+    text = "`tests/unit/test_documents.py::test_missing_places_are_found`, `::test_of_nothing`"
     assert missing_tests(text) == ["::test_of_nothing"]
     assert missing_places("`goboard_app/go` and `goboard_app/chess`") == ["goboard_app/chess"]
 

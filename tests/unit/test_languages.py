@@ -1,4 +1,4 @@
-"""What the folders of languages know: their words are found together, and damage hurts no other."""
+"""The folders of languages: their words are found together, and a damaged one harms no other."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def forget() -> None:
 
 @pytest.fixture
 def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
-    """Write the words of a language; no other ones are known."""
+    """A writer of the words of a language; no other ones are known."""
     monkeypatch.setattr(languages, "resource_path", lambda name: tmp_path / name)
 
     def file(code: str, text: str) -> None:
@@ -103,7 +103,7 @@ def test_a_damaged_table_takes_nothing_from_the_other_ones(write: Write) -> None
     assert language_name("cs") == "Čeština"
 
 
-def test_what_is_no_word_is_passed_over(write: Write) -> None:
+def test_other_entries_than_words_are_skipped(write: Write) -> None:
     write("en", 'name = 5\nalike = 7\ncomments = 3\n[verdicts]\nright = [1, "", "*", ["x"], "yes"]')
     write("cs", '[lessons]\ncolors = [["a"], "xy", 3]\n[glossary]\nko = 3\neye = ["oko"]')
     assert words("verdicts", "right") == ("yes",)
@@ -113,14 +113,14 @@ def test_what_is_no_word_is_passed_over(write: Write) -> None:
     assert language_name("en") == "en"
 
 
-def test_where_languages_differ_over_a_form_the_one_that_is_spoken_decides(write: Write) -> None:
+def test_the_spoken_language_decides_ambiguous_forms(write: Write) -> None:
     write("en", '[glossary]\nko = ["a"]')
     write("cs", '[glossary]\nseki = ["a", "b"]')
     assert word_forms("en") == {"a": "ko", "b": "seki"}
     assert word_forms("cs") == word_forms("cs_CZ") == {"a": "seki", "b": "seki"}
 
 
-def test_a_color_that_languages_share_is_swapped_by_what_stands_beside_it(write: Write) -> None:
+def test_a_color_that_languages_share_is_swapped_by_its_context(write: Write) -> None:
     write("ja", '[lessons]\ncolors = [["黒", "白"]]')
     write("zh_CN", '[lessons]\ncolors = [["黑", "白"]]')
     assert color_pairs("黒番、白は4子")["白"] == "黒"

@@ -1,4 +1,4 @@
-"""The pages of the manual, in every language: what they quote is there, what they lead to too."""
+"""The pages of the manual, in every language: their quotations and their links are right."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _script() -> ModuleType:
 
 
 def _said(code: str) -> set[str]:
-    """What the program says in a language, without the letters that open menus."""
+    """Return the sentences of the program in a language, without the letters that open menus."""
     messages = _script().read("ru" if code == "en" else code).messages
     texts: set[str] = set()
     for message in messages:
@@ -44,7 +44,7 @@ def _said(code: str) -> set[str]:
 
 
 def _quoted(page: ManualPage) -> list[str]:
-    """The rows and buttons that a page names, each row after the menu in which it stands."""
+    """Return the rows and buttons that a page names, each row after its menu."""
     found = (re.findall(r"\*\*(.+?)\*\*", block.text) for block in page.blocks)
     return [part for each in found for path in each for part in path.split(" ▸ ")]
 
@@ -58,7 +58,7 @@ def _page(file: Path) -> ManualPage:
 
 
 @pytest.mark.parametrize("code", sorted({file.parent.parent.name for file in FILES}))
-def test_what_is_quoted_stands_on_the_screen(code: str) -> None:
+def test_quoted_texts_are_on_the_screen(code: str) -> None:
     said = _said(code)
     pages = [_page(file) for file in FILES if file.parent.parent.name == code]
     quoted = {(page.name, text) for page in pages for text in _quoted(page)}

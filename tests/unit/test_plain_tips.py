@@ -1,4 +1,4 @@
-"""A text is shown as it stands: nothing takes it for HTML, for a key of a menu or for a command."""
+"""A text is shown unchanged: nothing takes it for HTML, for a key of a menu or for a command."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ PICTURES = frozenset(("StoneLabel", "IconLabel", "_Picture"))
 
 
 def places(pattern: str, sources: dict[Path, str] = SOURCES) -> list[str]:
-    """The modules in which this stands."""
+    """Return the modules that hold this text."""
     found = [path for path, code in sources.items() if re.search(pattern, code)]
     return sorted(path.relative_to(HOUSE).as_posix() for path in found)
 
 
 def one(code: str) -> dict[Path, str]:
-    """A house with one module."""
+    """Return a house with one module."""
     return {HOUSE / "a.py": code}
 
 
@@ -55,7 +55,7 @@ def test_models_give_their_tips_as_they_stand() -> None:
 
 def test_nothing_is_used_that_takes_text_for_html() -> None:
     assert places(RICH_CALLS) == ["ui/help/manual.py"]
-    # Its pages are files of our own, and what it makes of them escapes all that stands there.
+    # Its pages are files of our own, and their HTML escapes all inserted text.
     manual = ALL[HOUSE / "ui/help/manual.py"]
     made = re.findall(r"setHtml\((\w+)\(", manual)
     assert sorted(made) == ["_found_html", "_found_html", "_html"]
@@ -64,7 +64,7 @@ def test_nothing_is_used_that_takes_text_for_html() -> None:
         assert places(RICH_CALLS, one(code)) == ["a.py"]
 
 
-def test_html_of_our_own_escapes_what_stands_in_it() -> None:
+def test_html_of_the_program_escapes_its_content() -> None:
     assert places(r"TextFormat\.(?:RichText|AutoText|MarkdownText)") == sorted(RICH)
     for name, pattern in RICH.items():
         assert re.search(pattern, ALL[HOUSE / name])
@@ -72,7 +72,7 @@ def test_html_of_our_own_escapes_what_stands_in_it() -> None:
 
 
 def bare_labels(sources: dict[Path, str]) -> list[str]:
-    """Labels that have a text and do not say that it is plain, or one of the two of `RICH`."""
+    """Return labels with a text that are neither marked as plain nor one of the two of `RICH`."""
     found = []
     for path, code in sources.items():
         where = path.relative_to(HOUSE).as_posix()

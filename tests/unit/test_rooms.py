@@ -30,7 +30,7 @@ PURE_ROOMS = (
 MOST_MODULES = 30
 """So many a folder holds at the most: with more nobody knows any longer what is there."""
 
-# What is planted, in which module, and the contract that has to fail.
+# The planted import, its module, and the contract that has to fail.
 SINS = [
     ("go/sin.py", "import goboard_app.rules", "layers"),
     ("scoring/sin.py", "import goboard_app.record", "layers"),
@@ -89,7 +89,7 @@ def test_pure_rooms_load_without_qt() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """Copy the package and its configuration, so that it can be harmed."""
+    """A copy of the package and its configuration, so that it can be harmed."""
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "goboard_app", tmp_path / "goboard_app", ignore=ignored)
@@ -141,11 +141,11 @@ def test_widgets_stay_in_ui(house: Path) -> None:
     assert "TID251" in run.stdout
 
 
-# What no contract of the linter says
+# Rules beyond the contracts of the linter
 
 
 def imports_of(house: Path) -> dict[str, set[str]]:
-    """Which module imports which, wherever in it: at the top, late, or for the types alone."""
+    """Return the imports of each module: at the top, late, or for the types alone."""
     files = {
         ".".join(path.relative_to(house).with_suffix("").parts).removesuffix(".__init__"): path
         for path in (house / "goboard_app").rglob("*.py")
@@ -159,7 +159,7 @@ def imports_of(house: Path) -> dict[str, set[str]]:
 
 @cache
 def _imports_in(text: str) -> tuple[tuple[str, frozenset[str]], ...]:
-    """What a text imports: modules, and names out of modules. Read once for all the houses."""
+    """Return the imports of a text: modules, and names out of modules; cached for all the houses."""
     found: list[tuple[str, frozenset[str]]] = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -175,7 +175,7 @@ def _named(module: str, names: frozenset[str], modules: dict[str, Path]) -> set[
 
 
 def circle_in(house: Path) -> list[str]:
-    """Modules that import one another in a circle; none where there is no such circle."""
+    """Return modules that import one another in a circle; none where there is no such circle."""
     try:
         TopologicalSorter(imports_of(house)).prepare()
     except CycleError as error:
@@ -184,7 +184,7 @@ def circle_in(house: Path) -> list[str]:
 
 
 def crowded_in(house: Path) -> list[str]:
-    """Folders with more modules than anybody oversees."""
+    """Return the folders with too many modules."""
     folders = {path.parent for path in (house / "goboard_app").rglob("*.py")}
     return sorted(folder.name for folder in folders if len(list(folder.glob("*.py"))) - 1 > MOST_MODULES)
 

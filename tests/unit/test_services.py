@@ -166,6 +166,6 @@ def test_a_service_cannot_be_offered_twice() -> None:
         services.add([Provider(ONE, lambda: 2)])
 
 
-def test_a_service_that_nobody_offers_is_named_in_the_error() -> None:
+def test_a_missing_service_is_named_in_the_error() -> None:
     with pytest.raises(KeyError, match="one"):
         Services()(ONE)

@@ -15,25 +15,25 @@ THREADS = {"threading", "_thread", "concurrent", "multiprocessing", "asyncio"}
 QT_THREADS = {"QThread", "QThreadPool", "QRunnable"}
 TIMES = {"perf_counter", "monotonic", "process_time", "thread_time", "QElapsedTimer"}
 
-# Who may, and why.
+# The allowed modules, with reasons.
 ALLOWED = {
     # Locks alone: what is read while a job writes beside.
     ("goboard_app.app.controller", "threading"),
     ("goboard_app.app.files.journal", "threading"),
     ("goboard_app.app.library", "threading"),
     ("goboard_app.record.node", "threading"),
-    # How long the last writing took says whether the next one is done beside.
+    # The duration of the last writing decides whether the next one is done in the background.
     ("goboard_app.app.files.journal", "monotonic"),
     # The players' time.
     ("goboard_app.app.clock", "QElapsedTimer"),
     # Which letters are one change of a comment.
     ("goboard_app.ui.edit.comment", "QElapsedTimer"),
-    # How much of its time an engine took to start, which is no time of thinking.
+    # The part of its time that an engine took to start, which is no time of thinking.
     ("goboard_app.app.engines.process", "QElapsedTimer"),
-    # Whether a second click is a double click.
+    # Distinguishing a double click from a second click.
     ("goboard_app.app.confirm_move", "QElapsedTimer"),
     # The benchmark of the start.
-    # What is possible is asked once in a turn of the event loop.
+    # Possible acts are asked once in a turn of the event loop.
     ("goboard_app.ui.shell.commands", "idle timer"),
     ("goboard_app.ui.shell.start_watch", "idle timer"),
     ("goboard_app.ui.shell.start_watch", "monotonic"),
@@ -42,7 +42,7 @@ ALLOWED = {
 
 
 def names_in(tree: ast.AST) -> Iterator[str]:
-    """Everything a module imports, and every attribute it asks for."""
+    """Yield the names that a module imports, and the attributes that it uses."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
@@ -56,14 +56,14 @@ def names_in(tree: ast.AST) -> Iterator[str]:
 
 
 def _is_idle_timer(call: ast.Call) -> bool:
-    """Whether a timer is told to ring whenever there is nothing else to do."""
+    """Return whether a timer rings as soon as the event loop is idle."""
     is_timed = isinstance(call.func, ast.Attribute) and call.func.attr in ("start", "setInterval")
     first = call.args[0] if len(call.args) == 1 else None
     return is_timed and isinstance(first, ast.Constant) and first.value == 0
 
 
 def sins_of(text: str) -> set[str]:
-    """What of this only the jobs may use."""
+    """Return the forbidden uses of threads and timers in a module, which only the jobs may have."""
     names = {name.removesuffix("_ns") for name in names_in(ast.parse(text))}
     return names & (THREADS | QT_THREADS | TIMES | {"idle timer"})
 
@@ -98,5 +98,5 @@ def test_the_wall_bites(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["QTimer.singleShot(0, self, self.settle)", "self._timer.start(40)", "import time"])
-def test_what_everybody_may_do(line: str) -> None:
+def test_allowed_uses_are_accepted(line: str) -> None:
     assert not sins_of(line)

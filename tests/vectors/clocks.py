@@ -50,7 +50,7 @@ _NAMES = {
 
 
 def clock(vector: Vector) -> Answers:
-    """The state after every press of the clock; times are in seconds."""
+    """Return the state after every press of the clock; times are in seconds."""
     control = _control(vector)
     state, other, states = start(control), start(control).main, []
     for used in sequence(vector.require("moves_seconds"), "moves_seconds"):
@@ -69,25 +69,25 @@ class Config:
         self._asked: set[str] = set()
 
     def get(self, what: str) -> object:
-        """The value under any of its names; None where it is missing."""
+        """Return the value under any of its names; None where it is missing."""
         names = _NAMES[what]
         self._asked.update(names)
         return next((self._fields[name] for name in names if name in self._fields), None)
 
     def time(self, what: str) -> int:
-        """A time in milliseconds."""
+        """Return a time in milliseconds."""
         value = self.get(what)
         if value is None:
             raise MalformedError(f"config.{what} is missing")
         return _milliseconds(value, what)
 
     def count(self, what: str, default: int | None = None) -> int:
-        """A whole number."""
+        """Return a whole number."""
         value = self.get(what)
         return whole(default if value is None else value, what)
 
     def refuse_the_rest(self) -> None:
-        """Not understood is a config that holds more than was asked for."""
+        """Refuse a config with further keys as not understood."""
         rest = sorted(set(self._fields) - self._asked - {"note", "name"})
         if rest:
             raise NotUnderstoodError(f"config.{rest[0]}")
@@ -157,7 +157,7 @@ def _control(vector: Vector) -> TimeControl:
 
 
 def _state(control: TimeControl, state: ClockState, other: int) -> Answers:
-    """Everything a vector may ask about; what only overtime has is null before it."""
+    """Return the state that a vector may ask about; fields of overtime are null before it."""
     counts_stones = isinstance(control, Canadian | ProgressiveCanadian)
     has_overtime = counts_stones or isinstance(control, ByoYomi | Ing)
     in_overtime = has_overtime and not state.main

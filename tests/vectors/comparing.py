@@ -1,4 +1,4 @@
-"""Compares what a vector expects with what the model says, key by key."""
+"""Compare the expectations of a vector with the answers of the model, key by key."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Winner:
 
 @dataclass(frozen=True)
 class Score:
-    """Who won and by how much, which the vectors write in several ways.
+    """The winner and the margin, which the vectors write in several ways.
 
     `margin` is Black's points less White's; `winner` is None for a draw.
     """
@@ -56,7 +56,7 @@ class Score:
     margin: Fraction
 
     def equals(self, expected: object) -> bool:
-        """Whether "B+2.5", "draw" or a bare number of points for Black says the same."""
+        """Return whether "B+2.5", "draw" or a bare number of points for Black is the same score."""
         if isinstance(expected, int | Fraction) and not isinstance(expected, bool):
             return expected == self.margin
         if not isinstance(expected, str):
@@ -77,7 +77,7 @@ class Score:
 
 
 def compare(expected: object, got: object, path: str = "") -> Iterator[Difference | Unknown]:
-    """Every disagreement; of `got` only what `expected` names is looked at.
+    """Yield every disagreement; of `got` only the fields of `expected` are compared.
 
     Sets of point names are compared as sets, lists and tuples in their order.
     """
@@ -128,7 +128,7 @@ def _folded(value: object) -> object:
 
 
 def plain(value: object) -> str:
-    """A value as a person would write it."""
+    """Return a value as a person would write it."""
     if isinstance(value, Fraction):
         return str(value.numerator) if value.denominator == 1 else _decimal(value)
     if isinstance(value, Mapping):

@@ -37,13 +37,13 @@ _TOUCHING = "touches any neutral point"
 
 
 def score(vector: Vector) -> Answers:
-    """A position counted with the dead stones and the points in seki that are given."""
+    """Count a position with the dead stones and the points in seki that are given."""
     board = position(vector)
     return _counted(vector, board, _statuses(vector, board))
 
 
 def score_taxed(vector: Vector) -> Answers:
-    """The same, where what is in seki follows from a definition made for these vectors."""
+    """Count the position where seki follows from a definition made for these vectors."""
     definition = vector.setting("seki_definition")
     if definition not in (None, _TOUCHING):
         raise NotUnderstoodError(f"seki_definition {definition!r}")
@@ -53,7 +53,7 @@ def score_taxed(vector: Vector) -> Answers:
 
 
 def score_numbers(vector: Vector) -> Answers:
-    """Areas that are given as numbers."""
+    """Count areas that are given as numbers."""
     ruleset, terms = terms_of(vector, ruleset_of(vector))
     bare = count(Position.empty(BoardSize.square(1)), Statuses(), ruleset, terms)
     black = whole(vector.require("black_area"), "black_area")
@@ -67,7 +67,7 @@ def score_numbers(vector: Vector) -> Answers:
 
 
 def stone_scoring(vector: Vector) -> Answers:
-    """What a side can leave standing when both fill up: area less the tax on groups."""
+    """Return the stones that a side can leave on the board when both fill up: area less the tax on groups."""
     board = position(vector)
     statuses = _statuses(vector, board)
     ruleset, terms = terms_of(vector, ruleset_of(vector, STONE_SCORING))
@@ -79,14 +79,14 @@ def stone_scoring(vector: Vector) -> Answers:
 
 
 def reach(vector: Vector) -> Answers:
-    """Whose the points are when nothing is taken off: a colour, or dame where both or none."""
+    """Return the owner of each point with no stone taken off: a colour, or dame where both or none reach it."""
     board = position(vector)
     territory = find_territory(board, Statuses())
     return {name: _owner(board, territory, point(name, board.size)) for name in vector.expected}
 
 
 def territory_seki_map(vector: Vector) -> Answers:
-    """Whose every point is under Japanese rules, the dead stones being given and nothing else.
+    """Return the owner of every point by Japanese rules, from the given dead stones alone.
 
     The other fields that a map expects are there to inform (see the file's conventions).
     """
@@ -105,7 +105,7 @@ def territory_seki_map(vector: Vector) -> Answers:
 
 
 def territory_seki_points(vector: Vector) -> Answers:
-    """Both sides' points where seki is found and taxed; also what they would be with false eyes."""
+    """Return both sides' points with seki found and taxed, and the same with false eyes."""
     board = position(vector)
     ruleset, terms = terms_of(vector, ruleset_of(vector))
     taxed = replace(ruleset, scoring=Scoring.TERRITORY, tax=Tax.SEKI)
@@ -123,7 +123,7 @@ def territory_seki_points(vector: Vector) -> Answers:
 
 
 def _with_all_filled(counted: Count) -> Count:
-    """The count once what is to be filled later is filled: the maps leave all false eyes out."""
+    """Return the count once the points left for later are filled: the maps leave all false eyes out."""
     found = counted.territory
     left = [found.of(color) - found.to_fill for color in Color]
     filled = (
@@ -144,7 +144,7 @@ def _owner(board: Position, territory: Territory, at: Point) -> str:
 
 
 def _statuses(vector: Vector, board: Position) -> Statuses:
-    """Stones stand for their whole chains; empty points in seki for themselves."""
+    """Return the statuses: stones represent their whole chains; empty points in seki themselves."""
     dead = points(vector.get("dead"), board.size, "dead")
     seki = points(vector.setting("points_in_seki"), board.size, "points_in_seki")
     return Statuses(_whole_chains(board, dead), _whole_chains(board, seki))
@@ -205,7 +205,7 @@ def _stone_side(standing: Position, stones: Count, area: Count, color: Color) ->
 
 
 def _touching_neutral(board: Position, dead: frozenset[Point]) -> frozenset[Point]:
-    """Stones joined through points of their colour, where any of these is next to a neutral one."""
+    """Return stones joined through points of their colour, where any of these is next to a neutral one."""
     standing = board.with_setup(empty=dead)
     regions = all_regions(standing)
     neutral = {p for region in regions if region.owner is None for p in region.points}
@@ -217,7 +217,7 @@ def _touching_neutral(board: Position, dead: frozenset[Point]) -> frozenset[Poin
 
 
 def _connected(board: Position, own: frozenset[Point], start: set[Point]) -> set[Point]:
-    """The points of `own` that a walk within it can reach from next to `start`."""
+    """Return the points of `own` that a walk within it can reach from next to `start`."""
     queue = [p for p in own if start.intersection(board.size.neighbors(p))]
     found = set(queue)
     for here in queue:

@@ -50,7 +50,7 @@ _PHASES = {
 
 
 def ending(vector: Vector) -> Answers:
-    """The state after every event: play, pass, agree, or a dispute by a side."""
+    """Return the state after every event: play, pass, agree, or a dispute by a side."""
     ruleset = _ending_ruleset(vector)
     state = start(color_or_none(vector.get("to_move"), "to_move") or Color.BLACK)
     states = []
@@ -61,7 +61,7 @@ def ending(vector: Vector) -> Answers:
 
 
 def handicap_fixed(vector: Vector) -> Answers:
-    """The points of a fixed handicap; null where the board has none for so many."""
+    """Return the points of a fixed handicap; null where the board has none of this number."""
     size = position(vector).size
     stones = whole(vector.require("stones"), "stones")
     try:
@@ -72,7 +72,7 @@ def handicap_fixed(vector: Vector) -> Answers:
 
 
 def handicap_bonus(vector: Vector) -> Answers:
-    """What White gets for the stones in the score."""
+    """Return the points that White gets for the handicap stones."""
     ruleset = ruleset_of(vector)
     scoring = _scoring(vector)
     stones = whole(vector.require("handicap"), "handicap")
@@ -82,7 +82,7 @@ def handicap_bonus(vector: Vector) -> Answers:
 
 
 def aga_equivalence(vector: Vector) -> Answers:
-    """A whole game, counted by area and by territory with pass stones."""
+    """Count a whole game by area and by territory with pass stones."""
     ruleset = ruleset_of(vector, AGA)
     board = position(vector)
     stones = points(vector.get("handicap_stones"), board.size, "handicap_stones")
@@ -107,7 +107,7 @@ def aga_equivalence(vector: Vector) -> Answers:
 
 
 def _ending_ruleset(vector: Vector) -> Ruleset:
-    """The row that is named; `config` is the row only where none is."""
+    """Return the named row; `config` is the row only where none is named."""
     if vector.get("ruleset") is not None:
         return named(vector.get("ruleset"), vector.book)
     rules = mapping(vector.get("config") or vector.require("rules"), "config")
@@ -131,7 +131,7 @@ def _after(state: EndingState, event: object, ruleset: Ruleset) -> EndingState:
 
 
 def _event(event: object) -> tuple[str, object]:
-    """An event and its side: a word, a pair of both, or an object of both."""
+    """Return an event and its side: a word, a pair of both, or an object of both."""
     if isinstance(event, dict) and len(event) == 1:
         return next(iter(event.items()))
     if isinstance(event, list) and len(event) == 2:
@@ -140,7 +140,7 @@ def _event(event: object) -> tuple[str, object]:
 
 
 def _state(state: EndingState, ruleset: Ruleset) -> Answers:
-    """Passes hand over stones only where the ruleset has pass stones."""
+    """Return the state; passes hand over stones only where the ruleset has pass stones."""
     given = state if ruleset.pass_stones else state._replace(passes_black=0, passes_white=0)
     return {
         "phase": _PHASES[state.phase],

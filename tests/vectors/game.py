@@ -1,4 +1,4 @@
-"""A game under way, as the vectors replay it: every move goes past the model's judge."""
+"""A game under way, as the vectors replay it: the model's judge checks every move."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Game:
         self.history = History.starting_at(self.position)
 
     def judge(self, move: Move) -> Verdict:
-        """What the model says of a move."""
+        """Return the verdict of the model on a move."""
         return judge(self.position, move, self.history, self.ruleset)
 
     def play(self, move: Move) -> Outcome:

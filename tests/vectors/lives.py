@@ -9,7 +9,7 @@ from tests.vectors.reading import Vector, names, position
 
 
 def unconditional_life(vector: Vector) -> dict[str, object]:
-    """The stones of either side that live unconditionally."""
+    """Return the stones of either side that live unconditionally."""
     drawn = position(vector)
     board = QuickBoard.of(drawn)
     return {

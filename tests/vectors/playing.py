@@ -37,7 +37,7 @@ _TRIPLE_KO = {
 
 
 def liberties(vector: Vector) -> Answers:
-    """The liberties of the chain on a point."""
+    """Return the liberties of the chain on a point."""
     board = position(vector)
     chain = chain_at(board, point(vector.require("point"), board.size))
     if chain is None:
@@ -53,7 +53,7 @@ def liberties(vector: Vector) -> Answers:
 
 
 def legality(vector: Vector) -> Answers:
-    """Whether a move is allowed after the history, and what it does."""
+    """Return whether a move is allowed after the history, and its effect."""
     game = Game(position(vector), ruleset_of(vector))
     for each in sequence(vector.get("history"), "history"):
         game.execute(move(each, game.position.to_move, game.position.size))
@@ -68,7 +68,7 @@ def legality(vector: Vector) -> Answers:
 
 
 def play_sequence(vector: Vector) -> Answers:
-    """The moves and checks of `steps`, and how things stand after them."""
+    """Return the results of the moves and checks of `steps`, and the state after them."""
     game = Game(position(vector), ruleset_of(vector))
     given = vector.expected.get("steps")
     steps = [_step(game, each) for each in _steps(vector, given)]
@@ -81,7 +81,7 @@ def play_sequence(vector: Vector) -> Answers:
 
 
 def play_short(vector: Vector) -> Answers:
-    """A few moves, the last of which is the reply."""
+    """Play a few moves, the last of which is the reply."""
     game = Game(position(vector), ruleset_of(vector))
     before, outcome = game.position, None
     for each in sequence(vector.require("moves"), "moves"):
@@ -92,7 +92,7 @@ def play_short(vector: Vector) -> Answers:
 
 
 def long_cycle(vector: Vector) -> Answers:
-    """What a ruleset says to a game that comes back to an earlier board.
+    """Return the answer of a ruleset to a game that comes back to an earlier board.
 
     Where it says nothing the first time, the same moves are tried once more.
     """
@@ -127,7 +127,7 @@ def _example(vector: Vector) -> Vector:
 
 
 def _steps(vector: Vector, given: object) -> Sequence[object]:
-    """Where the moves are written: among what is expected, or beside it."""
+    """Return the written moves: from the expected part, or beside it."""
     for steps in (given, vector.get("steps"), vector.get("moves")):
         if steps is not None:
             return sequence(steps, "steps")

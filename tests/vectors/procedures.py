@@ -17,7 +17,7 @@ Answers = dict[str, object]
 
 
 def japanese_fill(vector: Vector) -> Answers:
-    """What is left of both territories once the prisoners lie in them."""
+    """Return the territories that remain once the prisoners are filled in."""
     held = per_color(vector.get("prisoners_held"), "prisoners_held")
     black = whole(vector.require("black_territory"), "black_territory")
     white = whole(vector.require("white_territory"), "white_territory")
@@ -53,7 +53,7 @@ def chinese_half_count(vector: Vector) -> Answers:
 
 
 def ing_fill_in(vector: Vector) -> Answers:
-    """What stays vacant, and which stones lie in the other side's area."""
+    """Return the vacant points, and the stones in the other side's area."""
     stones = vector.get("stones_each")
     done = fill_in(
         fraction(vector.require("black_area"), "black_area"),

@@ -13,7 +13,7 @@ from goboard_app.go.position import Position, parse_diagram
 
 
 class MalformedError(Exception):
-    """The vector or a part of it does not follow the format; the message says what."""
+    """An error for a vector, or a part of it, that does not follow the format; the message names the part."""
 
 
 class NotUnderstoodError(Exception):
@@ -32,17 +32,17 @@ class Vector:
     book: Book
 
     def get(self, name: str) -> object:
-        """A field of the vector; None where it is missing."""
+        """Return a field of the vector; None where it is missing."""
         return self.fields.get(name)
 
     def require(self, name: str) -> object:
-        """A field that must be there."""
+        """Return a field that must be there."""
         if self.fields.get(name) is None:
             raise MalformedError(f"{name} is missing")
         return self.fields[name]
 
     def setting(self, name: str) -> object:
-        """A field of `rules`, or else of the vector itself; None where it is in neither."""
+        """Return a field of `rules`, or else of the vector itself; None where it is in neither."""
         rules = self.fields.get("rules")
         if isinstance(rules, Mapping) and name in rules:
             return rules[name]
@@ -50,7 +50,7 @@ class Vector:
 
     @property
     def expected(self) -> Mapping[str, object]:
-        """What the vector expects; never empty."""
+        """Return the expected part of the vector; never empty."""
         expected = mapping(self.require("expected"), "expected")
         if not expected:
             raise MalformedError("nothing is expected")
@@ -59,7 +59,7 @@ class Vector:
 
 @dataclass(frozen=True)
 class Book:
-    """What a file holds besides: names of rulesets, their cells, and the vectors by their ids."""
+    """The further content of a file: names of rulesets, their cells, and the vectors by their ids."""
 
     aliases: Mapping[str, object] = field(default_factory=dict)
     presets: Mapping[str, object] = field(default_factory=dict)
@@ -67,7 +67,7 @@ class Book:
 
 
 def read_entries(path: Path) -> tuple[list[object], Book]:
-    """The entries of a file and its book; raise UnreadableError for any other file."""
+    """Return the entries of a file and its book; raise UnreadableError for any other file."""
     try:
         text = path.read_text(encoding="utf-8-sig")
         data = json.loads(text, parse_float=Fraction, parse_constant=_no_constant)
@@ -90,14 +90,14 @@ def _no_constant(text: str) -> object:
 
 
 def mapping(value: object, what: str) -> Mapping[str, object]:
-    """The value as an object with names."""
+    """Return the value as an object with names."""
     if not isinstance(value, Mapping):
         raise MalformedError(f"{what} is not an object: {value!r}")
     return value
 
 
 def sequence(value: object, what: str) -> Sequence[object]:
-    """The value as a list; none at all is an empty one."""
+    """Return the value as a list; none at all is an empty one."""
     if value is None:
         return []
     if not isinstance(value, list):
@@ -106,14 +106,14 @@ def sequence(value: object, what: str) -> Sequence[object]:
 
 
 def string(value: object, what: str) -> str:
-    """The value as text."""
+    """Return the value as text."""
     if not isinstance(value, str):
         raise MalformedError(f"{what} is not text: {value!r}")
     return value
 
 
 def fraction(value: object, what: str) -> Fraction:
-    """The value as an exact number, written as a number or as text."""
+    """Return the value as an exact number, written as a number or as text."""
     if isinstance(value, bool) or not isinstance(value, int | Fraction | str):
         raise MalformedError(f"{what} is not a number: {value!r}")
     try:
@@ -123,7 +123,7 @@ def fraction(value: object, what: str) -> Fraction:
 
 
 def whole(value: object, what: str) -> int:
-    """The value as a whole number."""
+    """Return the value as a whole number."""
     number = fraction(value, what)
     if number.denominator != 1:
         raise MalformedError(f"{what} is not a whole number: {value!r}")
@@ -131,7 +131,7 @@ def whole(value: object, what: str) -> int:
 
 
 def truth(value: object, what: str) -> bool:
-    """The value as true or false."""
+    """Return the value as true or false."""
     if not isinstance(value, bool):
         raise MalformedError(f"{what} is neither true nor false: {value!r}")
     return value
@@ -141,7 +141,7 @@ _COLORS = {"b": Color.BLACK, "w": Color.WHITE, "black": Color.BLACK, "white": Co
 
 
 def color(value: object, what: str) -> Color:
-    """The value as a colour."""
+    """Return the value as a colour."""
     found = _COLORS.get(value.casefold()) if isinstance(value, str) else None
     if found is None:
         raise MalformedError(f"{what} is not a colour: {value!r}")
@@ -149,18 +149,18 @@ def color(value: object, what: str) -> Color:
 
 
 def color_or_none(value: object, what: str) -> Color | None:
-    """The value as a colour, or None where there is none."""
+    """Return the value as a colour, or None where there is none."""
     return None if value is None else color(value, what)
 
 
 def per_color(value: object, what: str) -> tuple[int, int]:
-    """Whole numbers of Black and White; a side that is missing has 0."""
+    """Return whole numbers of Black and White; a side that is missing has 0."""
     sides = mapping({} if value is None else value, what)
     return whole(sides.get("B", 0), f"{what}.B"), whole(sides.get("W", 0), f"{what}.W")
 
 
 def point(value: object, size: BoardSize) -> Point:
-    """The value as a point of the board."""
+    """Return the value as a point of the board."""
     try:
         return parse_point(string(value, "point"), size)
     except ValueError as error:
@@ -168,12 +168,12 @@ def point(value: object, size: BoardSize) -> Point:
 
 
 def points(value: object, size: BoardSize, what: str) -> frozenset[Point]:
-    """The value as a set of points."""
+    """Return the value as a set of points."""
     return frozenset(point(each, size) for each in sequence(value, what))
 
 
 def move(value: object, mover: Color, size: BoardSize) -> Move:
-    """The value as a move: a point or "pass", or a pair of colour and either."""
+    """Return the value as a move: a point or "pass", or a pair of colour and either."""
     if isinstance(value, list) and len(value) == 2:
         return move(value[1], color(value[0], "move"), size)
     if isinstance(value, str) and value.casefold() == "pass":
@@ -182,7 +182,7 @@ def move(value: object, mover: Color, size: BoardSize) -> Move:
 
 
 def position(vector: Vector) -> Position:
-    """The position the vector begins with; an empty board where it draws none."""
+    """Return the position the vector begins with; an empty board where it draws none."""
     to_move = color_or_none(vector.get("to_move"), "to_move") or Color.BLACK
     size = _size(vector.get("size"))
     rows = vector.get("position")
@@ -218,5 +218,5 @@ def _size(value: object) -> BoardSize | None:
 
 
 def names(found: Iterable[Point], size: BoardSize) -> frozenset[str]:
-    """The names of points, as the vectors write them."""
+    """Return the names of points, as the vectors write them."""
     return frozenset(point_name(each, size) for each in found)

@@ -74,7 +74,7 @@ _TIES = {"draw": Tie.DRAW, "none": Tie.DRAW, "black": Tie.BLACK, "b": Tie.BLACK}
 
 
 def _word(value: object, table: Mapping[str, Any], what: str) -> Any:  # noqa: ANN401
-    """The meaning of a word; a remark in brackets after it is left out."""
+    """Return the meaning of a word; a remark in brackets after it is left out."""
     word = string(value, what).partition("(")[0].strip().casefold()
     if word not in table:
         raise NotUnderstoodError(f"{what} {value!r}")
@@ -96,7 +96,7 @@ def _suicide(value: object) -> Change:
 
 
 def _handicap(value: object) -> Change:
-    """Presets say where the stones go; in vectors it may be their number, no part of the row."""
+    """Return the change for a handicap: presets name its placement, vectors may give its number."""
     if isinstance(value, str):
         return {"placement": _word(value, _values(Placement), "handicap")}
     return {}
@@ -137,7 +137,7 @@ _CELLS: dict[str, Callable[[object], Change]] = {
     "fill_dame_first": _flag("fill_dame_first"),
     "ru": lambda value: {"sgf_name": string(value, "ru")},
 }
-# What `rules` may hold besides: terms of the game, read below, and words that change nothing.
+# Further keys of `rules`: terms of the game, read below, and words that change nothing.
 _TERMS = {
     "white_bonus",
     "first_pass",
@@ -152,7 +152,7 @@ _REMARKS = {"base", "setup", "note", "name"}
 
 
 def with_cells(base: Ruleset, cells: Mapping[str, object]) -> Ruleset:
-    """The ruleset with cells replaced; a cell that is not known is not understood."""
+    """Return the ruleset with cells replaced; an unknown cell is not understood."""
     changes: Change = {}
     for name, value in cells.items():
         if name in _CELLS:
@@ -163,7 +163,7 @@ def with_cells(base: Ruleset, cells: Mapping[str, object]) -> Ruleset:
 
 
 def named(name: object, book: Book) -> Ruleset:
-    """The model's ruleset of this name or alias; else one made of the file's preset."""
+    """Return the model's ruleset of this name or alias; else one made of the file's preset."""
     key = string(book.aliases.get(str(name), name), "ruleset")
     found = by_name(key)
     if found is not None:
@@ -177,7 +177,7 @@ def named(name: object, book: Book) -> Ruleset:
 
 
 def ruleset_of(vector: Vector, default: Ruleset = PLAIN) -> Ruleset:
-    """What the vector plays under: `ruleset`, with what `rules` says instead or besides."""
+    """Return the ruleset of the vector: `ruleset` with the changes of `rules`."""
     name, rules = vector.get("ruleset"), vector.get("rules")
     if isinstance(rules, str):
         name, rules = rules, None
@@ -186,7 +186,7 @@ def ruleset_of(vector: Vector, default: Ruleset = PLAIN) -> Ruleset:
 
 
 def terms_of(vector: Vector, ruleset: Ruleset) -> tuple[Ruleset, GameTerms]:
-    """The terms of the game, and the ruleset with the handicap bonus that the vector gives."""
+    """Return the terms of the game, and the ruleset with the handicap bonus that the vector gives."""
     stones = vector.setting("handicap")
     handicap = 0 if stones is None or isinstance(stones, str) else whole(stones, "handicap")
     komi = vector.setting("komi")
@@ -210,7 +210,7 @@ def _first_pass(value: object) -> Color | None:
 
 
 def _with_bonus(ruleset: Ruleset, terms: GameTerms, value: object) -> tuple[Ruleset, GameTerms]:
-    """A bonus given as points: that of as many stones as earn it."""
+    """Return the bonus given as points: that of as many stones as earn it."""
     points = whole(value, "white_bonus")
     if points < 0:
         raise NotUnderstoodError(f"white_bonus {points}")

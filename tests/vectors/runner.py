@@ -1,4 +1,4 @@
-"""Puts vectors to the model, one after the other, and keeps what came of them."""
+"""Run vectors against the model, one after the other, and keep the outcomes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ KINDS: Mapping[str, Callable[[Vector], dict[str, object]]] = {
 
 
 class Fate(Enum):
-    """What became of a vector."""
+    """The outcome of a vector."""
 
     PASSED = auto()
     FAILED = auto()
@@ -65,28 +65,28 @@ class Result:
 
 @dataclass(frozen=True)
 class Report:
-    """What became of all vectors."""
+    """The outcomes of all vectors."""
 
     results: tuple[Result, ...]
 
     def with_fate(self, fate: Fate) -> list[Result]:
-        """The results of one fate, in the order of the files."""
+        """Return the results of one fate, in the order of the files."""
         return [result for result in self.results if result.fate is fate]
 
     @property
     def unknown_kinds(self) -> Counter[str]:
-        """How many vectors there are of each kind that is not understood."""
+        """Return the number of vectors of each kind that is not understood."""
         return Counter(result.kind for result in self.with_fate(Fate.UNKNOWN_KIND))
 
     @property
     def summary(self) -> str:
-        """The three numbers; a kind that is not understood counts as skipped."""
+        """Return the three numbers; a kind that is not understood counts as skipped."""
         passed, failed = len(self.with_fate(Fate.PASSED)), len(self.with_fate(Fate.FAILED))
         skipped = len(self.results) - passed - failed
         return f"{passed} passed, {failed} failed, {skipped} skipped"
 
     def lines(self) -> list[str]:
-        """Every failure, what was skipped and why, and the summary."""
+        """Return every failure, the skipped vectors with reasons, and the summary."""
         failed = [f"FAILED {r.id}: {words}" for r in self.with_fate(Fate.FAILED) for words in r.words]
         skipped = [f"skipped {r.id}: {', '.join(r.words)}" for r in self.with_fate(Fate.SKIPPED)]
         kinds = [f"kind not understood: {k} ({n})" for k, n in sorted(self.unknown_kinds.items())]
@@ -126,13 +126,13 @@ def _judge(vector: Vector, replay: Callable[[Vector], dict[str, object]]) -> tup
         return Fate.SKIPPED, (f"not understood: {error}",)
     except RefusedError as error:
         return Fate.FAILED, (str(error),)
-    except Exception as error:  # noqa: BLE001 - whatever the model does, the other vectors run
+    except Exception as error:  # noqa: BLE001 - after any error of the model, the other vectors run
         return Fate.FAILED, (f"{type(error).__name__}: {error}",)
     return _weigh(found)
 
 
 def _weigh(found: list[Difference | Unknown]) -> tuple[Fate, tuple[str, ...]]:
-    """One difference makes a failure; without any, one key not understood makes a skip."""
+    """Return the fate: a difference is a failure; without any, a key not understood is a skip."""
     differences = [each for each in found if isinstance(each, Difference)]
     if differences:
         return Fate.FAILED, tuple(f"{d.path}: expected {plain(d.expected)}, got {plain(d.got)}" for d in differences)

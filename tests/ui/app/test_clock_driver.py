@@ -41,7 +41,7 @@ def timer(controller: GameController) -> QTimer:
 
 
 def elapse(controller: GameController, milliseconds: int) -> None:
-    """Let so much time have passed on the clock in force, and the timer notice it."""
+    """Let this much time pass on the clock in force, and the timer notice it."""
     timing = controller.session.timing
     assert timing is not None
     timing.elapsed = lambda: milliseconds
@@ -81,7 +81,7 @@ def test_the_loss_comes_when_the_time_is_up_and_not_before(start: Start, qtbot: 
     assert timing.elapsed() >= 230
 
 
-def test_periods_are_told_in_their_order_and_then_the_loss(start: Start, qtbot: QtBot) -> None:
+def test_periods_are_announced_in_order_and_then_the_loss(start: Start, qtbot: QtBot) -> None:
     controller = start(ByoYomi(0, 3, 150))
     told = events(controller)
     with qtbot.waitSignal(controller.clock.lost, timeout=3000):
@@ -141,7 +141,7 @@ def test_a_delay_is_waited_for_at_once(start: Start) -> None:
         ((50, 60, 80, 90, 110, 119.9, 120), ClockEvent.LAST_PERIOD),
     ],
 )
-def test_each_event_is_told_when_it_comes(start: Start, seconds: tuple[float, ...], event: ClockEvent) -> None:
+def test_each_event_is_reported_as_it_comes(start: Start, seconds: tuple[float, ...], event: ClockEvent) -> None:
     controller = start(ByoYomi(MINUTE, 3, 30 * SECOND))
     told = events(controller)
     *before, last = seconds
@@ -152,7 +152,7 @@ def test_each_event_is_told_when_it_comes(start: Start, seconds: tuple[float, ..
     assert told == [(event, WHITE)]
 
 
-def test_an_event_is_told_once(start: Start) -> None:
+def test_an_event_is_reported_once(start: Start) -> None:
     controller = start(ByoYomi(MINUTE, 3, 30 * SECOND))
     told = events(controller)
     for seconds in range(45, 59):
@@ -229,7 +229,7 @@ def test_after_the_loss_no_timer_runs(start: Start) -> None:
     assert not timer(controller).isActive()
 
 
-def test_the_loss_is_told_once(start: Start) -> None:
+def test_the_loss_is_announced_once(start: Start) -> None:
     controller = start(Absolute(MINUTE))
     lost: list[Color] = []
     controller.clock.lost.connect(lost.append)

@@ -153,7 +153,7 @@ def test_a_row_follows_its_game() -> None:
     ("wanted", "is_found"),
     [("", True), ("hana", True), ("HANA cup", True), ("tomá b+r", True), ("hana x", False)],
 )
-def test_every_word_that_is_wanted_must_be_told(wanted: str, is_found: bool) -> None:
+def test_every_required_option_must_be_given(wanted: str, is_found: bool) -> None:
     tree = tree_of("(;PB[Hana]PW[Tomás]EV[Cup of Spring]RE[B+R])")
     assert matches(tree, wanted) is is_found
 
@@ -189,7 +189,7 @@ def test_a_long_game_is_worked_out_in_many_turns(qtbot: QtBot, parent: QObject) 
     assert signal.args[2].last_move == Point(18, 8)
 
 
-def test_a_picture_of_what_was_changed_meanwhile_is_dropped(qtbot: QtBot, parent: QObject) -> None:
+def test_a_picture_of_an_outdated_state_is_dropped(qtbot: QtBot, parent: QObject) -> None:
     pictures = FinalPositions(parent)
     came: list[object] = []
     pictures.made.connect(lambda _tree, revision, _picture: came.append(revision))

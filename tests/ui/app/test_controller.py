@@ -1,4 +1,4 @@
-"""The controller: what it tells, and that undo and redo are exact for whatever was done."""
+"""The controller: its signals, and the exactness of undo and redo for every act."""
 
 import os
 import random
@@ -31,7 +31,7 @@ def controller(qtbot: QtBot) -> GameController:
 
 
 def state(controller: GameController) -> tuple[object, ...]:
-    """Everything that undo must restore: the record, where one stands, and the picture."""
+    """Return the state that undo must restore: the record, the place, and the picture."""
     session = controller.session
     picture = paint(session) if session.counting is None else session.position.stones
     data = write_record(Record(controller.trees))
@@ -39,7 +39,7 @@ def state(controller: GameController) -> tuple[object, ...]:
 
 
 def act_at_random(controller: GameController, rng: random.Random) -> None:
-    """One of the things that people do."""
+    """Do a random act of a user."""
     session = controller.session
     point = rng.choice(all_points(session.tree.size))
     choice = rng.random()
@@ -104,7 +104,7 @@ def unwind(controller: GameController) -> dict[int, tuple[object, ...]]:
 
 
 def wind(controller: GameController) -> dict[int, tuple[object, ...]]:
-    """Do everything again; the states on the way by how many edits stand."""
+    """Redo everything, and return the states on the way by the number of edits."""
     states: dict[int, tuple[object, ...]] = {}
     while controller.undo_stack.canRedo():
         controller.undo_stack.redo()
@@ -148,7 +148,7 @@ def test_undo_and_redo_are_exact(qtbot: QtBot, seed: int, ruleset: Ruleset, hand
     check_undo(seed, ruleset, handicap, steps)
 
 
-def test_a_move_is_told_with_what_it_took(controller: GameController, qtbot: QtBot) -> None:
+def test_a_move_is_announced_with_its_captures(controller: GameController, qtbot: QtBot) -> None:
     for point in (Point(0, 1), Point(0, 0)):
         controller.click(point)
     with qtbot.waitSignal(controller.moved) as moved:
@@ -163,14 +163,14 @@ def test_walking_tells_of_no_move(controller: GameController, qtbot: QtBot) -> N
         controller.step(1)
 
 
-def test_a_refusal_is_told_and_changes_nothing(controller: GameController, qtbot: QtBot) -> None:
+def test_a_refusal_is_reported_and_changes_nothing(controller: GameController, qtbot: QtBot) -> None:
     controller.click(Point(4, 4))
     with qtbot.waitSignal(controller.refused):
         controller.click(Point(4, 4))
     assert controller.undo_stack.count() == 1
 
 
-def test_undo_can_be_asked_about_whenever_a_change_is_told(controller: GameController) -> None:
+def test_undo_can_be_queried_during_a_signal_of_change(controller: GameController) -> None:
     told: list[bool] = []
     controller.changed.connect(lambda _change: told.append(controller.undo_stack.canUndo()))
     controller.click(Point(4, 4))

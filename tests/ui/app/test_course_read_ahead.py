@@ -1,4 +1,4 @@
-"""The first steps can be read before anybody asks for them."""
+"""The first steps are read in advance."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_first_steps_that_were_read_ahead_are_not_read_again(
     assert all(step.lesson.screens for step in steps)
 
 
-def test_a_first_step_that_was_changed_meanwhile_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_first_step_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As by a translator, who looks at it in the program."""
     lessons = tmp_path / "languages" / "en" / "lessons"
     lessons.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Which engines there are, and what one is told of the game on the board."""
+"""The list of engines, and the situation of the game that an engine is given."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.engines import FakeEngine
 
 
 def session_at(text: str, way: int) -> GameSession:
-    """The session on the node so many steps down the main line."""
+    """Return the session on the node this many steps down the main line."""
     session = GameSession(read_sgf(text.encode()).games[0], False)
     session.go_to(session.line[way])
     return session
@@ -58,7 +58,7 @@ def test_another_node_than_the_one_on_the_board() -> None:
 
 
 def test_engines_are_offered_chosen_and_withdrawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    # What is installed on this machine is none of this test's.
+    # The programs of this machine do not matter to this test.
     monkeypatch.setattr("goboard_app.app.engines.process.search_folders", list)
     directory = EngineDirectory()
     told = []

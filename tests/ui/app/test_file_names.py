@@ -1,4 +1,4 @@
-"""Names that are proposed for files fit the disk, in whatever letters they are."""
+"""Proposed names of files fit the disk in every script."""
 
 import os
 from pathlib import Path

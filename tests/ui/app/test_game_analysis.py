@@ -51,7 +51,7 @@ def analysis(controller: GameController, engine: FakeEngine) -> Iterator[GameAna
 
 
 def moves_asked(engine: FakeEngine) -> list[int]:
-    """How many moves each question came after."""
+    """Return the number of moves before each question."""
     return [len(situation.moves) for _, situation in engine.asked]
 
 
@@ -105,7 +105,7 @@ def test_an_answer_about_another_board_is_dropped(
     assert analysis.evaluation_of(controller.session.tree.root) is None
 
 
-def test_what_is_known_goes_with_the_position_and_comes_back_with_it(
+def test_the_result_of_reading_follows_the_position(
     controller: GameController, analysis: GameAnalysis, engine: FakeEngine
 ) -> None:
     controller.step(2)
@@ -164,7 +164,7 @@ def test_a_whole_line_is_asked_from_its_start(
         line[2]: Quality.BAD,
         line[3]: Quality.VERY_BAD,
     }
-    # Nobody wants anything more of it.
+    # No analysis is asked for any more.
     assert engine.is_closed
 
 
@@ -176,7 +176,7 @@ def test_the_board_that_is_shown_comes_before_the_rest_of_the_line(
     analysis.judge_line()
     assert moves_asked(engine) == [0, 1]
     controller.step(3)
-    # What is asked of the line is soon answered, and not left off.
+    # The questions about the line are soon answered, and not cancelled.
     assert moves_asked(engine) == [0, 1]
     engine.answer(thought(0.0))
     engine.answer(thought(0.0))
@@ -280,7 +280,7 @@ def test_a_game_against_an_opponent_is_not_looked_at_at_all(
 
 @pytest.mark.parametrize(("played", "guess", "lost"), [(2.0, -1.0, 3.0), (0.0, 1.5, -1.5)])
 @pytest.mark.parametrize("step", [1, 2])
-def test_a_guess_is_told_by_how_much_it_is_worse_than_the_move_played(
+def test_a_guess_is_compared_with_the_move_played(
     controller: GameController, analysis: GameAnalysis, engine: FakeEngine,
     qtbot: QtBot, played: float, guess: float, lost: float, step: int,
 ) -> None:  # fmt: skip
@@ -294,7 +294,7 @@ def test_a_guess_is_told_by_how_much_it_is_worse_than_the_move_played(
     assert told.args == [node, C7, lost]
     assert [situation.to_move for _, situation in engine.asked] == [Color.WHITE if step == 1 else Color.BLACK] * 2
     assert engine.asked[-1][1].moves[-1].color is (Color.BLACK if step == 1 else Color.WHITE)
-    # What came of the guess is no analysis of the game.
+    # The analysis of the guess does not belong to the game.
     assert analysis.evaluation_of(node) == (sign * played, 0.5)
 
 
@@ -313,7 +313,7 @@ def test_another_engine_is_asked_from_now_on(
     assert analysis.evaluation_of(controller.session.cursor) is None
 
 
-def test_many_answers_in_a_second_are_told_a_few_times(
+def test_many_answers_in_a_second_are_shown_a_few_times(
     controller: GameController, analysis: GameAnalysis, engine: FakeEngine
 ) -> None:
     told: list[int] = []
@@ -327,7 +327,7 @@ def test_many_answers_in_a_second_are_told_a_few_times(
 
 
 def asked_of_positions(controller: GameController, analysis: GameAnalysis) -> int:
-    """How many positions are looked up while an answer is taken in and the next move is asked."""
+    """Return the number of positions looked up while an answer is taken in and the next move is asked."""
     counted: list[object] = []
     session = controller.session
     position_at = session.position_at

@@ -1,4 +1,4 @@
-"""Instance: who may ask a running program, what it understands, and what it lets pass."""
+"""Instance: the clients of a running program, the requests it understands, and the limits."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Connect = Callable[[], QLocalSocket]
 
 @pytest.fixture
 def asked() -> list[Request]:
-    """What the program below was asked for."""
+    """The requests that reached the program below."""
     return []
 
 
@@ -70,7 +70,7 @@ def connect(
 
 
 def message(folder: Path, changes: dict[str, object]) -> bytes:
-    """A request as another program sends it, with some things otherwise."""
+    """Return a request as another program sends it, with some things otherwise."""
     said = json.loads(Request(folder, (Path("/a.sgf"),)).as_bytes()) | changes
     return json.dumps(said).encode()
 
@@ -90,7 +90,7 @@ def test_every_name_of_a_file_arrives_as_it_is(tmp_path: Path, name: bytes) -> N
         b'{"goboard": 1, "data": {}, "paths": 3}',
     ],
 )
-def test_what_makes_no_sense_asks_for_nothing(tmp_path: Path, said: bytes) -> None:
+def test_invalid_input_asks_for_nothing(tmp_path: Path, said: bytes) -> None:
     assert request_in(said, tmp_path) is None
 
 
@@ -135,21 +135,21 @@ def test_a_request_may_come_in_pieces(qtbot: QtBot, connect: Connect, asked: lis
     assert len(asked) == 1
 
 
-def test_what_nobody_waits_for_any_more_is_not_carried_out(
+def test_cancelled_work_is_not_carried_out(
     qtbot: QtBot, connect: Connect, asked: list[Request], tmp_path: Path
 ) -> None:
     """A program that could not answer in time: the other one has opened its files itself."""
     with socket.socket(socket.AF_UNIX) as gone:
         gone.connect(connect().fullServerName())
         gone.sendall(Request(tmp_path / "data", (Path("/a.sgf"),)).as_bytes())
-    # Whoever comes later is heard later.
+    # Later clients are served later.
     request = Request(tmp_path / "data", (Path("/b.sgf"),))
     assert answer_of(qtbot, connect(), request.as_bytes()) == b"yes\n"
     qtbot.waitUntil(lambda: request in asked)
     assert asked == [request]
 
 
-def test_what_makes_no_sense_is_refused_and_the_next_one_heard(
+def test_an_invalid_request_is_refused_and_the_next_one_served(
     qtbot: QtBot, connect: Connect, asked: list[Request], tmp_path: Path
 ) -> None:
     assert answer_of(qtbot, connect(), b"\0\xff{\n") == b"no\n"
@@ -166,13 +166,13 @@ def test_a_message_without_an_end_is_cut_off(
     assert asked == []
 
 
-def test_whoever_says_nothing_is_let_go(qtbot: QtBot, connect: Connect, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_peer_is_disconnected(qtbot: QtBot, connect: Connect, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(instance, "ANSWER_MS", 10)
     socket = connect()
     qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
 
 
-def test_nobody_else_reaches_the_socket(connect: Connect) -> None:
+def test_other_users_cannot_reach_the_socket(connect: Connect) -> None:
     folder = Path(connect().fullServerName()).parent
     assert folder.stat().st_mode & 0o077 == 0
     assert (folder / str(os.getpid())).stat().st_mode & 0o077 == 0

@@ -1,4 +1,4 @@
-"""Work goes on in slices or beside, can be called off, and is told of where it began."""
+"""Work runs in slices or in the background, can be cancelled, and reports to its owner."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Told:
-    """What a job said, in its order; progress apart."""
+    """The messages of a job in order; progress apart."""
 
     def __init__(self, job: Job) -> None:
         self.said: list[object] = []
@@ -46,7 +46,7 @@ def told(job: Job) -> Told:
 
 
 class Slow:
-    """Work beside that tells how far it is, over and over, until it is let go or called off."""
+    """Background work that reports its progress again and again, until it is released or cancelled."""
 
     def __init__(self, result: str = "made", is_deaf: bool = False) -> None:
         self.result = result
@@ -86,7 +86,7 @@ def counting(count: int, each: float = 0.0) -> Steps[int]:
 
 
 def let_all_be_told() -> None:
-    """Whatever goes on beside comes to its end, and word of it arrives."""
+    """Wait until all background work has ended and was reported."""
     QThreadPool.globalInstance().waitForDone()
     QCoreApplication.processEvents()
 
@@ -238,7 +238,7 @@ def failing_steps() -> Steps[None]:
     raise LookupError("nothing there")
 
 
-def test_what_slices_raise_is_told(job: Job, told: Told) -> None:
+def test_errors_in_slices_are_reported(job: Job, told: Told) -> None:
     failures: list[Exception] = []
     job.failed.connect(failures.append)
     job.start_slices(failing_steps())
@@ -247,7 +247,7 @@ def test_what_slices_raise_is_told(job: Job, told: Told) -> None:
     assert told.said == ["ended"]
 
 
-def test_a_mistake_that_nobody_listens_for_is_not_lost(job: Job, qtbot: QtBot) -> None:
+def test_an_error_without_a_listener_is_not_lost(job: Job, qtbot: QtBot) -> None:
     with qtbot.captureExceptions() as caught:
         job.start_slices(failing_steps())
         wait_until(lambda: not job.is_busy)
@@ -279,7 +279,7 @@ def test_slices_end_with_their_job() -> None:
 # Beside
 
 
-def test_work_beside_is_done_in_another_thread_and_told_in_this_one(job: Job, told: Told, slow: Slow) -> None:
+def test_background_work_runs_in_another_thread_and_reports_in_this_one(job: Job, told: Told, slow: Slow) -> None:
     here = QThread.currentThread()
     told_in: list[QThread] = []
     job.done.connect(lambda _result: told_in.append(QThread.currentThread()))
@@ -293,7 +293,7 @@ def test_work_beside_is_done_in_another_thread_and_told_in_this_one(job: Job, to
     assert told_in == [here]
 
 
-def test_progress_is_told_of_what_takes_long_alone(job: Job, told: Told, slow: Slow) -> None:
+def test_progress_is_reported_for_long_work_only(job: Job, told: Told, slow: Slow) -> None:
     job.start_beside(slow, JobWatch(), late_ms=20)
     wait_until(lambda: len(told.parts) > 1)
     assert told.parts[-1] == 0.5
@@ -349,7 +349,7 @@ def test_slices_take_the_place_of_work_beside(job: Job, told: Told, slow: Slow) 
 
 
 def hold_the_pool() -> list[Slow]:
-    """Nothing else is begun until they are let go."""
+    """Fill the pool with jobs, so that nothing else begins until they are released."""
     pool = QThreadPool.globalInstance()
     held = [Slow(is_deaf=True) for _ in range(pool.maxThreadCount())]
     for each in held:
@@ -366,9 +366,7 @@ def held() -> Iterator[list[Slow]]:
     let_all_be_told()
 
 
-def test_what_is_cancelled_before_it_began_stops_when_it_begins(
-    job: Job, told: Told, slow: Slow, held: list[Slow]
-) -> None:
+def test_work_cancelled_before_it_began_stops_at_once(job: Job, told: Told, slow: Slow, held: list[Slow]) -> None:
     job.start_beside(slow, JobWatch())
     job.cancel()
     assert not slow.begun.is_set()
@@ -379,7 +377,7 @@ def test_what_is_cancelled_before_it_began_stops_when_it_begins(
     assert told.said == ["ended"]
 
 
-def test_what_is_to_be_written_waits_for_nothing_else(job: Job, held: list[Slow]) -> None:
+def test_writing_waits_for_no_other_work(job: Job, held: list[Slow]) -> None:
     quick = Slow()
     quick.go.set()
     job.start_beside(quick, JobWatch(), last_s=5)
@@ -397,7 +395,7 @@ def test_the_end_of_work_beside_can_be_waited_for(job: Job, told: Told, slow: Sl
     assert told.said == ["ended", ("done", "made")]
 
 
-def test_work_that_stands_in_line_is_finished_all_the_same(job: Job, told: Told, held: list[Slow]) -> None:
+def test_queued_work_is_finished_all_the_same(job: Job, told: Told, held: list[Slow]) -> None:
     begun: list[int] = []
     job.start_beside(lambda _watch: begun.append(1), JobWatch())
     job.finish()
@@ -409,7 +407,7 @@ def test_work_that_stands_in_line_is_finished_all_the_same(job: Job, told: Told,
 
 
 class Painted(QWidget):
-    """A window that notes when it is painted."""
+    """A window that notes its paint events."""
 
     def __init__(self, said: list[str]) -> None:
         super().__init__()
@@ -429,7 +427,7 @@ def test_patient_work_begins_once_the_window_shows_what_has_changed(job: Job, qt
     said.clear()
     job.start_beside(lambda _watch: said.append("worked"), JobWatch(), is_patient=True)
     assert job.is_busy
-    # Whatever changes goes on for longer than the work waits.
+    # The changes go on for longer than the work waits.
     time.sleep(0.03)
     window.update()
     wait_until(lambda: not job.is_busy)
@@ -446,7 +444,7 @@ def test_patient_work_is_waited_for_like_any_other(job: Job, told: Told) -> None
 
 
 @pytest.mark.parametrize("goes", [False, True])
-def test_patient_work_that_nobody_wants_any_more_never_begins(goes: bool) -> None:
+def test_cancelled_patient_work_never_begins(goes: bool) -> None:
     begun: list[int] = []
     owner = QObject()
     job = Job(owner)
@@ -465,7 +463,7 @@ def fail(_watch: JobWatch) -> None:
 
 
 @pytest.mark.parametrize("is_waited_for", [False, True])
-def test_what_work_beside_raises_is_told(job: Job, told: Told, is_waited_for: bool) -> None:
+def test_errors_of_background_work_are_reported(job: Job, told: Told, is_waited_for: bool) -> None:
     failures: list[Exception] = []
     job.failed.connect(failures.append)
     job.start_beside(fail, JobWatch())
@@ -496,7 +494,7 @@ def test_work_beside_is_called_off_with_its_job(slow: Slow) -> None:
     let_all_be_told()
 
 
-def test_what_was_cancelled_outlives_its_job_without_harm() -> None:
+def test_cancelled_work_outlives_its_job_without_harm() -> None:
     deaf = Slow(is_deaf=True)
     job = Job()
     job.start_beside(deaf, JobWatch())
@@ -509,7 +507,7 @@ def test_what_was_cancelled_outlives_its_job_without_harm() -> None:
 
 
 @pytest.mark.parametrize("is_too_slow", [False, True])
-def test_what_is_to_be_written_is_waited_for_when_its_job_goes(is_too_slow: bool) -> None:
+def test_the_end_of_a_job_waits_for_its_writing(is_too_slow: bool) -> None:
     slow = Slow()
     job = Job()
     job.start_beside(slow, JobWatch(), last_s=0.05 if is_too_slow else 5)
@@ -521,7 +519,7 @@ def test_what_is_to_be_written_is_waited_for_when_its_job_goes(is_too_slow: bool
     assert slow.was_stopped == is_too_slow
 
 
-def test_what_came_of_work_is_not_kept(job: Job) -> None:
+def test_results_of_work_are_not_retained(job: Job) -> None:
     class Result:
         pass
 
@@ -535,7 +533,7 @@ def test_what_came_of_work_is_not_kept(job: Job) -> None:
 
 
 class Knotted:
-    """Rubbish that only the collector finds; it tells in which thread that was."""
+    """Rubbish that only the collector finds; it reports the thread of its collection."""
 
     def __init__(self, found_in: list[int]) -> None:
         self.own = self
@@ -559,7 +557,7 @@ def test_rubbish_is_collected_in_the_thread_of_the_window_alone(job: Job) -> Non
     job.start_beside(work, JobWatch())
     assert over.wait(10)
     assert found_in == []
-    # Meanwhile the window collects it.
+    # The window collects it at the same time.
     wait_until(lambda: bool(found_in))
     assert not gc.isenabled()
     go.set()
@@ -593,7 +591,7 @@ def test_work_beside_gives_the_window_its_turn_sooner(job: Job) -> None:
     assert sys.getswitchinterval() == usual
 
 
-def test_what_is_left_is_freed_when_it_is_swept_up_and_no_sooner() -> None:
+def test_rubbish_is_freed_by_the_sweep_and_no_sooner() -> None:
     collector = jobs.Collector()
     thing = threading.Event()
     gone = weakref.ref(thing)
@@ -608,10 +606,10 @@ def test_what_is_left_is_freed_when_it_is_swept_up_and_no_sooner() -> None:
     assert gone() is None
 
 
-def test_where_there_are_windows_rubbish_is_collected_when_the_loop_rests(
+def test_rubbish_is_collected_in_idle_time_with_windows(
     qapp: QCoreApplication,
 ) -> None:
-    """In the middle of something, Qt taking a window apart, it would never come to an end."""
+    """In the middle of another operation, such as Qt deleting a window, it would never end."""
     found_in: list[int] = []
     jobs.COLLECTOR.take_over()
     try:
@@ -629,7 +627,7 @@ def test_where_there_are_windows_rubbish_is_collected_when_the_loop_rests(
     assert gc.isenabled()
 
 
-def test_what_is_alive_is_looked_through_once_until_another_record_is_there(
+def test_living_objects_are_scanned_once_per_record(
     qapp: QCoreApplication,
 ) -> None:
     collector = jobs.Collector()
@@ -680,7 +678,7 @@ def test_a_large_record_is_not_looked_through_as_a_whole(qapp: QCoreApplication)
         gc.enable()
 
 
-def test_what_came_all_at_once_is_not_looked_through_before_the_sweep(
+def test_a_sudden_growth_is_not_scanned_before_the_sweep(
     qapp: QCoreApplication,
 ) -> None:
     collector = jobs.Collector()
@@ -710,7 +708,7 @@ def test_what_came_all_at_once_is_not_looked_through_before_the_sweep(
 
 
 def test_nothing_is_swept_while_there_is_work(qapp: QCoreApplication) -> None:
-    """It would stand still as long as all that there is takes to look through, and the window."""
+    """A sweep would block the window for as long as it takes to scan all objects."""
     collector = jobs.Collector()
     found_in: list[int] = []
     try:

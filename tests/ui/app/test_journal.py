@@ -1,4 +1,4 @@
-"""What the journal has acknowledged is there afterwards, whatever happened to its end."""
+"""Acknowledged entries of the journal survive any damage to its end."""
 
 import hashlib
 import json
@@ -78,17 +78,17 @@ def test_a_torn_end_loses_no_earlier_entry(states: list[bytes], data: st.DataObj
 
 
 def marked(packed: bytes, magic: bytes) -> bytes:
-    """An entry as another version of the format would begin it."""
+    """Return an entry as another version of the format would begin it."""
     body = magic + packed[len(magic) : -32]
     return body + journal._checksum(body)
 
 
-def test_what_the_first_version_wrote_is_read() -> None:
+def test_files_of_the_first_version_are_read() -> None:
     packed = marked(journal._packed(FIRST, None), b"GBJ1")
     assert last_entry(packed) == FIRST
 
 
-def test_what_a_later_version_wrote_is_put_aside(tmp_path: Path) -> None:
+def test_files_of_a_later_version_are_put_aside(tmp_path: Path) -> None:
     left = tmp_path / "7.journal"
     left.write_bytes(marked(journal._packed(FIRST, None), b"GBJ9"))
     assert list(left_journals(tmp_path)) == []
@@ -116,9 +116,7 @@ def test_of_a_large_record_only_what_changed_is_added(file: JournalFile) -> None
     assert write_record(last.record) == write_record(record)
 
 
-def test_what_could_not_be_written_is_told_with_what_came_after(
-    file: JournalFile, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_writing_is_reported_with_its_consequence(file: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_sgf(LARGE)
     tree = record.games[0]
     assert tree.source is not None
@@ -167,7 +165,7 @@ def test_a_full_disk_loses_no_earlier_entry_and_later_ones_follow(
     assert last_entry(held(file)) == SECOND
 
 
-def test_a_journal_that_grows_is_begun_anew(file: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_large_journal_is_restarted(file: JournalFile, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "_LEAST_LIMIT", 5_000)
     longest = 0
     for number in range(100):
@@ -179,7 +177,7 @@ def test_a_journal_that_grows_is_begun_anew(file: JournalFile, monkeypatch: pyte
     assert entry.changes == 99
 
 
-def test_a_journal_that_somebody_deleted_is_begun_anew(file: JournalFile) -> None:
+def test_a_deleted_journal_is_restarted(file: JournalFile) -> None:
     file.write(FIRST)
     assert file.path is not None
     file.path.unlink()
@@ -205,7 +203,7 @@ def test_documents_of_one_program_have_files_of_their_own(tmp_path: Path) -> Non
         file.release()
 
 
-def test_what_a_running_program_writes_is_not_offered(file: JournalFile, tmp_path: Path) -> None:
+def test_journals_of_a_running_program_are_not_offered(file: JournalFile, tmp_path: Path) -> None:
     file.write(FIRST)
     assert list(left_journals(tmp_path)) == []
     file.release()
@@ -236,14 +234,14 @@ def test_a_journal_that_a_disk_damaged_is_put_aside(tmp_path: Path) -> None:
 
 
 def foreign(said: object, data: bytes = FIRST.data) -> bytes:
-    """A journal whose checksums are right, that says what no program like this one writes."""
+    """Return a journal with right checksums and content that no such program writes."""
     text, packed = json.dumps(said).encode(), zlib.compress(data)
     body = b"GBJ1" + struct.pack(">II", len(text), len(packed)) + text + packed
     return body + hashlib.sha256(body).digest()
 
 
 def what_it_says(**changes: object) -> dict[str, object]:
-    """What an entry of this program says, with differences."""
+    """Return the entry of this program with these differences."""
     said = {"when": WHEN.isoformat(), "path": None, "stamp": None, "digest": "", "live": False}
     said |= {"game": 0, "changes": 1, "head": 0, "tail": 0, "sum": zlib.crc32(FIRST.data)}
     return said | changes
@@ -265,13 +263,13 @@ UNKNOWN = [
 
 
 @pytest.mark.parametrize("said", UNKNOWN, ids=str)
-def test_a_journal_that_says_what_nobody_knows_is_put_aside(tmp_path: Path, said: object) -> None:
+def test_a_journal_with_unknown_content_is_put_aside(tmp_path: Path, said: object) -> None:
     (tmp_path / "7.journal").write_bytes(foreign(said))
     assert list(left_journals(tmp_path)) == []
     assert [path.name for path in tmp_path.iterdir()] == ["7.damaged"]
 
 
-def test_what_was_written_elsewhere_with_a_time_zone_is_sorted_with_the_rest(
+def test_times_with_a_zone_are_sorted_with_the_rest(
     tmp_path: Path,
 ) -> None:
     (tmp_path / "7.journal").write_bytes(foreign(what_it_says(when="2026-01-01T10:00:00+02:00")))
@@ -294,7 +292,7 @@ def test_a_folder_with_the_name_of_a_journal_is_put_aside(tmp_path: Path) -> Non
         left.forget()
 
 
-def test_what_waits_to_be_asked_about_is_not_written_over(tmp_path: Path) -> None:
+def test_games_waiting_for_a_question_are_not_overwritten(tmp_path: Path) -> None:
     (tmp_path / f"{os.getpid()}.journal").write_bytes(journal._packed(FIRST, None))
     file = JournalFile(tmp_path)
     file.write(SECOND)
@@ -314,7 +312,7 @@ def test_clearing_leaves_nothing(file: JournalFile, tmp_path: Path) -> None:
     assert last_entry(held(file)) == SECOND
 
 
-def test_where_no_folder_can_be_made_it_says_so(tmp_path: Path) -> None:
+def test_a_failure_to_make_a_folder_is_reported(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no folder")
     with pytest.raises((OSError, CannotSave)):
         JournalFile(tmp_path / "data" / "journal").write(FIRST)

@@ -83,12 +83,12 @@ class Place:
 
     @property
     def journals(self) -> list[JournalEntry]:
-        """What is in the journals, with all games as a file would hold them."""
+        """Return the entries of the journals, with all games as a file would hold them."""
         entries = (last_entry(p.read_bytes()) for p in self.folder.glob("data/journal/*.journal"))
         return [whole(entry) for entry in entries if entry is not None]
 
     def end(self) -> None:
-        """As if the program were killed."""
+        """End as a killed program does."""
         if shiboken6.isValid(self.parent):
             self.parent.deleteLater()
             QApplication.sendPostedEvents(self.parent, QEvent.Type.DeferredDelete)
@@ -186,9 +186,7 @@ def test_a_save_that_fails_leaves_the_change_in_the_journal(place: Place, monkey
     assert b"[aa]" in place.journals[0].data
 
 
-def test_a_file_is_written_beside_once_its_journal_is_and_nobody_waits(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_is_written_in_the_background_after_its_journal(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journaling_module, "_AT_ONCE_BYTES", -1)
     gate, order = threading.Event(), []
     real = JournalFile.write
@@ -199,7 +197,7 @@ def test_a_file_is_written_beside_once_its_journal_is_and_nobody_waits(
         order.append("journal")
 
     def run(writing: Writing | Apart) -> Saved:
-        """As the strip does: begun beside, and followed from the window's thread."""
+        """Save as the strip does: begun in the background, and followed from the window's thread."""
         order.append("window")
         with ThreadPoolExecutor() as beside:
             saving = beside.submit(writing.run)
@@ -258,7 +256,7 @@ def test_a_large_record_is_written_beside_the_program(place: Place, monkeypatch:
     assert b"[ba]" in place.journals[0].data
 
 
-def test_a_journal_that_cannot_be_written_is_told_once_and_tried_again(
+def test_a_journal_that_cannot_be_written_is_reported_once_and_tried_again(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> None:
@@ -293,7 +291,7 @@ def test_after_a_crash_it_is_restored(place: Place) -> None:
     later.end()
 
 
-def test_what_is_in_its_file_by_now_is_not_offered(place: Place) -> None:
+def test_saved_games_are_not_offered(place: Place) -> None:
     path = place.open()
     place.play(0)
     place.advance(SECOND)
@@ -409,7 +407,7 @@ def test_a_program_that_is_gone_holds_no_file(place: Place) -> None:
     later.end()
 
 
-def test_what_would_read_otherwise_is_not_saved(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ambiguous_bytes_are_not_saved(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     path = place.open()
     place.play(0)
     monkeypatch.setattr(compare, "first_difference", lambda *_: Difference(0, 3))
@@ -423,7 +421,7 @@ MIXED = "(;GM[1]CA[UTF-8]SZ[9]PB[柯洁]C[".encode() + "黑先白后".encode("gb
 
 
 def test_a_file_that_would_be_opened_in_another_encoding_is_not_saved(place: Place) -> None:
-    """Without the name in UTF-8 the comment in GBK is all that tells how to read it."""
+    """Without the name in UTF-8 the comment in GBK alone shows the encoding."""
     path = place.folder / "mixed.sgf"
     path.write_bytes(MIXED)
     loaded = load_file(path)
@@ -436,7 +434,7 @@ def test_a_file_that_would_be_opened_in_another_encoding_is_not_saved(place: Pla
     assert path.read_bytes() == MIXED
 
 
-def test_an_encoding_that_was_chosen_is_told_where_the_file_does_not_show_it(
+def test_a_chosen_encoding_is_shown_where_the_file_does_not_name_it(
     place: Place,
 ) -> None:
     path = place.folder / "mixed.sgf"

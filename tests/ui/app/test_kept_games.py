@@ -44,7 +44,7 @@ def test_the_same_game_takes_its_own_place_again(kept: KeptGames) -> None:
     assert len(list(kept.folder.iterdir())) == 1
 
 
-def test_a_file_that_somebody_wrote_to_meanwhile_is_left_alone(kept: KeptGames) -> None:
+def test_a_file_changed_by_another_program_is_left_alone(kept: KeptGames) -> None:
     path = kept.keep("a.sgf", GAME)
     path.write_bytes(GAME + b" ")
     assert kept.keep("a.sgf", OTHER, (path, GAME)).name == "a 2.sgf"

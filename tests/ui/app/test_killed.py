@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs ki
 
 
 def run_and_kill(folder: Path, seed: int, seconds: float, kind: str = "file") -> dict[str, int]:
-    """Let the program work so long, kill it, and give the highest numbers that it acknowledged."""
+    """Let the program work for this long, kill it, and return the highest numbers that it acknowledged."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, str(CHILD), str(folder), str(seed), kind]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as child:
@@ -42,7 +42,7 @@ def run_and_kill(folder: Path, seed: int, seconds: float, kind: str = "file") ->
 
 
 def numbers_in(data: bytes, black: str = "Hana") -> int:
-    """How many numbered nodes a file holds, each whole and in its place."""
+    """Return the number of numbered nodes in a file, each whole and in its place."""
     record = read_sgf(data)
     assert not record.findings
     (tree,) = record.games
@@ -77,7 +77,7 @@ def kill_often(folder: Path, times: int, seed: int, kind: str = "file") -> int:
 
 
 def kill_games_often(folder: Path, times: int, seed: int) -> int:
-    """The same with a game that has no file yet."""
+    """Return the same with a game that has no file yet."""
     source = random.Random(seed)
     unfinished = folder / "data" / "unfinished.sgf"
     reached = 0

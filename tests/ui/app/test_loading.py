@@ -38,7 +38,7 @@ def small(tmp_path: Path) -> Path:
 
 
 class Reports:
-    """What a loader said."""
+    """The messages of a loader."""
 
     def __init__(self, loader: Loader) -> None:
         self.loaded: list[LoadedFile] = []
@@ -65,13 +65,13 @@ def reports(loader: Loader) -> Reports:
 
 
 def let_it_finish() -> None:
-    """Whatever is being read comes to its end, and its report arrives."""
+    """Wait until the file is read and the report has arrived."""
     QThreadPool.globalInstance().waitForDone()
     QCoreApplication.processEvents()
 
 
 class _Gate(QRunnable):
-    """Holds a thread of the pool until it is let go."""
+    """A gate that holds a thread of the pool until it is released."""
 
     def __init__(self, gate: QSemaphore) -> None:
         super().__init__()
@@ -170,7 +170,7 @@ def test_the_last_file_asked_for_is_the_one_that_comes(
 
 
 def hold_the_pool(monkeypatch: pytest.MonkeyPatch) -> tuple[QSemaphore, list[QRunnable]]:
-    """Nothing is read until the semaphore is released so many times, and no wait is of use."""
+    """Fill the pool so that nothing is read until the semaphore is released for each of its threads."""
     monkeypatch.setattr(jobs, "AT_ONCE_S", 0.0)
     pool, gate = QThreadPool.globalInstance(), QSemaphore()
     held: list[QRunnable] = [_Gate(gate) for _ in range(pool.maxThreadCount())]
@@ -267,10 +267,10 @@ def test_the_nodes_that_are_shown_first_are_made_before_the_file_is_shown(
     assert made == 1 + MOVES.count(";")
 
 
-def test_what_is_drawn_of_a_tree_is_worked_out_before_the_file_is_shown(
+def test_the_drawing_of_a_tree_is_computed_before_the_file_is_shown(
     desk: Desk, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its shape, the numbers of its moves, and which node tells of the game; each takes a while."""
+    """Its shape, the numbers of its moves, and the node of the game information; each takes a while."""
     made: list[str] = []
     for owner, name in ((TreeShape, "_take_all"), (TreeFaces, "_count_along")):
         note_thread(monkeypatch, owner, name, made)
@@ -298,7 +298,7 @@ def note_thread(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, notes
 def test_long_games_are_worked_out_beside_whichever_is_shown_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever chooses another game of a collection waits for none; short ones stay unread."""
+    """A user who chooses another game of a collection does not wait; short games stay unread."""
     games = ["(;SZ[9]PB[First];B[ee])", "(;SZ[9]PB[Short];B[ee];W[cc])"]
     games.append("(;SZ[9]PB[Long]" + ";B[];W[]" * 30_000 + ")")
     path = tmp_path / "three.sgf"

@@ -1,4 +1,4 @@
-"""What the desktop says of motion, told by a portal of our own over a connection without a bus."""
+"""The desktop's setting for motion, served by a test portal over a connection without a bus."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_desktop_is_followed(
     assert hub.store.load().motion, "what the desktop says is not stored"
 
 
-def test_what_no_desktop_says_changes_nothing(portal: Portal, hub: SettingsHub, qtbot: QtBot) -> None:
+def test_unknown_settings_of_a_desktop_change_nothing(portal: Portal, hub: SettingsHub, qtbot: QtBot) -> None:
     portal.values = {KDE: "often", GNOME: "no", FREEDESKTOP: 7}
     kept = listening(portal, hub, qtbot)
     portal.say(("org.gnome.desktop.interface", "font-name"), False)
@@ -129,7 +129,7 @@ def test_one_of_them_that_asks_for_less_is_enough(portal: Portal, hub: SettingsH
     assert told == [True]
 
 
-def test_who_chose_himself_is_left_alone(portal: Portal, hub: SettingsHub, qtbot: QtBot) -> None:
+def test_a_manual_choice_is_left_alone(portal: Portal, hub: SettingsHub, qtbot: QtBot) -> None:
     portal.values[GNOME] = False
     kept = listening(portal, hub, qtbot)
     qtbot.waitUntil(lambda: not hub.settings.motion)
@@ -145,8 +145,8 @@ def test_without_a_bus_nothing_is_asked(hub: SettingsHub) -> None:
     assert hub.settings.motion
 
 
-def test_where_qt_has_no_bus_stones_move_as_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_bus_stones_move_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "goboard_app.app.motion")
     monkeypatch.setitem(sys.modules, "PySide6.QtDBus", None)
-    # Nothing of the program is asked for: there is nobody to follow.
+    # Nothing of the program is asked for: it has no portal to follow.
     Program._follow_motion(object())  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Pupil after pupil at one computer: each begins anew, and what is kept stays kept."""
+"""Pupils in turn at one computer: each starts fresh, and kept results stay."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_next_pupil_has_done_nothing(store: ProgressStore) -> None:
     assert course.done_in(0) == 1
 
 
-def test_what_was_done_before_is_there_again_later(store: ProgressStore) -> None:
+def test_earlier_progress_is_restored_later(store: ProgressStore) -> None:
     course = opened(store, "a.sgf")
     answer(course)
     course.begin_anew()

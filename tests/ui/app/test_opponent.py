@@ -1,4 +1,4 @@
-"""An engine plays a side of the game: when it is asked, what is taken of it, what is called off."""
+"""An engine plays a side of the game: its questions, the use of its answers, and cancelling."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Room:
             self.settle()
 
     def answer(self, name: str) -> None:
-        """The engine plays here, or passes."""
+        """Let the engine play here, or pass."""
         color = self.engine.asked[-1][1].to_move
         move: Move = Pass(color) if name == "pass" else Play(color, parse_point(name, FIVE))
         self.engine.answer(Chosen(move))
@@ -87,7 +87,7 @@ class Room:
 
     @property
     def moves(self) -> str:
-        """The moves up to the board: "B C3 W D3"."""
+        """Return the moves up to the board: "B C3 W D3"."""
         told = [f"{move.color.value} {_name(move)}" for move in self.controller.session.path.moves]
         return " ".join(told)
 
@@ -177,7 +177,7 @@ def test_beside_the_game_one_may_try_both_sides_alone(room: Room) -> None:
     assert len(room.engine.asked) == asked
 
 
-def test_an_answer_waits_for_whoever_looks_back(room: Room) -> None:
+def test_an_answer_waits_while_the_user_looks_back(room: Room) -> None:
     room.play("C3")
     room.controller.step(-1)
     room.settle()
@@ -209,7 +209,7 @@ def test_an_answer_waits_for_the_board_to_be_free(room: Room) -> None:
     assert room.moves == "B C3 W C4"
 
 
-def test_out_of_sight_it_is_closed_and_asked_anew_afterwards(room: Room) -> None:
+def test_a_hidden_analysis_is_stopped_and_requested_again_later(room: Room) -> None:
     room.play("C3")
     room.opponent.rest()
     assert room.engine.is_closed
@@ -282,7 +282,7 @@ def test_a_resignation_is_undone_with_the_move_before_it(room: Room) -> None:
     assert room.controller.session.info.result == "B+R"
 
 
-def test_who_takes_their_own_resignation_back_is_answered(room: Room) -> None:
+def test_undoing_ones_own_resignation_is_answered(room: Room) -> None:
     room.play("C3")
     room.controller.resign(Color.BLACK)
     room.settle()
@@ -293,7 +293,7 @@ def test_who_takes_their_own_resignation_back_is_answered(room: Room) -> None:
     assert room.engine.is_asked
 
 
-# What goes wrong
+# Errors
 
 
 @pytest.mark.parametrize(
@@ -321,7 +321,7 @@ def test_a_move_that_is_not_allowed_is_not_made(room: Room, move: Move) -> None:
     assert room.moves == "B C3 W C4"
 
 
-def test_a_pass_in_a_capture_game_is_told(qtbot: QtBot) -> None:
+def test_a_pass_in_a_capture_game_is_reported(qtbot: QtBot) -> None:
     room = Room(NewGame(size=FIVE, goal=1))
     room.play("C3")
     assert room.engine.asked[-1][1].goal == 1
@@ -342,7 +342,7 @@ def test_trouble_is_over_when_the_move_is_taken_back(room: Room) -> None:
     assert room.engine.is_asked
 
 
-def test_one_that_is_not_there_any_more_is_told(room: Room) -> None:
+def test_a_vanished_engine_is_reported(room: Room) -> None:
     room.directory.withdraw("fake")
     room.play("C3")
     assert room.opponent.failure == Failure(Trouble.NOT_FOUND)
@@ -366,7 +366,7 @@ def test_a_late_answer_is_not_heard(room: Room) -> None:
     assert room.moves == "B C3"
 
 
-# How well it plays, and how long
+# Strength and time
 
 
 @pytest.mark.parametrize(
@@ -383,7 +383,7 @@ def test_the_strength_is_said_as_the_engine_knows_it(abilities: Ability, strengt
     assert Against("fake", Color.WHITE, 3).effort(choice, None) == effort
 
 
-def test_both_clocks_are_told(qtbot: QtBot) -> None:
+def test_the_engine_is_sent_both_clocks(qtbot: QtBot) -> None:
     room = Room(
         NewGame(
             size=FIVE,
@@ -411,7 +411,7 @@ def test_a_hint_is_what_it_would_play_and_no_move(room: Room) -> None:
     assert not room.engine.is_asked
 
 
-def test_who_plays_before_the_hint_comes_does_not_get_it(room: Room) -> None:
+def test_a_move_before_the_hint_cancels_it(room: Room) -> None:
     room.opponent.ask_hint()
     room.play("C3")
     room.answer("C4")
@@ -430,7 +430,7 @@ def test_no_hint_while_it_is_its_turn(room: Room) -> None:
 
 
 def count(room: Room, *dead: str) -> None:
-    """Both pass, and these stones are dead to the engine."""
+    """Pass for both sides, with these stones dead to the engine."""
     room.play("C3")
     room.answer("C4")
     room.play("pass")
@@ -450,7 +450,7 @@ def test_in_the_count_it_agrees_as_soon_as_the_hand_does(room: Room) -> None:
     assert room.controller.session.phase is Phase.FINISHED
 
 
-def test_what_it_sees_differently_is_told_and_holds_nobody_up(room: Room) -> None:
+def test_differing_opinions_are_reported_without_delay(room: Room) -> None:
     count(room, "C4")
     stones = frozenset({parse_point("C4", FIVE)})
     assert room.opponent.differences == (Objection(Color.WHITE, stones, Status.DEAD),)
@@ -464,7 +464,7 @@ def test_what_it_sees_differently_is_told_and_holds_nobody_up(room: Room) -> Non
     assert room.controller.session.phase is Phase.FINISHED
 
 
-def test_who_undoes_the_end_is_back_in_the_count(room: Room) -> None:
+def test_undoing_the_end_returns_to_the_count(room: Room) -> None:
     count(room)
     room.controller.agree(Color.BLACK)
     room.settle()
@@ -508,7 +508,7 @@ def test_after_the_stop_the_game_may_go_on(room: Room) -> None:
 # Games that were left
 
 
-def test_who_played_is_known_by_what_does_not_change_in_a_game(room: Room) -> None:
+def test_players_are_identified_by_constant_facts_of_a_game(room: Room) -> None:
     tree = room.controller.session.tree
     against = Against("an engine of mine", Color.WHITE, 7)
     rows = remember((), tree, against)
@@ -528,7 +528,7 @@ def test_of_many_games_the_newest_are_known(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "B", "B x fake", "G 1 fake", "B 1 ", "B 99999999999 fake"])
-def test_what_makes_no_sense_is_nobody(text: str) -> None:
+def test_invalid_opponents_are_none(text: str) -> None:
     assert against_of(text) is None
 
 

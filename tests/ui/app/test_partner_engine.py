@@ -53,7 +53,7 @@ def test_of_two_questions_the_last_alone_is_answered(qtbot: QtBot) -> None:
     assert not first
 
 
-def test_who_stopped_hears_nothing(qtbot: QtBot) -> None:
+def test_a_stopped_asker_gets_no_answer(qtbot: QtBot) -> None:
     answers: list[Answer] = []
     stopped = PartnerEngine(Character.PUPPY, pause_ms=0, seed=1)
     stopped.choose(empty(5), Effort(), answers.append)

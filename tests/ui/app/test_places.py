@@ -1,4 +1,4 @@
-"""Where records were left, in the settings."""
+"""The places in records that the settings remember."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def ini(tmp_path: Path) -> QSettings:
 
 
 def again(ini: QSettings) -> PlaceStore:
-    """What another run of the program finds."""
+    """Return the store as another run of the program reads it."""
     ini.sync()
     return PlaceStore(SettingsStore(QSettings(ini.fileName(), QSettings.Format.IniFormat)))
 
@@ -48,7 +48,7 @@ def test_the_files_used_last_are_kept(ini: QSettings) -> None:
 
 
 @pytest.mark.parametrize("value", [7, ["no tab"], "\t"])
-def test_what_makes_no_sense_is_passed_over(ini: QSettings, value: object) -> None:
+def test_invalid_input_is_skipped(ini: QSettings, value: object) -> None:
     ini.setValue("places", value)
     store = PlaceStore(SettingsStore(ini))
     assert store.place_of("/a.sgf") == ""

@@ -13,7 +13,7 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.glossary import Term
 
 SCOLDING = ("wrong", "error", "mistake", "bad", "!")
-# What a beginner cannot know, and what must be a link where it is said.
+# Terms that a beginner cannot know, which must be links in a hint.
 TERMS = {
     "liberty": Term.LIBERTY,
     "atari": Term.ATARI,

@@ -1,4 +1,4 @@
-"""What a problem asks, in words."""
+"""The question of a problem in words."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def test_the_question(comment: str, shown: str, heard: str) -> None:
     assert question(found, in_full=True) == (heard or shown)
 
 
-def test_the_name_of_a_problem_from_elsewhere_is_told() -> None:
+def test_the_name_of_a_foreign_problem_is_shown() -> None:
     found = read_problem(read_sgf(f"(;{STONES}GN[Old one];B[ee])".encode()).games[0])
     assert place_text(found, 2, 7, ProblemCard(1, 5)) == "Problem 2 of 7, Old one, solved last time"
 
 
-def test_what_is_outlined_is_read_aloud() -> None:
+def test_outlined_areas_are_announced() -> None:
     at = begin(problem("@task capture J1"))
     size = at.position.size
     assert point_words(at, parse_point("J1", size)) == "J1, white stone, outlined"

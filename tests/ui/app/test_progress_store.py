@@ -1,4 +1,4 @@
-"""What a pupil has done is kept whole, and a file that cannot be read is never thrown away."""
+"""The progress of a pupil is kept whole, and an unreadable file is never thrown away."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "data" / "progress.json"
 
 
-def test_what_is_kept_comes_back(path: Path) -> None:
+def test_kept_values_are_restored(path: Path) -> None:
     assert ProgressStore(path).load() == Progress()
     assert ProgressStore(path).save(SOME)
     store = ProgressStore(path)
@@ -25,7 +25,7 @@ def test_what_is_kept_comes_back(path: Path) -> None:
     assert store.set_aside is None
 
 
-def test_what_others_keep_in_the_file_stays(path: Path) -> None:
+def test_foreign_content_of_the_file_stays(path: Path) -> None:
     path.parent.mkdir()
     path.write_text('{"problems": {"x": 1}}')
     store = ProgressStore(path)
@@ -80,14 +80,14 @@ def test_several_damaged_files_are_all_kept(path: Path) -> None:
     assert len(list(path.parent.iterdir())) == 3
 
 
-def test_what_cannot_be_written_is_said(path: Path) -> None:
+def test_a_failed_writing_is_mentioned(path: Path) -> None:
     path.parent.write_text("a file where the folder should be")
     store = ProgressStore(path)
     assert not store.save(SOME)
     assert store.trouble
 
 
-def test_what_another_window_kept_is_kept_too(path: Path) -> None:
+def test_games_kept_by_another_window_are_kept_too(path: Path) -> None:
     here, there = ProgressStore(path), ProgressStore(path)
     mine, theirs = here.load(), there.load()
     assert there.save(theirs.with_done("two", 0).left_at("two", 1).with_offered("11-ko"))

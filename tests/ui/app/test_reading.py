@@ -41,7 +41,7 @@ def dead(controller: GameController) -> frozenset[Point]:
     return controller.session.counting.statuses.dead
 
 
-def test_what_is_read_becomes_the_proposal(controller: GameController, slow: Slow) -> None:
+def test_the_result_of_reading_becomes_the_proposal(controller: GameController, slow: Slow) -> None:
     assert controller.reader.is_busy
     assert not dead(controller)
     slow.let_go()
@@ -101,7 +101,7 @@ def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot) -> None:
     controller.reader.stop()
 
 
-def test_marks_made_meanwhile_stay(controller: GameController, slow: Slow) -> None:
+def test_marks_made_in_between_stay(controller: GameController, slow: Slow) -> None:
     controller.click(Point(4, 4))
     controller.click(Point(4, 4))
     slow.let_go()

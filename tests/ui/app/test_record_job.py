@@ -1,4 +1,4 @@
-"""Long work goes on in the pauses of the program; what is soon done is done at once."""
+"""Long work runs in the pauses of the program; short work is done at once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LARGE = "(;SZ[9]" + "C[" + "A word. " * 2000 + "])"
 
 
 class Worker(QObject):
-    """Counts to three as often as it is begun, and keeps what came of it."""
+    """A worker that counts to three as often as it is begun, and keeps the results."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ def large(qapp: QObject) -> Iterator[Worker]:
     assert gc.isenabled()
 
 
-def test_what_is_small_is_done_at_once(qapp: QObject) -> None:
+def test_small_work_is_done_at_once(qapp: QObject) -> None:
     worker = Worker(SMALL)
     worker.start()
     assert worker.done == [1]
@@ -72,7 +72,7 @@ def test_a_game_of_no_file_is_weighed_by_its_nodes(qapp: QObject) -> None:
     assert worker.done == [1]
 
 
-def test_what_is_large_is_done_in_turns(large: Worker) -> None:
+def test_large_work_is_done_in_slices(large: Worker) -> None:
     large.start()
     assert large.job.is_busy
     assert large.done == []
@@ -90,7 +90,7 @@ def test_nothing_comes_of_work_that_was_left_off(large: Worker) -> None:
     assert large.done == []
 
 
-def test_a_change_of_a_game_begins_it_anew(large: Worker) -> None:
+def test_a_change_of_a_game_restarts_it(large: Worker) -> None:
     large.start()
     wait_until(lambda: bool(large.parts))
     large.job.look()
@@ -102,7 +102,7 @@ def test_a_change_of_a_game_begins_it_anew(large: Worker) -> None:
     assert large.done == [2]
 
 
-def test_other_games_begin_it_anew(large: Worker) -> None:
+def test_other_games_begin_it_again(large: Worker) -> None:
     large.start()
     wait_until(lambda: bool(large.parts))
     large.trees.append(read_sgf(SMALL.encode()).games[0])
@@ -144,7 +144,7 @@ def test_the_collector_goes_on_when_the_worker_is_gone(qapp: QObject) -> None:
     assert gc.isenabled()
 
 
-def test_what_was_kept_is_swept_once_it_is_rubbish() -> None:
+def test_retained_objects_are_swept_once_unused() -> None:
     collector = Collector()
     collector.hold()
     collector.hold()
@@ -166,7 +166,7 @@ def test_what_was_kept_is_swept_once_it_is_rubbish() -> None:
 
 
 class Marked:
-    """Tells when it is gone."""
+    """An object that reports its deletion."""
 
     def __init__(self) -> None:
         self.gone: list[str] = []

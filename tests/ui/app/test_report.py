@@ -1,4 +1,4 @@
-"""A report says what helps to mend the program, and nothing of the user's names and files."""
+"""A report contains facts to repair the program, and nothing of the user's names and files."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_log_with_strange_bytes_is_read(tmp_path: Path) -> None:
     assert FailureLog(tmp_path).entries() == ["=== then\nValueError: \N{REPLACEMENT CHARACTER}"]
 
 
-def test_a_log_that_was_cut_off_is_told(hub: SettingsHub, tmp_path: Path) -> None:
+def test_a_truncated_log_is_reported(hub: SettingsHub, tmp_path: Path) -> None:
     (tmp_path / "failures.log").write_text("=== then\n=== later\nValueError: bad\n", "utf-8")
     FailureLog(tmp_path).add(ValueError("once\n=== more"))
     report = report_text(hub, FailureLog(tmp_path).entries())
@@ -134,7 +134,7 @@ def test_a_log_that_was_cut_off_is_told(hub: SettingsHub, tmp_path: Path) -> Non
     assert earlier.split("\n") == ["", "then", "later: ValueError: bad", ""]
 
 
-def test_settings_are_told_without_names(hub: SettingsHub) -> None:
+def test_settings_are_reported_without_names(hub: SettingsHub) -> None:
     game = NewGame(ruleset=CHINESE, komi=Fraction(23, 2), black_name="Anna", white_name="Tom")
     hub.change(replace(hub.settings, theme="dark", new_game=game, recent=("/home/anna/a.sgf",)))
     told = public_values(hub.settings)
@@ -145,7 +145,7 @@ def test_settings_are_told_without_names(hub: SettingsHub) -> None:
     assert not {"Anna", "Tom", "a.sgf"} & set(report.replace("/", " ").split())
 
 
-def test_each_text_of_the_settings_is_known_to_name_nobody() -> None:
+def test_each_text_of_the_settings_is_known_to_contain_no_names() -> None:
     # A new text may be a name: say so in `_PRIVATE`, or here that it is none.
     settings = {field.name: field.metadata["setting"] for field in fields(Settings)}
     texts = {name for name, setting in settings.items() if setting.codec in (TEXT, TEXTS)}

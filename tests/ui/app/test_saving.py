@@ -1,4 +1,4 @@
-"""A file is replaced as a whole or not at all, and stays what it was beside its contents."""
+"""A file is replaced as a whole or not at all, and keeps its attributes."""
 
 import errno
 import gc
@@ -46,7 +46,7 @@ def refuse(number: int) -> object:
     return fail
 
 
-# What is kept
+# Attributes that are kept
 
 
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o644, 0o664, 0o755])
@@ -115,7 +115,7 @@ def test_other_names_of_the_file_are_counted_and_keep_the_earlier_version(file: 
     assert replace_file(file, OLD).links_left == 0
 
 
-# What leaves the old file alone
+# Failures that leave the old file alone
 
 
 def test_bytes_that_do_not_read_well_are_not_put_in(file: Path, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ WORDS = {
 
 @pytest.mark.parametrize("step", ["fsync", "replace", "open"])
 @pytest.mark.parametrize("number", WORDS)
-def test_whatever_step_fails_the_old_file_stays(
+def test_the_old_file_survives_a_failure_of_any_step(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, number: int
 ) -> None:
     monkeypatch.setattr(os, step, refuse(number))
@@ -215,7 +215,7 @@ def test_a_file_that_may_not_be_written_is_not_replaced_either() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
-def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+def test_special_files_are_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.sgf")
     for path in (tmp_path / "pipe.sgf", tmp_path):
         with pytest.raises(CannotSave):
@@ -237,7 +237,7 @@ def test_the_stamp_is_that_of_the_new_file(file: Path) -> None:
     assert replace_file(file, NEW).stamp == stamp_of(file)
 
 
-def test_what_a_killed_program_left_half_written_is_cleared_away(file: Path) -> None:
+def test_half_written_files_of_a_killed_program_are_removed(file: Path) -> None:
     old = file.with_name(f".goboard-{'0' * 16}.tmp")
     young = file.with_name(f".goboard-{'1' * 16}.tmp")
     other = file.with_name("notes.tmp")
@@ -328,7 +328,7 @@ def test_the_same_version_is_kept_once(file: Path, backups: Backups) -> None:
     assert len(backups.versions(file)) == 1
 
 
-def test_only_so_many_versions_are_kept(file: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_kept_versions_are_limited(file: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups_module, "PER_FILE", 3)
     for number in range(6):
         file.write_bytes(b"%d" % number)
@@ -336,7 +336,9 @@ def test_only_so_many_versions_are_kept(file: Path, backups: Backups, monkeypatc
     assert [path.read_bytes() for path in backups.versions(file)] == [b"3", b"4", b"5"]
 
 
-def test_only_so_many_are_kept_of_all_files(tmp_path: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_versions_of_all_files_are_limited(
+    tmp_path: Path, backups: Backups, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(backups_module, "ALTOGETHER", 4)
     for number in range(6):
         path = tmp_path / f"{number}.sgf"
@@ -398,7 +400,7 @@ def test_a_version_of_a_time_that_no_calendar_has_is_kept(backups: Backups, seco
 
 @contextmanager
 def far_times() -> Iterator[Path]:
-    """A folder in memory, where a file may have any time."""
+    """Return a folder in memory, where a file may have any time."""
     memory = Path("/dev/shm")  # noqa: S108 - it is for this
     if not memory.is_dir():
         pytest.skip("no such file system here")
@@ -406,7 +408,7 @@ def far_times() -> Iterator[Path]:
         yield Path(folder)
 
 
-def test_what_is_no_file_among_the_versions_is_passed_over(file: Path, backups: Backups) -> None:
+def test_folders_among_the_versions_are_skipped(file: Path, backups: Backups) -> None:
     kept = backups.keep(file)
     assert kept is not None
     stem = kept.stem
@@ -419,7 +421,7 @@ def test_what_is_no_file_among_the_versions_is_passed_over(file: Path, backups: 
     assert [version.read_bytes() for version in backups.versions(file)] == [OLD, NEW]
 
 
-def test_a_version_that_cannot_be_kept_is_told_of_and_the_file_is_saved(file: Path, tmp_path: Path) -> None:
+def test_a_version_that_cannot_be_kept_is_reported_and_the_file_is_saved(file: Path, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("no folder")
     saved = replace_file(file, NEW, backups=Backups(tmp_path / "data" / "backups"))
     assert saved.backup_trouble == "there is no such folder"
@@ -427,7 +429,7 @@ def test_a_version_that_cannot_be_kept_is_told_of_and_the_file_is_saved(file: Pa
 
 
 def test_a_collection_that_was_saved_leaves_nothing_to_the_collector(file: Path, backups: Backups) -> None:
-    """What is read back is gone at once, and no game on the board has grown by being compared."""
+    """The file read back is freed at once, and comparing enlarges no game on the board."""
     game = b"(;SZ[9](;B[ee];W[cc](;B[dd])(;B[aa]))(;B[cc];W[ee]))\n"
     file.write_bytes(game * 50)
     record = read_sgf(file.read_bytes())

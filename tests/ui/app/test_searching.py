@@ -30,7 +30,7 @@ def portions(hits_each: int, games: int) -> Iterator[TextPortion]:
 
 
 def one_hit() -> Iterator[TextPortion]:
-    """A search that finds something at once and then goes on for longer than anybody waits."""
+    """Return a search that finds something at once and then continues for a very long time."""
     yield TextPortion(0, (HIT,))
     for done in count(1):
         yield TextPortion(done, ())

@@ -1,4 +1,4 @@
-"""What is stored comes back as it was, whatever else stands in the file."""
+"""Stored settings are restored, with any other content in the file."""
 
 from dataclasses import fields, replace
 from fractions import Fraction
@@ -256,7 +256,7 @@ def test_the_file_is_written_as_earlier_versions_wrote_it(tmp_path: Path) -> Non
     assert (tmp_path / "b.ini").read_text("utf-8") == OLD_INI
 
 
-def test_a_chosen_encoding_stands_in_the_file_as_before(tmp_path: Path) -> None:
+def test_a_chosen_encoding_is_kept_in_the_file(tmp_path: Path) -> None:
     path = tmp_path / "a, b.sgf"
     path.write_bytes(b"(;)")
     ChosenEncodings(store(tmp_path)).remember(path, digest_of(b"(;)"), "KOI8-R")
@@ -289,7 +289,7 @@ ODD_VALUES = [
 
 
 @pytest.mark.parametrize(("name", "key"), KEYS)
-def test_what_is_odd_under_one_key_is_the_matter_of_one_field(tmp_path: Path, name: str, key: str) -> None:
+def test_an_odd_value_affects_one_field_only(tmp_path: Path, name: str, key: str) -> None:
     ini = QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat)
     SettingsStore(ini).save(OTHER)
     for odd in ODD_VALUES:
@@ -360,7 +360,7 @@ def test_only_what_changed_is_written(tmp_path: Path) -> None:
     assert ini.written == ["look/theme", "new/black"]
 
 
-def test_what_was_odd_is_mended_when_it_is_written(tmp_path: Path) -> None:
+def test_odd_values_are_repaired_on_writing(tmp_path: Path) -> None:
     (tmp_path / "a.ini").write_text("[new]\nkomi=999\n", "utf-8")
     before = store(tmp_path).load()
     after = replace(before, new_game=replace(before.new_game, black_name="Hana"))

@@ -17,12 +17,12 @@ def store(tmp_path: Path) -> SettingsStore:
     return SettingsStore(QSettings(str(tmp_path / "a.ini"), QSettings.Format.IniFormat))
 
 
-def test_what_is_stored_is_in_force(store: SettingsStore) -> None:
+def test_stored_settings_are_in_force(store: SettingsStore) -> None:
     store.save(replace(Settings(), theme="dark"))
     assert SettingsHub(store).settings.theme == "dark"
 
 
-def test_a_change_is_stored_and_told_once(store: SettingsStore) -> None:
+def test_a_change_is_stored_and_reported_once(store: SettingsStore) -> None:
     hub = SettingsHub(store)
     told: list[Settings] = []
     hub.changed.connect(told.append)
@@ -48,7 +48,7 @@ def test_the_layout_is_kept_beside_them(store: SettingsStore) -> None:
     assert hub.load_layout() == (QByteArray(b"place"), QByteArray(b"state"))
 
 
-def test_a_setting_of_a_feature_is_stored_and_told_once(store: SettingsStore) -> None:
+def test_a_setting_of_a_feature_is_stored_and_reported_once(store: SettingsStore) -> None:
     hub = SettingsHub(store)
     told: list[int] = []
     hub.changed.connect(lambda settings: told.append(hub.value(DEPTH)))

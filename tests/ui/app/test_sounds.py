@@ -1,4 +1,4 @@
-"""Sounds: played by whatever the system has, a beep without."""
+"""Sounds: played by any installed player, a beep without."""
 
 import struct
 import sys
@@ -24,7 +24,7 @@ class Started(NamedTuple):
 
 
 class FakeProcess:
-    """Notes what would be started; `works` says whether it starts."""
+    """A process that notes its command; `works` decides whether it starts."""
 
     started: list[Started] = []
     works = True
@@ -42,7 +42,7 @@ def beeps() -> list[str]:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[Started]:
-    """What is started instead of real players; both players are installed."""
+    """The commands started instead of real players; both players are installed."""
     monkeypatch.setattr(FakeProcess, "started", [])
     monkeypatch.setattr(FakeProcess, "works", True)
     monkeypatch.setattr(QtCore, "QProcess", FakeProcess)

@@ -1,4 +1,4 @@
-"""The player: where a story stands, and how it goes on by itself."""
+"""The player: the place in a story, and its automatic advance."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_without_a_story_nothing_happens(player: StoryPlayer) -> None:
 
 
 def waits(player: StoryPlayer, story: Story, place: int) -> int:
-    """How long it stays at a place when it plays there."""
+    """Return the milliseconds that the player stays at a place."""
     player.tell(story)
     player.go_to(place)
     player.play()
@@ -176,7 +176,7 @@ def test_between_chapters_there_is_a_pause(player: StoryPlayer) -> None:
 
 
 @pytest.mark.parametrize("speed", Speed)
-def test_what_is_said_stays_as_long_as_it_takes_to_read(player: StoryPlayer, speed: Speed) -> None:
+def test_messages_stay_as_long_as_it_takes_to_read(player: StoryPlayer, speed: Speed) -> None:
     story = story_of()
     player.set_speed(speed)
     for chapter in story.chapters:
@@ -185,7 +185,7 @@ def test_what_is_said_stays_as_long_as_it_takes_to_read(player: StoryPlayer, spe
         assert waits(player, story, place) >= 60_000 * words // WORDS_A_MINUTE[speed]
 
 
-def test_where_only_a_number_is_another_only_that_is_read() -> None:
+def test_only_a_changed_number_is_announced() -> None:
     story = story_of()
     fill = next(c for c in story.chapters if c.kind is ChapterKind.FILL_PRISONERS)
     assert new_words(story, fill.first + 1) > 10
@@ -202,7 +202,7 @@ def test_in_a_lesson_each_step_is_waited_for_though_stones_move(qtbot: QtBot) ->
     assert not timer(player).isActive()
 
 
-def test_what_does_not_move_is_given_time_to_be_read(player: StoryPlayer) -> None:
+def test_still_steps_last_long_enough_to_be_read(player: StoryPlayer) -> None:
     story = story_of()
     counted = next(c for c in story.chapters if c.kind is ChapterKind.COUNT_TERRITORY)
     assert waits(player, story, counted.first + 1) > PAUSE_MS
@@ -216,7 +216,7 @@ def test_waves_follow_quickly(player: StoryPlayer) -> None:
     assert waits(player, story, 4) == RING_MS + PAUSE_MS
 
 
-def test_the_speed_is_told_once(player: StoryPlayer) -> None:
+def test_the_speed_is_reported_once(player: StoryPlayer) -> None:
     told: list[object] = []
     player.speed_changed.connect(told.append)
     player.set_speed(Speed.SLOW)

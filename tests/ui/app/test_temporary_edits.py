@@ -1,4 +1,4 @@
-"""What is said at a position stands above a mark on the undo stack, and goes down to it again."""
+"""Temporary edits lie above a mark on the undo stack, and are undone down to it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Said(QUndoCommand):
 
 
 class Stage:
-    """A stack, what it did, and the talk that watches it."""
+    """A stack, a record of its actions, and the talk that watches it."""
 
     def __init__(self, parent: QObject) -> None:
         self.stack = QUndoStack(parent)
@@ -67,7 +67,7 @@ def test_before_it_begins_nothing_is_put_back(stage: Stage) -> None:
     assert stage.said == "abc"
 
 
-def test_what_was_said_is_put_back_and_brought_back(stage: Stage) -> None:
+def test_remarks_are_undone_and_redone(stage: Stage) -> None:
     stage.talk.begin()
     stage.do("xy")
     assert stage.talk.count == 2
@@ -80,7 +80,7 @@ def test_what_was_said_is_put_back_and_brought_back(stage: Stage) -> None:
     assert stage.talk.put_back() == 0
 
 
-def test_what_is_kept_is_prepared(stage: Stage) -> None:
+def test_kept_lessons_are_prepared(stage: Stage) -> None:
     stage.talk.begin()
     stage.do("x")
     stage.talk.keep()
@@ -112,7 +112,7 @@ def test_after_redo_it_counts_again_and_is_put_back_again(stage: Stage) -> None:
     assert stage.talk.put_back() == 1
 
 
-def test_what_is_prepared_first_stays(stage: Stage) -> None:
+def test_the_first_preparation_stays(stage: Stage) -> None:
     stage.talk.begin()
     stage.do("Px")
     assert stage.talk.count == 1
@@ -121,7 +121,7 @@ def test_what_is_prepared_first_stays(stage: Stage) -> None:
     assert stage.kept == 0
 
 
-def test_what_is_prepared_later_keeps_what_was_said_before(stage: Stage) -> None:
+def test_later_preparation_keeps_earlier_talk(stage: Stage) -> None:
     stage.talk.begin()
     stage.do("xPy")
     assert stage.kept == 1

@@ -43,7 +43,7 @@ SOURCES = ROOT / "resources" / "languages"
 MNEMONIC = re.compile(r"&(?!&)(\w)")
 
 LATIN = re.compile(r"[A-Za-z]+")
-# What programs are called, where they are found on the computer that runs this.
+# Names of programs, and their places on the computer that runs this.
 ENGINE_NAME = re.compile(r"\b(GNU Go|KataGo)\b")
 POINT_NAME = re.compile(r"\b[A-HJ-Z]{1,2}\d{1,2}\b")
 KEY_NAME = re.compile(
@@ -57,7 +57,7 @@ SAME_IN_RUSSIAN = {
     "A",  # the chip that marks with letters
 }
 COMMENT = re.compile(r"[^G]C\[(.*?)\]", re.DOTALL)
-# What is no English sentence, or another word for something that has one: the word to use.
+# Words that are not English, or a second word for a thing: the word to use.
 NOT_ENGLISH = {
     "again, not anew": r"\banew\b",
     "empty, not vacant": r"\bvacant\b",
@@ -88,7 +88,7 @@ Speak = Callable[[str], str]
 
 
 def _catalogues() -> ModuleType:
-    """What the script for the translations looks through catalogues with."""
+    """Return the module of the script that checks the catalogues."""
     path = ROOT / "packaging" / "catalogues.py"
     spec = importlib.util.spec_from_file_location("catalogues", path)
     assert spec is not None
@@ -106,13 +106,13 @@ RUSSIAN, ENGLISH = BY_CODE["ru"].messages, BY_CODE["en"].messages
 
 
 def english_words(text: str) -> list[str]:
-    """The words of a text that a Russian reader should not find."""
+    """Return the words of a text that a Russian reader should not find."""
     rest = KEY_NAME.sub("", POINT_NAME.sub("", ENGINE_NAME.sub("", text)))
     return [word for word in LATIN.findall(rest) if word not in SAME_IN_RUSSIAN]
 
 
 def shown_texts(widget: QWidget) -> set[str]:
-    """Every text on visible labels, buttons and lists, and what is said of them on request."""
+    """Return the visible texts on labels, buttons and lists, and their spoken names and tips."""
     texts: set[str] = set()
     for child in widget.findChildren(QWidget):
         if not child.isVisible():
@@ -140,7 +140,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def speak(qapp: QApplication, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speak]:
-    """Make the program speak a language until the test is over."""
+    """An action that makes the program speak a language until the test is over."""
     monkeypatch.setattr(texts, "resource_path", lambda name: compiled / name)
     before, usual = set(qapp.findChildren(QTranslator)), QLocale()
 
@@ -210,7 +210,7 @@ def _catalogue(code: str, source: str, *texts: str, is_plural: bool = False) -> 
         ("Records (*.sgf)", "Partie (*.sfg)"),
     ],
 )
-def test_what_is_lost_in_translation_is_found(source: str, text: str) -> None:
+def test_losses_in_translation_are_found(source: str, text: str) -> None:
     assert _catalogue("cs", source, source).wrong_places() == []
     assert len(_catalogue("cs", source, text).wrong_places()) == 1
 
@@ -239,7 +239,7 @@ def test_no_text_shows_two_forms_at_once() -> None:
 
 
 def english_texts() -> list[str]:
-    """What is read in English: the sentences, their plural forms, the lessons and the manual."""
+    """Return the English texts: the sentences, their plural forms, the lessons and the manual."""
     lessons = SOURCES.glob("en/lessons/*.sgf")
     comments = [text for path in lessons for text in COMMENT.findall(path.read_text("utf-8"))]
     plurals = [text for message in ENGLISH for text in message.texts]
@@ -253,7 +253,7 @@ def test_english_is_said_as_a_native_speaker_says_it(wrong: str) -> None:
     assert not [
         text
         for text in english_texts()
-        # What --json writes are names of fields, which other programs rely on.
+        # The output of --json consists of names of fields, which other programs rely on.
         if found.search(" ".join(text.split())) and "With --json" not in text
     ]
 
@@ -496,7 +496,7 @@ def test_turns_captures_and_refusals_in_russian(speak: Speak, desk: Desk) -> Non
     desk.start(size=BoardSize(9, 9))
     assert turn_sentence(desk.session) == "Ходят чёрные. Ход 1."
     desk.play("E5 pass")
-    # What another pass does is said after it.
+    # The effect of another pass is described after it.
     assert turn_sentence(desk.session).startswith("Белые спасовали. Ходят чёрные. Ход 3. ")
     desk.play("E5")
     refusal = desk.session.refusal
@@ -522,7 +522,7 @@ def test_no_english_is_left_in_the_window(speak: Speak, desks: Desks, size: tupl
     desk.play("pass pass")
     assert desk.panel.count.isVisible()
     assert_russian(desk.window)
-    # Two stones are no finished game: nobody agrees to a count before this answer.
+    # Two stones are no finished game: agreeing is impossible before this answer.
     desk.press(desk.panel.count.open_card.as_it_stands)
     desk.menu("accept")
     assert_russian(desk.window)

@@ -67,7 +67,7 @@ def test_no_slice_works_out_more_than_a_few_boards(controller: GameController, m
     assert session.unknown_before(session.line[-1]) == []
 
 
-def test_what_is_near_or_known_is_reached_at_once(controller: GameController) -> None:
+def test_near_or_known_places_are_reached_at_once(controller: GameController) -> None:
     controller.step(FAR - 10)
     assert not controller.walk.is_on
     assert controller.session.path.number == FAR - 10

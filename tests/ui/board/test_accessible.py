@@ -73,7 +73,7 @@ def test_a_cell_can_be_pressed(make_view: MakeView, empty: Make, qtbot: QtBot) -
         act.doAction("Press")
 
 
-def test_a_cell_that_nobody_sees_cannot_be_pressed(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
+def test_an_invisible_cell_cannot_be_pressed(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     act = QAccessible.queryAccessibleInterface(view).child(4).actionInterface()
     view.hide()

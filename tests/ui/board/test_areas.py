@@ -55,7 +55,7 @@ def test_the_path_covers_cells_and_leaves_holes_open() -> None:
 
 
 def test_a_long_border_is_drawn_in_short_pieces() -> None:
-    """What draws a line takes the square of how often its path passes from side to side."""
+    """Drawing a line takes time quadratic in the number of turns of its path."""
     geometry = fit_board(BoardSize.square(19), 500, 500)
     whole, pieces = joined_path(COMB, geometry), outline_pieces(COMB, geometry)
     assert max(piece.path.elementCount() for piece in pieces) < 100 < whole.elementCount()

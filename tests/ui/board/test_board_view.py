@@ -171,7 +171,7 @@ def test_the_ghost_shows_on_playable_points_alone(make_view: MakeView, empty: Ma
     assert view.viewport().cursor().shape() == Qt.CursorShape.ForbiddenCursor
 
 
-def test_where_no_stone_may_be_put_the_pointer_stays(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
+def test_the_pointer_stays_where_no_stone_is_allowed(make_view: MakeView, empty: Make, qtbot: QtBot) -> None:
     view = make_view(empty())
     hover(view, Point(3, 3), qtbot)
     assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
@@ -208,7 +208,7 @@ def test_resizing_keeps_points_under_the_pointer(
         assert clicked.args[0] == point
 
 
-def test_what_changes_in_one_turn_is_drawn_once(
+def test_changes_in_one_turn_are_drawn_once(
     make_view: MakeView, drawn: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when a slider comes, the panel grows, and another picture is shown, all at once."""
@@ -227,7 +227,7 @@ def test_what_changes_in_one_turn_is_drawn_once(
 
 
 def test_a_board_is_drawn_as_it_is_now_however_it_changed(make_view: MakeView, drawn: Make, qtbot: QtBot) -> None:
-    """Stones, marks, areas and lines that came while the board was to be drawn anew."""
+    """Stones, marks, areas and lines that changed before the redrawing."""
     first = drawn(
         "X . .\n. . O\n. . .",
         territory_black=frozenset({Point(0, 1)}),
@@ -275,7 +275,7 @@ def test_once_it_is_drawn_finely_areas_stay_as_they_are(
 
 @pytest.fixture
 def drawings(monkeypatch: pytest.MonkeyPatch) -> list[BoardGeometry]:
-    """With what each board is drawn anew."""
+    """The geometries with which boards are redrawn."""
     made: list[BoardGeometry] = []
     real = BoardScene.set_look
 
@@ -288,7 +288,7 @@ def drawings(monkeypatch: pytest.MonkeyPatch) -> list[BoardGeometry]:
 
 
 def is_dark(view: BoardView, point: Point) -> bool:
-    """Whether a black stone is seen on a point."""
+    """Return whether a black stone is seen on a point."""
     return view.viewport().grab().toImage().pixelColor(view.position_of(point)).value() < 90
 
 
@@ -302,7 +302,7 @@ def test_a_board_that_can_be_seen_is_stretched_while_it_is_resized(
     view.resize(side, side + 40)
     assert is_dark(view, Point(0, 0))
     assert not is_dark(view, Point(2, 1))
-    # What comes meanwhile is seen at once.
+    # A change in between is seen at once.
     view.show_picture(drawn("X . .\n. . O\n. . X"))
     assert is_dark(view, Point(2, 2))
     corner = QPoint(side - 3, side + 37)
@@ -315,7 +315,7 @@ def test_a_board_that_can_be_seen_is_stretched_while_it_is_resized(
     assert is_dark(view, Point(2, 2))
 
 
-def test_a_board_that_is_soon_as_large_as_before_is_not_drawn_anew(
+def test_a_board_soon_back_to_its_size_is_not_redrawn(
     make_view: MakeView, drawn: Make, drawings: list[BoardGeometry], qtbot: QtBot
 ) -> None:
     view = make_view(drawn("X . .\n. . O\n. . ."), 300, 300)
@@ -429,6 +429,6 @@ def test_stones_are_painted_finely_one_by_one_before_the_board_is_drawn(
         painted.clear()
     view._draw_finely()
     view.grab()
-    # Not in vain: the board is drawn with just these.
+    # The test looks at something: the board is drawn with just these.
     assert len(ready) > 3
     assert set(painted) == set(ready)

@@ -1,4 +1,4 @@
-"""What the board shows while points are counted."""
+"""The display of the board while points are counted."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_size_of_an_area_takes_the_place_of_a_mark(drawn: Drawn) -> None:
     assert placed[Point(0, 2)] == Sprite(Shape.TERRITORY, Color.BLACK)
 
 
-def test_what_is_counted_and_where_a_wave_is_are_areas(drawn: Drawn) -> None:
+def test_counted_points_and_waves_are_areas(drawn: Drawn) -> None:
     assert plan_areas(drawn(STONES, lit=LOWER)) == {AreaKind.LIT: LOWER}
     assert plan_areas(drawn(STONES, wave=MIDDLE)) == {AreaKind.WAVE: MIDDLE}
 

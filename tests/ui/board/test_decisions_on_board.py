@@ -1,4 +1,4 @@
-"""What is unclear, chosen, open or wanting, as the board draws it."""
+"""The display of unclear, chosen and open points and missing decisions on the board."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -61,7 +61,7 @@ def test_a_missing_move_is_a_ghost_and_an_opening_an_outline() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(UNCLEAR, key=lambda kind: kind.value))
-def test_what_is_unclear_is_dashed_and_a_warning_is_not(kind: AreaKind) -> None:
+def test_unclear_groups_are_dashed_and_warnings_are_not(kind: AreaKind) -> None:
     geometry = fit_board(parse_diagram("X").size, 200, 200)
     halo, line = outline_pens(kind, geometry, LIGHT)
     assert line.style() is Qt.PenStyle.CustomDashLine

@@ -67,7 +67,7 @@ def test_a_dead_stone_in_territory_is_marked_once(drawn: Drawn) -> None:
     assert len(plan_marks(picture)) == 2
 
 
-def test_what_was_asked_about_is_an_area_of_its_own(drawn: Drawn) -> None:
+def test_the_points_of_the_question_are_a_separate_area(drawn: Drawn) -> None:
     lit = frozenset({ORIGIN, Point(1, 0)})
     assert plan_areas(drawn("X .", lit=lit)) == {AreaKind.LIT: lit}
 
@@ -108,7 +108,7 @@ def test_the_move_that_the_record_goes_on_with_has_a_ring_above_its_disc(drawn: 
     assert ring[0] > Layer.WAY
 
 
-def test_what_may_become_territory_is_an_area_of_its_own(drawn: Drawn) -> None:
+def test_possible_territory_is_a_separate_area(drawn: Drawn) -> None:
     likely, sure = frozenset({ORIGIN}), frozenset({Point(1, 1)})
     areas = plan_areas(drawn(". .\n. .", likely_black=likely, so_far_black=sure))
     assert areas == {AreaKind.LIKELY_BLACK: likely, AreaKind.SO_FAR_BLACK: sure}
@@ -120,7 +120,7 @@ def test_the_numbers_on_the_discs_can_be_read(merit: Merit) -> None:
 
 
 def seen_by(color: str, matrix: tuple[tuple[float, float, float], ...]) -> tuple[float, ...]:
-    """A colour as somebody sees it who lacks one kind of cone (Machado et al. 2009)."""
+    """Return a colour as seen by people who lack one kind of cone (Machado et al. 2009)."""
     parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
     return tuple(sum(a * b for a, b in zip(row, linear, strict=True)) for row in matrix)
@@ -132,7 +132,7 @@ TRITAN = ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.
 
 
 @pytest.mark.parametrize("matrix", [PROTAN, DEUTAN, TRITAN])
-def test_the_discs_are_told_apart_without_one_kind_of_cone(
+def test_the_discs_are_distinguishable_without_one_kind_of_cone(
     matrix: tuple[tuple[float, float, float], ...],
 ) -> None:
     """Two discs differ by a fifth of the whole range in some channel, or in lightness."""

@@ -147,7 +147,7 @@ def test_old_markup_is_drawn(everything: Record) -> None:
     assert on(picture, "E15") == Sprite(KIND.CROSS)
 
 
-def test_what_cannot_be_read_is_not_drawn(everything: Record) -> None:
+def test_unreadable_marks_are_not_drawn(everything: Record) -> None:
     picture = at(everything, 9, branch=1)
     assert (picture.marks, picture.lines, picture.dimmed) == ((), (), frozenset())
 
@@ -191,11 +191,11 @@ def test_an_edit_elsewhere_leaves_the_other_game_untouched(everything: Record) -
     assert write_record(everything).endswith(second)
 
 
-# How it looks
+# Appearance
 
 
 def ink(image: QImage, x: float, y: float, half: int) -> tuple[int, int]:
-    """The darkest and the palest grey in a square of an image."""
+    """Return the darkest and the palest grey in a square of an image."""
     greys = [
         QColor(image.pixel(round(x) + dx, round(y) + dy)).lightness()
         for dx in range(-half, half + 1)

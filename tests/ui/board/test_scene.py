@@ -104,7 +104,7 @@ def test_shadows_go_with_their_stones(make_view: MakeView, drawn: Drawn) -> None
     assert view.grab().toImage() == bare
 
 
-def test_what_changes_while_hidden_is_drawn_when_shown(make_view: MakeView, drawn: Drawn) -> None:
+def test_changes_while_hidden_are_drawn_when_shown(make_view: MakeView, drawn: Drawn) -> None:
     picture, other = drawn(BEFORE, last_move=Point(1, 1)), drawn(". X O .\n. . . X")
     view = make_view(picture)
     fresh = view.grab().toImage()

@@ -19,7 +19,7 @@ Empty = Callable[..., BoardPicture]
 
 
 class Heard:
-    """What a board said."""
+    """The signals of a board."""
 
     def __init__(self, view: BoardView) -> None:
         self.said: list[tuple[str, object]] = []
@@ -101,7 +101,7 @@ def test_a_second_button_does_not_break_a_stroke(view: BoardView) -> None:
     assert [kind for kind, _ in heard.said] == ["begun", "right", "ended"]
 
 
-def test_a_long_label_is_told_as_a_whole(view: BoardView, empty: Empty) -> None:
+def test_a_long_label_is_announced_in_full(view: BoardView, empty: Empty) -> None:
     marks = (Mark(MarkKind.LABEL, A, "the whole side"), Mark(MarkKind.LABEL, B, "B"))
     view.show_picture(empty(5, 5, marks=marks))
     for point, text in ((B, ""), (A, "the whole side")):

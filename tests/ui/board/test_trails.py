@@ -1,4 +1,4 @@
-"""What moves over the board leaves nothing behind on the screen."""
+"""Moving stones and marks leave no traces on the screen."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ PLACES = (Point(1, 1), Point(6, 2), Point(2, 7), Point(7, 7), Point(4, 1))
 
 
 def on_screen(view: BoardView) -> QImage:
-    """What the screen shows, as it was painted bit by bit."""
+    """Return the picture on the screen, as it was painted bit by bit."""
     QTest.qWait(30)
     return QGuiApplication.primaryScreen().grabWindow(view.winId()).toImage()
 
@@ -50,7 +50,7 @@ def test_lines_leave_no_trail(make_view: MakeView, empty: Empty) -> None:
     assert on_screen(view) == bare
 
 
-def test_what_is_drawn_place_by_place_is_what_is_drawn_at_once(make_view: MakeView, empty: Empty) -> None:
+def test_drawing_by_places_equals_drawing_at_once(make_view: MakeView, empty: Empty) -> None:
     view = make_view(empty(9, 9))
     view.viewport().setCursor(Qt.CursorShape.ArrowCursor)
     stones = bytearray(81)

@@ -1,4 +1,4 @@
-"""The page Engines, by mouse and keys: what is found, what the user names, and the test."""
+"""The page Engines, by mouse and keys: found engines, named ones, and the test."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ENGINE = Path(__file__).parents[2] / "support" / "scripted_engine.py"
 
 @pytest.fixture(autouse=True)
 def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """This computer has no engines, whatever it has; and none that was started is left."""
+    """A computer without engines, and none left running."""
     monkeypatch.setattr(programs, "_KINDS", {})
     yield
     end_all()
@@ -49,7 +49,7 @@ def scripted(name: str = "Mine", **script: object) -> EngineProgram:
 
 
 def show(desk: Desk, _dialogs: Dialogs, act: Callable[[EnginesDialog], None]) -> None:
-    """Do something on the page. It is not waited for here, so that it may ask questions itself."""
+    """Do something on the page without waiting for it, so that it may ask questions itself."""
     page = EnginesDialog(desk.window.context.look, directory(desk), desk.window)
     page.show()
     activate(page)
@@ -113,7 +113,7 @@ def test_an_engine_is_added_tried_and_kept(
     assert choice.name == "Mine"
 
 
-def test_a_death_while_it_is_tried_is_told_in_its_words(desk: Desk, dialogs: Dialogs) -> None:
+def test_a_death_during_the_test_is_reported_with_the_last_output(desk: Desk, dialogs: Dialogs) -> None:
     directory(desk).store([scripted(start="die 3")])
 
     def look(page: EnginesDialog) -> None:
@@ -162,7 +162,7 @@ def test_an_engine_is_removed_after_a_question(desk: Desk, dialogs: Dialogs) -> 
     assert [choice.key for choice in directory(desk).choices()] == ["own-2"]
 
 
-def test_what_was_found_cannot_be_changed_but_copied(
+def test_found_engines_can_only_be_copied(
     desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "gnugo").write_text("#!/bin/sh\n")
@@ -239,7 +239,7 @@ def test_a_path_from_home_and_a_quotation_without_an_end(monkeypatch: pytest.Mon
         split_words("a 'b")
 
 
-def test_an_engine_runs_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_runs_in_its_own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
     ours = tmp_path / "ours"
     own = EngineProgram("own-1", "Mine", "go/engine", "a.cfg")

@@ -1,4 +1,4 @@
-"""One board as PNG, SVG and PDF: the same board, whatever draws it."""
+"""One board as PNG, SVG and PDF: the same picture in every format."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def board(**what: object) -> BoardPicture:
 
 
 def marked() -> BoardPicture:
-    """A board with a mark of every kind, on a stone and beside it."""
+    """Return a board with a mark of every kind, on a stone and beside it."""
     places = iter(Point(col, row) for row in (1, 3, 5, 7) for col in range(0, 9, 2))
     marks = [Mark(kind, next(places), "12") for kind in MarkKind]
     marks += [Mark(kind, place, "A") for kind, place in zip(MarkKind, on_stones(), strict=False)]
@@ -64,7 +64,7 @@ def on_stones() -> Iterator[Point]:
 
 
 def difference(one: QImage, other: QImage) -> float:
-    """The mean difference of two pictures at a coarse size, from 0 to 255."""
+    """Return the mean difference of two pictures at a coarse size, from 0 to 255."""
     kept, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     small = [
         image.scaled(60, 60, kept, smooth).convertToFormat(QImage.Format.Format_Grayscale8) for image in (one, other)
@@ -159,7 +159,7 @@ def test_a_part_shows_its_own_corner() -> None:
 
 def test_a_part_in_the_colours_of_the_screen_lies_on_wood() -> None:
     def colors(theme: str) -> int:
-        """How many colours a part without a stone has."""
+        """Return the number of colours in a part without a stone."""
         shot = plain_shot(board(), part=parse_part("G2:H4", NINE))
         image = image_of(shot, replace(PRINTED, theme=theme, coordinates=False, size=200))
         return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
@@ -220,7 +220,7 @@ ARROW = (LineMark(Point(0, 4), Point(8, 4), True),)
     ],
     ids=["line", "arrow", "dimmed", "hidden", "sign"],
 )
-def test_whatever_the_record_draws_is_printed(more: dict[str, object]) -> None:
+def test_everything_the_record_draws_is_printed(more: dict[str, object]) -> None:
     plain, drawn = (image_of(plain_shot(p), PRINTED) for p in (board(), board(**more)))
     assert plain != drawn
 

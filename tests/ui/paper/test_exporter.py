@@ -49,7 +49,9 @@ def test_a_file_that_is_there_is_replaced(exporter: Exporter, tmp_path: Path, qt
 
 
 @pytest.mark.parametrize("name", ["missing/out.png", "."])
-def test_a_place_that_cannot_be_written_is_told(exporter: Exporter, tmp_path: Path, qtbot: QtBot, name: str) -> None:
+def test_a_place_that_cannot_be_written_is_reported(
+    exporter: Exporter, tmp_path: Path, qtbot: QtBot, name: str
+) -> None:
     with qtbot.waitSignal(exporter.failed) as signal:
         exporter.start(tmp_path / name, made)
     assert signal.args is not None
@@ -58,7 +60,7 @@ def test_a_place_that_cannot_be_written_is_told(exporter: Exporter, tmp_path: Pa
 
 
 @pytest.mark.parametrize("error", [CannotPaint(), MemoryError()])
-def test_what_cannot_be_made_leaves_the_old_file(
+def test_a_failed_export_leaves_the_old_file(
     exporter: Exporter, tmp_path: Path, qtbot: QtBot, error: Exception
 ) -> None:
     path = tmp_path / "out.png"
@@ -74,7 +76,7 @@ def test_what_cannot_be_made_leaves_the_old_file(
 
 
 class Slow:
-    """Work that waits until it is let go."""
+    """Work that waits until it is released."""
 
     def __init__(self) -> None:
         self.begun, self.go, self.over = threading.Event(), threading.Event(), threading.Event()
@@ -101,7 +103,7 @@ def test_a_cancelled_export_leaves_no_file(exporter: Exporter, tmp_path: Path, q
     assert list(tmp_path.iterdir()) == []
 
 
-def test_progress_is_told_for_what_takes_long(
+def test_progress_is_reported_for_long_work(
     exporter: Exporter, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("goboard_app.ui.paper.jobs.LATE_MS", 1)
@@ -124,7 +126,7 @@ def test_a_file_is_finished_when_its_window_goes(tmp_path: Path, qapp: QApplicat
     assert (tmp_path / "out.png").read_bytes() == b"too late"
 
 
-def test_what_takes_too_long_is_called_off_when_its_window_goes(
+def test_long_work_is_cancelled_when_its_window_closes(
     tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("goboard_app.ui.paper.jobs._LAST_SECONDS", 0.05)

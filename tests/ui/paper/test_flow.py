@@ -46,7 +46,7 @@ def test_long_texts_flow_over_pages() -> None:
     assert [len(page) for page in pages] == [20, 20, 5]
 
 
-def test_what_keeps_stands_with_what_follows() -> None:
+def test_lines_that_belong_together_are_kept_on_one_page() -> None:
     pieces = (piece(95), piece(5, keeps=True), piece(30), piece(80))
     (first, second) = fill_pages(FRAME, [Section(None, pieces)])
     assert [p.x for p in first] == [0, 50, 50]
@@ -72,7 +72,7 @@ def test_a_diagram_that_has_room_stays_before_the_text_after_it() -> None:
     assert [p.piece for p in page] == list(pieces)
 
 
-def test_a_piece_higher_than_a_page_stands_alone() -> None:
+def test_a_piece_higher_than_a_page_has_its_own_page() -> None:
     pages = fill_pages(FRAME, [Section(None, (piece(10), piece(300), piece(10)))])
     assert sum(len(page) for page in pages) == 3
 
@@ -95,7 +95,7 @@ PIECES = st.lists(
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(st.tuples(st.floats(5, 90), PIECES), min_size=1, max_size=4))
-def test_everything_stands_once_inside_the_page_and_apart(
+def test_everything_is_once_on_the_page_without_overlap(
     sections: list[tuple[float, list[Piece]]],
 ) -> None:
     made = [Section(block(height).block, tuple(pieces)) for height, pieces in sections]

@@ -1,4 +1,4 @@
-"""Hand-outs on paper: nothing overlaps or leaves the sheet, whatever the names and boards."""
+"""Hand-outs on paper: nothing overlaps or leaves the sheet, for all names and boards."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def image(handout: Handout, number: int) -> QImage:
 
 
 def is_blank(picture: QImage) -> bool:
-    """Whether there is nothing but white inside of the margins."""
+    """Return whether the page is white inside of its margins."""
     inner = picture.copy(10, 10, picture.width() - 20, picture.height() - 80)
     return all(
         inner.pixel(x, y) & 0xFFFFFF == 0xFFFFFF
@@ -76,7 +76,7 @@ def test_pages_are_painted_and_solutions_differ_from_positions() -> None:
     assert image(handout, 0) != image(handout, 1)
 
 
-def test_a_number_has_a_line_where_no_word_stands_beside_it() -> None:
+def test_a_number_without_a_word_has_a_line() -> None:
     def high(game: str) -> float:
         handout = plan_handout(read_record(game.encode()).games, 4)
         (placed,) = HandoutPages(handout, "", Sheet.of(PaperSize.A4)).pages[0]
@@ -94,7 +94,7 @@ def test_the_job_makes_a_pdf_and_tells_how_far_it_is() -> None:
     assert len(told) == 7
 
 
-def test_what_has_no_pages_is_refused() -> None:
+def test_kinds_without_pages_are_refused() -> None:
     with pytest.raises(ValueError, match="nothing"):
         prepare(Material("Nets"), ExportChoice(ExportKind.HANDOUT))
 
@@ -104,7 +104,7 @@ def test_the_pages_after_the_first_use_the_height_of_the_title(per_page: int) ->
     sheet = Sheet.of(PaperSize.A4)
     pages = HandoutPages(make(per_page, 6), LONG, sheet).pages
     first, second = (sorted({placed.y for placed in page}) for page in pages[:2])
-    # The first page begins with the title, and its first row of boards stands below it.
+    # The first page begins with the title, and its first row of boards is below it.
     rows_of_first = sorted({placed.y for placed in pages[0][-per_page:]})
     assert first[0] == 0
     assert rows_of_first[0] > 30
@@ -125,7 +125,7 @@ Drawn = tuple[BoardPicture, BoardPart, QRectF, PrintStyle]
 
 
 def drawn(monkeypatch: pytest.MonkeyPatch, text: str, form: Form, paper: PaperSize, per_page: int) -> list[list[Drawn]]:
-    """The boards of each page, where and how they are painted."""
+    """Return the boards of each page, where and how they are painted."""
     handout = plan_handout(read_record(text.encode()).games, per_page)
     pages = HandoutPages(handout, "Nets", Sheet.of(paper), form=form)
     found: list[list[Drawn]] = []
@@ -140,7 +140,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch, text: str, form: Form, paper: PaperSi
 
 
 def across(board: Drawn) -> float:
-    """How long the longer side of a board is, from its first line to its last."""
+    """Return the length of the longer side of a board, from its first line to its last."""
     _, part, target, style = board
     unit = diagram_size(part, 1.0, style.coordinates, style.names)
     spacing = target.width() / unit.width()
@@ -168,7 +168,7 @@ def test_boards_stand_in_the_middle_of_their_places(monkeypatch: pytest.MonkeyPa
     sheet = Sheet.of(PaperSize.A4)
     for page in drawn(monkeypatch, SIZES, Form(), PaperSize.A4, per_page)[:-1]:
         middles = [board[2].center().x() for board in page]
-        # What is left of the first column is right of the last.
+        # The empty part of the first column is right of the last.
         left, right = min(middles), max(middles)
         if len(page) >= per_page:
             assert left - sheet.side == pytest.approx(sheet.width - sheet.side - right)
@@ -179,7 +179,7 @@ def test_the_lines_to_write_on_are_asked_for() -> None:
         handout = plan_handout(read_record(b"(;SZ[9]AB[cc]PL[B];B[dd])").games, 1)
         return len(HandoutPages(handout, "Nets", Sheet.of(PaperSize.A4), form=form).pages[0])
 
-    # The line for the name stands above the title, that for the answer belongs to its board.
+    # The line for the name is above the title, that for the answer belongs to its board.
     assert text(Form(12, True)) == text(Form(12, False)) + 1
 
 
@@ -190,7 +190,7 @@ def test_few_boards_fill_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     assert across(few[0]) > across(many[0])
 
 
-def test_what_the_file_shows_is_not_made_larger(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_part_shown_by_the_file_is_not_enlarged(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "(;SZ[19]VW[aa:gg]AB[cc])(;SZ[19]AB[cc][kc])"
     (one, other), *_ = drawn(monkeypatch, text, Form(), PaperSize.A4, 2)
     assert one[1].size == BoardSize(7, 7)

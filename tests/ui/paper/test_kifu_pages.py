@@ -33,7 +33,7 @@ def plan(text: str, length: int = 50) -> Kifu:
 
 
 def rich() -> Kifu:
-    """Comments, long ones too, variations and notes."""
+    """Return a kifu with comments, long ones too, variations and notes."""
     text = many_moves(120)[:-1].replace(";B[aa]", f";B[aa]C[{LONG}]", 1)
     end = "".join(f"(;B[{point_text_of(n)}]C[Or here])" for n in range(12))
     return plan(f"{text}(;B[ss];W[]){end})")
@@ -47,7 +47,7 @@ def point_text_of(number: int) -> str:
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=["a4", "letter"])
 @pytest.mark.parametrize("make", [rich, lambda: plan(many_moves(160))], ids=["rich", "bare"])
-def test_everything_stands_on_the_paper(sheet: Sheet, make: object) -> None:
+def test_everything_is_on_the_paper(sheet: Sheet, make: object) -> None:
     assert callable(make)
     pages = KifuPages(make(), sheet)
     for page in pages.pages:
@@ -108,7 +108,7 @@ def test_pdf_has_the_pages_and_tells_how_far_it_is(tmp_path: Path) -> None:
 
 @pytest.fixture(params=["font of the system", "font of the program"])
 def some_font(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
-    """Paper is made with the font of the application, whichever that is."""
+    """The font of the application for paper: that of the system, or the one of the program."""
     before = qapp.font()
     qapp.setFont(app_font(before, request.param == "font of the system", 1.0))
     yield

@@ -1,4 +1,4 @@
-"""The print preview: what one sees of the pages, and that these are printed and saved."""
+"""The print preview: the shown pages, which are then printed and saved."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Key = Qt.Key
 
 
 class Colored:
-    """Pages that are all of one colour, by their numbers; `painted` tells which were asked for."""
+    """Pages of one colour each, by their numbers; `painted` lists the requested ones."""
 
     def __init__(self, sheet: Sheet, count: int = 12) -> None:
         self.sheet, self.count = sheet, count
@@ -296,7 +296,7 @@ def test_the_system_is_asked_for_a_printer_with_the_pages_that_are_shown(
     assert opened.dialog.print_button.isEnabled()
 
 
-def test_without_a_printer_one_is_told_and_saves_a_pdf(
+def test_without_a_printer_a_message_offers_a_pdf(
     opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", staticmethod(lambda: []))
@@ -316,7 +316,7 @@ def test_without_a_printer_one_is_told_and_saves_a_pdf(
     assert dialog.isVisible()
 
 
-def test_what_cannot_be_saved_is_told(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unsavable_content_is_reported(opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_files(monkeypatch.setattr, saved=tmp_path / "nowhere" / "pages.pdf")
     press(opened.dialog.save_button)
     wait_until(lambda: "could not be saved" in opened.dialog.hint.text())
@@ -324,7 +324,7 @@ def test_what_cannot_be_saved_is_told(opened: Opened, tmp_path: Path, monkeypatc
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support", "Returned false", extend=True)
-def test_a_printer_that_fails_is_told(opened: Opened, tmp_path: Path) -> None:
+def test_a_printer_that_fails_is_reported(opened: Opened, tmp_path: Path) -> None:
     opened.dialog.print_on(pdf_printer(tmp_path / "nowhere" / "pages.pdf"))
     hint = opened.dialog.hint
     wait_until(lambda: hint.text() == "Printing failed. Check the printer and try again.")
@@ -332,7 +332,7 @@ def test_a_printer_that_fails_is_told(opened: Opened, tmp_path: Path) -> None:
     assert opened.dialog.print_button.isEnabled()
 
 
-def test_a_page_for_which_there_is_no_memory_is_told(opened: Opened, tmp_path: Path) -> None:
+def test_a_page_without_memory_is_reported(opened: Opened, tmp_path: Path) -> None:
     def paint(painter: QPainter, _number: int) -> None:
         if not isinstance(painter.device(), QImage):
             raise MemoryError

@@ -25,7 +25,7 @@ def test_a_text_is_as_many_pieces_as_lines() -> None:
     assert len(text_pieces("one\ntwo", mm(80))) == 2
 
 
-def test_no_line_of_a_paragraph_stands_alone() -> None:
+def test_no_line_of_a_paragraph_is_alone() -> None:
     pieces = text_pieces("word " * 60, mm(80))
     assert [piece.keeps for piece in pieces[:2]] == [True, False]
     assert [piece.keeps for piece in pieces[-2:]] == [True, False]

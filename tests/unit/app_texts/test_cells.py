@@ -14,7 +14,7 @@ from goboard_app.rules.ruleset import Ruleset
 
 
 def with_each_value(field: Field) -> list[Ruleset]:
-    """Rulesets that differ in this cell alone."""
+    """Return rulesets that differ in this cell alone."""
     value = getattr(CHINESE, field.value)
     values = [False, True] if isinstance(value, bool) else list(type(value))
     return [replace(CHINESE, **{field.value: each}) for each in values]

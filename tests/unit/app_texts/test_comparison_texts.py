@@ -90,7 +90,7 @@ def test_a_tie_that_black_wins_is_a_win_by_nothing() -> None:
     assert (texts.result_text(shown), count_result(shown.count)) == ("B+0", "Black wins")
 
 
-def test_a_row_says_for_whom_it_stands_besides() -> None:
+def test_a_row_names_the_rulesets_it_also_represents() -> None:
     found = entry(compared(), JAPANESE_WAY)
     assert texts.row_name(found) == "Japanese  +2"
     assert texts.alike_sentence(found) == "The same: Korean, WAGC 1979"
@@ -104,7 +104,7 @@ def test_a_ruleset_with_two_ways_says_which() -> None:
     assert texts.way_name(CHOSEN) == "Chinese"
 
 
-def test_what_the_rows_are_compared_with_is_said() -> None:
+def test_the_reference_of_the_comparison_is_named() -> None:
     assert texts.chosen_sentence(compared(), KomiMode.AS_PLAYED) == (
         "Chosen: Chinese rules, komi 7½. Marked numbers differ from these."
     )
@@ -125,14 +125,14 @@ def test_the_legend_names_the_shared_liberty_of_a_seki() -> None:
     )
 
 
-def test_a_seki_without_a_shared_liberty_is_told_more_simply() -> None:
+def test_a_seki_without_a_shared_liberty_has_a_simpler_text() -> None:
     position = parse_diagram(". X O\nX X O\nO O O")
     statuses = replace(ALL_ALIVE, seki=position.points(Color.BLACK))
     seki = explain(position, statuses, count(position, statuses, JAPANESE, GameTerms()))
     assert board_texts.legend_seki(seki, position.size) == "Seki: neither side can attack"
 
 
-def test_who_moved_last_is_told_where_anybody_did() -> None:
+def test_the_last_player_is_sent_if_there_is_one() -> None:
     assert board_texts.facts(POSITION, Color.WHITE) == ("White made the last move. Prisoners: Black has 1, White 4.")
     assert board_texts.facts(POSITION, None) == "Prisoners: Black has 1, White 4."
 
@@ -142,7 +142,7 @@ def test_worths_are_listed_with_the_most_first() -> None:
     assert board_texts.worth_lines(ways) == (("1 point", "Chinese, AGA"), ("0 points", "Japanese"))
 
 
-def test_a_ruleset_that_stands_on_both_sides_says_in_which_way() -> None:
+def test_a_ruleset_on_both_sides_names_its_way() -> None:
     ways = [(Way(AGA, Scoring.AREA), 1), (Way(AGA, Scoring.TERRITORY), 0)]
     assert board_texts.worth_lines(ways) == (
         ("1 point", "AGA by area"),
@@ -173,7 +173,7 @@ def test_one_move_more_that_was_not_the_last() -> None:
     assert not text.points
 
 
-def test_more_moves_are_told_with_their_numbers() -> None:
+def test_further_moves_are_announced_with_their_numbers() -> None:
     text = told(Cause.MOVES, compared(played=Played(24, 20)))
     assert text.title == "More moves"
     assert text.text.startswith("Black played 24, White 20.")
@@ -186,7 +186,7 @@ def test_the_seki_names_its_points() -> None:
     )
 
 
-def test_the_seki_is_told_alike_from_rules_that_do_not_count_it() -> None:
+def test_a_seki_is_explained_alike_under_rules_that_do_not_count_it() -> None:
     assert told(Cause.SEKI, compared(JAPANESE_WAY)).text == told(Cause.SEKI, compared()).text
 
 
@@ -202,7 +202,7 @@ def test_the_group_tax_tells_what_each_side_loses() -> None:
     )
 
 
-def test_handicap_is_told_in_two_reasons() -> None:
+def test_handicap_is_explained_by_two_reasons() -> None:
     comparison = compared(handicap=4, played=Played(20, 23, 4))
     assert told(Cause.HANDICAP_STONES, comparison).text == (
         "Black has 4 more on the board. Where stones count, each is a point."
@@ -231,7 +231,7 @@ def test_komi_is_listed() -> None:
 
 
 @pytest.mark.parametrize(("moves", "who"), [(23, "Black"), (25, "White")])
-def test_stones_set_up_are_told_for_who_has_more(moves: int, who: str) -> None:
+def test_stones_set_up_are_announced_for_the_side_with_more(moves: int, who: str) -> None:
     text = told(Cause.SETUP, compared(played=Played(moves, 23)))
     assert text.text == (f"Set up without a move: {who} has 1 more. Where stones count, each is a point.")
 

@@ -1,4 +1,4 @@
-"""The door of the sentences: who makes them, and that a value comes through as it is."""
+"""The door of the sentences: their makers, and values that come through unchanged."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def name_of(call: ast.Call) -> str:
 
 
 def constants(call: ast.Call) -> list[str]:
-    """The texts that stand in a call, '' for every other argument."""
+    """Return the texts in a call, '' for every other argument."""
     values = (getattr(argument, "value", "") for argument in call.args)
     return [value if isinstance(value, str) else "" for value in values]
 
@@ -87,8 +87,8 @@ def test_sentences_are_made_in_the_texts_alone() -> None:
     assert found == []
 
 
-def test_translate_stands_under_its_own_name() -> None:
-    """What is translated under another name is not found by lupdate, and stays English."""
+def test_translate_is_used_under_its_own_name() -> None:
+    """Texts translated under another name are missed by lupdate, and stay English."""
     aliases = []
     for file in sorted(PACKAGE.rglob("*.py")):
         if "translate" not in (code := file.read_text("utf-8")):
@@ -123,7 +123,7 @@ MARKS = st.text(alphabet="ab\u05d0\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u20
 
 
 def is_apart(text: str, start: int, end: int) -> bool:
-    """Whether nothing between two places of a text reaches beyond them."""
+    """Return whether no group of signs spans the gap between two places of a text."""
     open_isolates: list[int] = []
     partners: dict[int, int] = {}
     for place, letter in enumerate(text):
@@ -201,7 +201,7 @@ def test_the_summary_of_a_new_game_keeps_names(name: str) -> None:
 
 
 @named
-def test_what_is_said_before_the_first_move_keeps_names(name: str) -> None:
+def test_comments_before_the_first_move_keep_names(name: str) -> None:
     names = {Bidder.FIRST: name, Bidder.SECOND: "%1 Ann"}
     deal = Deal(Bidder.SECOND, Fraction(13, 2))
     sentence = "%1 Ann plays Black, " + name + " plays White. Komi is 6½."

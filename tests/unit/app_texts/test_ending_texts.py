@@ -1,4 +1,4 @@
-"""What passing, agreeing and playing on are said to lead to, under each ruleset."""
+"""The announced consequences of passing, agreeing and playing on, under each ruleset."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def key(ruleset: object) -> str:
 
 
 def game(ruleset: Ruleset, moves: str = "") -> GameSession:
-    """A game on 9x9 after these moves; `on` is to play on after a stop."""
+    """Return a game on 9x9 after these moves; `on` is to play on after a stop."""
     record = f"(;SZ[9]RU[{ruleset.sgf_name}]GBRS[{ruleset.key}]KM[0])"
     session = GameSession(read_sgf(record.encode()).games[0], True)
     assert session.ruleset == ruleset
@@ -84,7 +84,7 @@ def test_a_chinese_pass_is_plain() -> None:
         ("pass", None),
     ],
 )
-def test_who_passes_first_matters_under_wmsg(moves: str, sentence: str | None) -> None:
+def test_the_first_pass_matters_under_wmsg(moves: str, sentence: str | None) -> None:
     hint = pass_hint(game(catalogue.WMSG, moves))
     if sentence is None:
         assert "passing first" not in hint
@@ -164,7 +164,7 @@ def test_white_owes_nothing_after_passing_last() -> None:
     assert agree_hint(session) == "Ends the game with the stones marked as they are now."
 
 
-def test_what_white_hands_over_is_counted() -> None:
+def test_pass_stones_of_white_are_counted() -> None:
     black_last = game(catalogue.AGA, "E5 pass pass")
     white_last = game(catalogue.AGA, "E5 C3 pass pass")
     for session, white in ((black_last, 2), (white_last, 1)):
@@ -187,13 +187,13 @@ def test_what_white_hands_over_is_counted() -> None:
     ],
     ids=key,
 )
-def test_the_turn_goes_on_where_nobody_loses_it(ruleset: Ruleset, rest: str) -> None:
+def test_the_turn_continues_where_it_is_not_lost(ruleset: Ruleset, rest: str) -> None:
     assert play_on_hint(game(ruleset, "E5 pass pass")) == WHITE_FIRST + rest
     assert play_on_hint(game(ruleset, "E5 C3 pass pass")) == BLACK_FIRST + rest
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
-def test_who_moves_first_is_who_is_named(ruleset: Ruleset) -> None:
+def test_the_named_side_moves_first(ruleset: Ruleset) -> None:
     if ruleset.resumption is Resumption.OPPONENT_OF_REQUESTER:
         assert play_on_hint(game(ruleset, "E5 pass pass")) == OTHER_FIRST
         return
@@ -221,7 +221,7 @@ def test_both_players_decide() -> None:
     assert text == f"Both of you decide: agree, or play on. {WHITE_FIRST} {TWO_MORE}"
 
 
-def test_japanese_players_are_told_who_would_move() -> None:
+def test_japanese_rules_name_the_side_to_move_after_a_stop() -> None:
     text = count_guidance(game(catalogue.JAPANESE, "E5 pass pass"))
     assert text == f"Both of you decide: agree, or play on. {OTHER_FIRST}"
 

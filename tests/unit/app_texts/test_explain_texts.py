@@ -1,4 +1,4 @@
-"""What is said of each kind of point, under each way to count."""
+"""The explanations of each kind of point, under each way to count."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_an_eye_that_is_kept_says_so() -> None:
         assert sentence.endswith(f"{name}'s point, kept as an eye, 0 points: every group keeps two.")
 
 
-def test_a_neutral_point_is_said_to_be_nobodys() -> None:
+def test_a_neutral_point_is_described_as_unowned() -> None:
     assert said(CHINESE, "C1", Statuses()) == "C1: neutral, between both sides, counts for nobody."
 
 
@@ -75,14 +75,14 @@ def test_a_point_set_neutral_says_who_did_it() -> None:
     assert said(CHINESE, "A9", statuses) == "A9: set neutral by you, counts for nobody."
 
 
-def test_an_empty_board_is_nobodys() -> None:
+def test_an_empty_board_has_no_owner() -> None:
     position = parse_diagram(". .\n. .")
     here = account(CHINESE, "A1", position, Statuses())
     assert account_sentence(here, position.size) == ("A1: no living stones around it, counts for nobody.")
 
 
 def test_a_stone_called_dead_within_its_own_area_counts_for_both() -> None:
-    """An odd wish, and yet it is counted: the stone for one side, the point for the other."""
+    """The stone counts for one side and the point for the other."""
     dead = Statuses(dead=at("C8"))
     assert said(CHINESE, "C8", dead) == "C8: dead white stone, 1 for the point, for White."
     assert said(JAPANESE, "C8", dead) == (

@@ -1,4 +1,4 @@
-"""What stands beside the boards of a printed game."""
+"""The texts beside the boards of a printed game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of groups: names, reasons, and that nothing sounds surer than it is."""
+"""The texts about groups: names, reasons, and no more certainty than there is."""
 
 import re
 from dataclasses import replace
@@ -121,7 +121,7 @@ def test_a_reason_names_numbers_and_points(life: Life, reason: Reason, part: str
     assert part in reason_sentence(judgement(life, reason), NINE)
 
 
-def test_two_kos_are_told_as_two() -> None:
+def test_two_kos_are_reported_as_two() -> None:
     assert reason_sentence(judgement(Life.UNCLEAR, Reason.KO_DECIDES), NINE) == ("The kos at A1 and C3 decide it.")
 
 
@@ -131,7 +131,7 @@ def test_of_many_points_a_reason_names_the_first() -> None:
     assert "A1, B1, C1 and 4 more" in sentence
 
 
-def test_what_was_captured_without_a_race_names_no_numbers() -> None:
+def test_captures_without_a_race_name_no_numbers() -> None:
     found = judgement(Life.DEAD, Reason.CAPTURED)._replace(other_liberties=0)
     assert reason_sentence(found, NINE) == "Captured in every line we tried."
 
@@ -237,7 +237,7 @@ def test_a_chain_without_a_reading_has_no_reason() -> None:
     assert group_reason(groups_of_count(recorded)[0], BOARD.size) == ""
 
 
-def test_what_is_open_is_told_in_one_sentence() -> None:
+def test_open_points_are_reported_in_one_sentence() -> None:
     gap = frozenset({Point(1, 1)})
     first = Opening(Color.BLACK, gap)
     assert opening_title(first) == "Black can still come in"
@@ -264,7 +264,7 @@ def test_the_place_that_is_read_is_named(point: Point | None, text: str) -> None
     assert reading_sentence(point, NINE) == text
 
 
-def test_a_change_is_told_to_those_who_listen() -> None:
+def test_a_change_is_reported_to_listeners() -> None:
     state = counting(dead="A2")
     size = BOARD.size
     seki = state.clicked(parse_point("A2", size))
@@ -275,7 +275,7 @@ def test_a_change_is_told_to_those_who_listen() -> None:
     assert change_sentence(state, state) == ""
 
 
-def test_neutral_points_are_told() -> None:
+def test_neutral_points_are_reported() -> None:
     board = parse_diagram(". X\n. X")
     state = CountingState(board, catalogue.CHINESE, GameTerms())
     neutral = state.clicked(Point(0, 0))

@@ -62,7 +62,7 @@ def test_figures_in_words(at_end: Callable[[str], GameSession], nodes: str, line
     assert figure_line(at_end(f"(;SZ[9]{nodes})")) == line
 
 
-def test_what_is_drawn_on_a_point_is_said(at_end: Callable[[str], GameSession]) -> None:
+def test_marks_on_a_point_are_announced(at_end: Callable[[str], GameSession]) -> None:
     session = at_end(
         "(;SZ[9];B[ee]BM[2]TR[aa]SQ[ba]CR[ca]MA[da]SL[ea]LB[fa:a long one]LN[ab:bb]AR[cb:db]DD[ga]VW[aa:id])"
     )

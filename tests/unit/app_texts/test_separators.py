@@ -74,7 +74,7 @@ def test_a_sentence_of_two_and_a_row_of_numbers_are_joined_so_too(chinese: None)
     assert "10、20、25 \N{HORIZONTAL ELLIPSIS}" in control_text(clock)
 
 
-# What is none: keys of the command line, names of packages, the sections of a report.
+# Texts without separators: keys of the command line, names of packages, the sections of a report.
 NO_LIST = {"app/texts/cli.py"}
 
 

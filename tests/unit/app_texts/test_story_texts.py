@@ -1,4 +1,4 @@
-"""What is said while points are counted: nothing is left open, and every sum is right."""
+"""The texts of a count: complete, and with right sums."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def story_of(
 
 
 def place_of(story: Story, kind: ChapterKind, side: Color | None = None) -> int:
-    """The place after the last step of a chapter."""
+    """Return the place after the last step of a chapter."""
     told = next(c for c in story.chapters if c.kind is kind and side in (None, c.side))
     return told.first + told.length
 
@@ -71,7 +71,7 @@ def said_after(story: Story, kind: ChapterKind, side: Color | None = None) -> st
 
 
 def value_of(sum_text: str) -> Fraction:
-    """What one side of an equation comes to; its signs stand between spaces."""
+    """Return the value of one side of an equation; its signs have spaces around them."""
     words = sum_text.split()
     total = parse_points(words[0])
     for sign, word in zip(words[1::2], words[2::2], strict=True):
@@ -95,7 +95,7 @@ def check_sums(text: str) -> None:
 
 @given(boards, rulesets, terms)
 @settings(max_examples=120, deadline=None)
-def test_every_step_is_told_and_every_sum_is_right(board: Board, ruleset: Ruleset, given_terms: GameTerms) -> None:
+def test_every_step_has_a_text_and_every_sum_is_right(board: Board, ruleset: Ruleset, given_terms: GameTerms) -> None:
     story = tell(board[0], board[1], ruleset, given_terms)
     texts = [story_title(story), story_subtitle(story)]
     for place in range(len(story) + 1):
@@ -113,7 +113,7 @@ def test_every_step_is_told_and_every_sum_is_right(board: Board, ruleset: Rulese
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda r: r.key)
-def test_every_tradition_is_told_in_full(ruleset: Ruleset) -> None:
+def test_every_tradition_is_explained_in_full(ruleset: Ruleset) -> None:
     story = story_of(ruleset, passes_black=1, passes_white=2, first_pass=Color.WHITE, handicap=2)
     for place in range(len(story) + 1):
         check_sums(step_sentence(story, place))
@@ -196,14 +196,14 @@ def test_half_of_the_handicap_is_added_to_half_the_board() -> None:
     assert step_sentence(story, len(story)) == "White wins by 4: 182½ − 180½ = 2."
 
 
-def test_where_both_areas_are_counted_the_handicap_is_not_halved() -> None:
+def test_the_handicap_is_not_halved_with_both_areas_counted() -> None:
     story = story_of(catalogue.CHINESE_SERVER, komi=0, handicap=4)
     assert step_reason(story, place_of(story, ChapterKind.HANDICAP)) == (
         "White gets 4 for the stones that Black began with."
     )
 
 
-def test_a_tie_is_told_with_all_that_is_added_beside_the_board() -> None:
+def test_a_tie_is_described_with_all_points_beside_the_board() -> None:
     rules = replace(catalogue.NEW_ZEALAND, bonus=HandicapBonus.N)
     story = story_of(rules, handicap=4)
     assert "With an area of 45½" in step_reason(story, place_of(story, ChapterKind.KOMI))
@@ -226,7 +226,7 @@ def test_stones_are_area_less_two_for_each_group() -> None:
     assert step_sentence(story, counted - 1) == "Count the stones: 36 − 2 = 34."
 
 
-def test_both_ways_are_told_beside_one_another() -> None:
+def test_both_ways_are_shown_side_by_side() -> None:
     story = story_of(catalogue.AGA, 0, passes_black=1, passes_white=2)
     rows = story_rows(story, len(story))
     assert [row.label for row in rows] == ["By area", "By territory"]
@@ -244,7 +244,7 @@ def test_both_ways_are_said_to_agree_only_where_they_do(black: int, white: int) 
     assert agree is (black == white)
 
 
-def test_a_tie_is_told_by_the_rules() -> None:
+def test_a_tie_is_described_by_the_rules() -> None:
     board = parse_diagram("X . O")
     draw = tell(board, ALL_ALIVE, catalogue.BASIC, GameTerms())
     assert step_title(draw, len(draw)) == "Draw"
@@ -272,7 +272,7 @@ def test_how_far_a_chapter_is() -> None:
     assert chapter_progress(story, komi, 0) == "6½"
 
 
-def test_points_are_told_to_those_who_listen() -> None:
+def test_points_are_announced() -> None:
     frame = StoryFrame(
         parse_diagram("X . O").size,
         bytes([1, 0, 2]),
@@ -307,5 +307,5 @@ def sum_of(story: Story, color: Color) -> str:
     return f"{side.stones} + {side.territory} = {side.stones + side.territory}"
 
 
-def test_what_is_taken_away_has_one_sign() -> None:
+def test_removed_stones_have_one_sign() -> None:
     assert plus([16, -3, 6]) == "16 − 3 + 6 = 19"

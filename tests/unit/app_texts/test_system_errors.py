@@ -1,4 +1,4 @@
-"""What the system refuses is said in our words, whatever it is, and never in the system's."""
+"""Errors of the system are explained in words of the program, never in the system's."""
 
 import errno
 import os
@@ -25,15 +25,15 @@ def test_the_words_of_the_system_are_never_shown(number: int) -> None:
 
 
 @pytest.mark.parametrize("name", FORESEEN)
-def test_what_befalls_a_file_is_told_without_a_number(name: str) -> None:
+def test_an_error_of_a_file_is_explained_without_a_number(name: str) -> None:
     assert not any(letter.isdigit() for letter in system_phrase(OSError(getattr(errno, name), "")))
 
 
-def test_another_error_is_told_by_its_number() -> None:
+def test_another_error_is_reported_by_its_number() -> None:
     assert system_phrase(OSError(9999, "")) == "the system refused it (error 9999)"
 
 
-def test_errors_without_a_number_are_told_too() -> None:
+def test_errors_without_a_number_are_explained_too() -> None:
     assert system_phrase(PermissionError()) == "you do not have permission"
     assert system_phrase(ValueError("embedded null byte")) == "no file can have this name"
     assert system_sentence(MemoryError()) == "There is too little memory."
@@ -50,5 +50,5 @@ def test_errors_without_a_number_are_told_too() -> None:
         (10**14, "100 TB"),
     ],
 )
-def test_sizes_are_told_as_people_say_them(size: int, text: str) -> None:
+def test_sizes_are_shown_in_usual_words(size: int, text: str) -> None:
     assert size_text(size) == text

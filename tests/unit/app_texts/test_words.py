@@ -1,4 +1,4 @@
-"""Words of Go: what is said of each, and where they are found in a sentence."""
+"""Words of Go: the explanation of each, and their places in a sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def found(text: str) -> list[tuple[str, Term]]:
 
 
 @pytest.mark.parametrize("word", list(Term), ids=lambda word: word.value)
-def test_every_word_is_told_in_short_sentences(word: Term) -> None:
+def test_every_word_is_explained_in_short_sentences(word: Term) -> None:
     assert 2 <= len(word_name(word)) <= 20
     sentence = word_sentence(word)
     assert sentence.endswith(".")
@@ -70,7 +70,7 @@ def test_words_in_a_sentence(text: str, words: list[tuple[str, Term]]) -> None:
     assert found(text) == words
 
 
-def test_a_word_becomes_a_link_where_it_stands_first() -> None:
+def test_a_word_becomes_a_link_at_its_first_place() -> None:
     assert linked("Ko & <ko>", "#123456") == ('<a href="word:ko" style="color:#123456">Ko</a> &amp; &lt;ko&gt;')
     assert linked("ko") == '<a href="word:ko">ko</a>'
 
@@ -104,7 +104,7 @@ def test_nothing_of_a_text_is_lost_and_nothing_else_is_markup(text: str) -> None
         assert rich == escape(text).replace("\n", "<br>")
 
 
-def test_what_is_typed_filters_the_words() -> None:
+def test_typing_filters_the_words() -> None:
     assert words_matching("") == sorted(Term, key=lambda word: word_name(word).casefold())
     assert words_matching(" KO ")[:2] == [Term.KO, Term.KO_THREAT]
     assert Term.KO in words_matching("recapture forever")
@@ -125,5 +125,5 @@ def test_what_is_typed_filters_the_words() -> None:
         ("thick", Term.THICKNESS),
     ],
 )
-def test_words_that_are_heard_around_a_board_are_told(typed: str, word: Term) -> None:
+def test_words_heard_around_a_board_are_explained(typed: str, word: Term) -> None:
     assert words_matching(typed)[0] is word

@@ -52,7 +52,7 @@ moves = st.lists(times, max_size=12)
 
 
 def slow_periods(main: int, left: int, periods: int, period: int, elapsed: int) -> tuple[int, int, int]:
-    """Main time, time in the period and periods left, counted down one millisecond at a time."""
+    """Return main time, time in the period and periods left, counted down one millisecond at a time."""
     for _ in range(elapsed):
         if main:
             main -= 1

@@ -1,4 +1,4 @@
-"""What a running clock comes to next, and that timers set by it miss nothing."""
+"""The next event of a running clock, and timers set by it that miss nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LAST, LOST = ClockEvent.LAST_PERIOD, ClockEvent.LOST
 
 
 def story(control: TimeControl) -> list[tuple[float, ClockEvent]]:
-    """Every event of thinking about one move for ever, with its time in seconds."""
+    """Return every event of thinking about one move for ever, with its time in seconds."""
     state, now, told = start(control), 0, []
     while (upcoming := next_event(control, state)) is not None:
         now += upcoming.after

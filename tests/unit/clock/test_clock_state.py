@@ -50,7 +50,7 @@ MAIN, OVER, LAST, LOST = (
 
 
 def after(control: TimeControl, *seconds: float) -> ClockState:
-    """The clock after moves that took so long."""
+    """Return the clock after moves that took these times."""
     state = start(control)
     for each in seconds:
         state = pressed(control, state, int(each * S))
@@ -181,7 +181,7 @@ def test_a_side_without_clock_has_no_time_to_loss() -> None:
         time_to_loss(NoClock(), start(NoClock()))
 
 
-def test_who_has_lost_has_no_time() -> None:
+def test_the_loser_on_time_has_no_time() -> None:
     assert time_to_loss(BYO, out_of_time(BYO)) == 0
 
 
@@ -236,7 +236,7 @@ def test_setting_overtime(control: TimeControl, left: int, count: int, expected:
 
 
 def played(control: TimeControl, used: list[int]) -> ClockState:
-    """The clock after moves that took so many milliseconds."""
+    """Return the clock after moves that took these milliseconds."""
     state = start(control)
     for each in used:
         state = pressed(control, state, each)
@@ -295,7 +295,7 @@ def test_absolute_time_is_the_sum(used: list[int]) -> None:
 
 @given(byo_yomi | ing, moves, times)
 def test_periods_agree_with_counting_down(control: ByoYomi | Ing, used: list[int], more: int) -> None:
-    """In steps of a millisecond, with every time made a thousandth."""
+    """Steps of a millisecond, with every time made a thousandth."""
     if isinstance(control, ByoYomi):
         small: ByoYomi | Ing = ByoYomi(control.main // S, control.periods, control.period // S + 1)
         period = control.period // S + 1

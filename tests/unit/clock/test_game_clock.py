@@ -34,7 +34,7 @@ MINUTE = Absolute(60 * S)
 
 
 def going(black: TimeControl, white: TimeControl | None = None) -> GameClock:
-    """A clock that runs for Black."""
+    """Return a clock that runs for Black."""
     return GameClock.set_up(black, white or black).resume()
 
 
@@ -42,7 +42,7 @@ def lefts(clock: GameClock) -> tuple[int | None, int | None]:
     return clock.black.left, clock.white.left
 
 
-def test_clock_stands_at_first() -> None:
+def test_the_clock_is_stopped_at_first() -> None:
     clock = GameClock.set_up(MINUTE, MINUTE)
     assert clock.running is None
     assert clock.with_elapsed(5 * S) == clock
@@ -93,7 +93,7 @@ def test_white_loses_too() -> None:
     assert going(MINUTE).press().with_elapsed(61 * S).loser is Color.WHITE
 
 
-def test_nobody_loses_without_a_clock() -> None:
+def test_no_side_loses_on_time_without_a_clock() -> None:
     clock = going(NoClock()).press(10**9).with_elapsed(10**9)
     assert (clock.loser, clock.next_event(), clock.next_tick()) == (None, None, None)
 

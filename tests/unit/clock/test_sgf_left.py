@@ -1,4 +1,4 @@
-"""BL, WL, OB and OW: what is written of a clock, and the clock that comes of it."""
+"""BL, WL, OB and OW: the written values of a clock, and the clock read from them."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_reading(control: TimeControl, left: str | None, count: str | None, expe
 
 
 @given(controls, moves)
-def test_what_is_written_is_read_back(control: TimeControl, used: list[int]) -> None:
+def test_written_files_are_read_back(control: TimeControl, used: list[int]) -> None:
     state = start(control)
     for each in used:
         state = pressed(control, state, each)

@@ -153,7 +153,7 @@ def test_other_overtime(main: str, text: str, expected: TimeControl) -> None:
         ("600", "1 " * 200),
     ],
 )
-def test_what_is_not_understood_is_none(main: str | None, text: str) -> None:
+def test_unknown_values_are_none(main: str | None, text: str) -> None:
     assert read_control(main, text) is None
 
 
@@ -173,7 +173,7 @@ def test_writing(control: TimeControl, texts: tuple[str | None, str | None]) -> 
 
 
 @given(timed)
-def test_what_is_written_is_read_back(control: TimeControl) -> None:
+def test_written_files_are_read_back(control: TimeControl) -> None:
     assert read_control(*control_texts(control)) == control
 
 

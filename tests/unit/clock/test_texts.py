@@ -1,4 +1,4 @@
-"""Time in words; without a language file %n stands for the number, as in the source."""
+"""Time in words; without a language file %n represents the number, as in the source."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MIN = 60 * S
 
 @pytest.fixture(autouse=True)
 def plain_plurals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put numbers in as Qt does, whatever language another test has installed."""
+    """Plural forms of Qt in English, without the languages that other tests installed."""
 
     def translate(context: str, text: str, note: str | None = None, n: int = -1) -> str:
         return text.replace("%n", str(n))

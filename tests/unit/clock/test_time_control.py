@@ -65,7 +65,7 @@ def test_blocks_grow(block: int, stones: int) -> None:
 
 
 @pytest.mark.parametrize(("stones", "block"), [(1, 0), (10, 0), (11, 1), (20, 1), (21, 2), (25, 2), (26, 3)])
-def test_block_that_asks_for_so_many(stones: int, block: int) -> None:
+def test_a_block_asks_for_this_number_of_tasks(stones: int, block: int) -> None:
     assert ProgressiveCanadian(0, (10, 20), 300, 5).block_asking(stones) == block
 
 

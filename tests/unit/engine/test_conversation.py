@@ -39,7 +39,7 @@ def situation(*moves: Move, size: BoardSize = SIZE) -> Situation:
 
 
 class Other:
-    """The engine's side: takes what is sent as commands, and answers what a test says."""
+    """The engine's side: takes the sent text as commands, and answers by the test."""
 
     def __init__(self, commands: str = PLAIN, is_acquainted: bool = True) -> None:
         self.talk = GtpConversation()
@@ -84,7 +84,7 @@ def test_a_question_waits_until_it_is_known_who_it_is() -> None:
     assert other.sent() == ["name", "version", "list_commands"]
 
 
-def test_a_move_is_asked_for_when_all_was_told() -> None:
+def test_a_move_is_requested_after_the_whole_situation_was_sent() -> None:
     other = Other()
     other.ask(Ask.MOVE, situation(E5))
     assert other.agree() == []
@@ -113,14 +113,14 @@ def test_the_next_question_tells_the_moves_since() -> None:
         ("? no idea", Failure(Trouble.REFUSED, "no idea")),
     ],
 )
-def test_what_may_be_answered_instead_of_a_move(said: str, answer: Answer) -> None:
+def test_answers_other_than_moves(said: str, answer: Answer) -> None:
     other = Other()
     other.ask(Ask.MOVE, situation(E5))
     other.agree()
     assert other.agree(said) == [answer]
 
 
-def test_an_answer_to_what_nobody_asks_any_more_is_dropped() -> None:
+def test_an_answer_to_a_cancelled_question_is_dropped() -> None:
     other = Other()
     other.ask(Ask.MOVE, situation(E5))
     other.agree()
@@ -130,7 +130,7 @@ def test_an_answer_to_what_nobody_asks_any_more_is_dropped() -> None:
     assert other.talk.is_held_up
     other.talk.feed(f"={number} G7\n\n".encode())
     assert other.talk.answers() == []
-    # What the board is like there nobody knows now: all is told again.
+    # The engine's board is unknown now: everything is sent again.
     assert other.sent()[:2] == ["boardsize 9", "clear_board"]
 
 
@@ -141,7 +141,7 @@ def test_moves_that_an_engine_does_not_take_are_set_up() -> None:
     assert other.sent()[-2:] == ["komi 6.5", "play W E5"]
 
 
-def test_a_size_or_stones_that_it_does_not_take_are_told() -> None:
+def test_an_unsupported_size_or_handicap_is_reported() -> None:
     other = Other()
     other.ask(Ask.MOVE, situation(size=BoardSize.square(25)))
     (answer,) = other.answer("? unacceptable size", "=", "=")
@@ -170,7 +170,7 @@ def test_rules_and_komi_that_are_refused_do_not_matter() -> None:
     assert other.sent() == ["genmove B"]
 
 
-def test_how_much_to_think_is_told_once() -> None:
+def test_the_amount_of_thinking_is_sent_once() -> None:
     other = Other(f"{PLAIN} level time_settings time_left")
     clocks = (TimeLeft(300), TimeLeft(240))
     other.ask(Ask.MOVE, situation(), Effort(level=3, clocks=clocks))
@@ -194,7 +194,7 @@ def test_dead_stones_and_seki_are_asked_for_and_empty_points_left_out() -> None:
     assert other.agree("= C3 E5") == [DeadStones(frozenset({E5.point}), frozenset({C3.point}))]
 
 
-def test_what_an_engine_cannot_do_is_told_at_once() -> None:
+def test_missing_abilities_of_an_engine_are_reported_at_once() -> None:
     other = Other()
     other.ask(Ask.DEAD_STONES, situation())
     assert other.talk.answers() == [Failure(Trouble.CANNOT)]

@@ -73,7 +73,7 @@ def test_katago_writes_parts_of_one_and_points() -> None:
         (BLACK, OF_WHITE, 0.4, -1.5, -0.5),
     ],
 )
-def test_values_are_black_s_whoever_they_were_written_for(
+def test_values_are_converted_to_black(
     to_move: Color, whose: Perspective, winrate: float, score: float, owner: float
 ) -> None:
     found = read(KATA, Dialect.KATA, to_move, whose)
@@ -203,7 +203,7 @@ def test_an_analysis_in_json_comes_again_and_then_finally() -> None:
     assert (last.candidates[0].point, last.ownership[0]) == (at("C3"), 0.5)
 
 
-def test_what_was_asked_before_is_ended_and_its_answers_are_dropped() -> None:
+def test_the_previous_question_is_ended_and_its_answers_are_dropped() -> None:
     engine = Katago()
     engine.talk.ask(Question(Ask.MOVE, situation()))
     engine.talk.ask(Question(Ask.MOVE, situation(Play(BLACK, at("C3")))))
@@ -221,7 +221,7 @@ def test_the_best_move_is_chosen_and_dead_stones_are_read_off_ownership() -> Non
     assert engine.answer("2", ownership=[-0.5] * 25) == [DeadStones(frozenset({at("B2")}))]
 
 
-def test_moves_that_katago_does_not_take_are_told_as_a_board() -> None:
+def test_moves_that_katago_refuses_are_sent_as_a_board() -> None:
     engine = Katago()
     engine.talk.ask(Question(Ask.MOVE, situation(Play(BLACK, at("C3")))))
     engine.told()
@@ -242,7 +242,7 @@ def test_moves_that_katago_does_not_take_are_told_as_a_board() -> None:
         ({"moveInfos": [], "rootInfo": {}}, Trouble.GARBAGE),
     ],
 )
-def test_what_is_wrong_with_an_answer_in_json(row: dict[str, object], trouble: Trouble) -> None:
+def test_faults_of_an_answer_in_json(row: dict[str, object], trouble: Trouble) -> None:
     engine = Katago()
     engine.talk.ask(Question(Ask.MOVE, situation()))
     (answer,) = engine.say(id="1", **row)

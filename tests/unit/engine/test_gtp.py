@@ -1,4 +1,4 @@
-"""GTP as bytes: responses however they are cut, and whatever an engine writes besides."""
+"""GTP as bytes: responses cut at any place, with any other output between them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_any_bytes_are_events_and_what_follows_is_understood(data: bytes) -> Non
     assert heard(data, b"\n\n", b"=7 yes\n\n")[-1] == Response(7, False, "yes")
 
 
-def test_what_is_not_ended_is_no_response_yet() -> None:
+def test_an_unfinished_response_is_not_returned() -> None:
     assert heard(b"=1 D4\n") == []
 
 
@@ -69,7 +69,7 @@ def test_a_huge_line_is_let_go_once_and_what_follows_is_read() -> None:
     assert 8 * len(part) > MOST_LINE
 
 
-def test_a_response_without_end_is_told_once_and_kept_no_further() -> None:
+def test_an_endless_response_is_reported_once_and_dropped() -> None:
     lines = MOST_RESPONSE // 100 + 50
     events = heard(b"=1\n", b"y" * 99 + b"\n", *[b"y" * 99 + b"\n"] * lines, b"\n")
     assert events[0] == TooLong()

@@ -1,4 +1,4 @@
-"""What a move loses, and what is said of it."""
+"""The loss of a move, and the remark about it."""
 
 import pytest
 from hypothesis import given
@@ -27,7 +27,7 @@ rates = st.floats(0, 1)
 
 
 def analysis(*scores_of: float, visits: int = 10, prior: float = 0.1) -> Analysis:
-    """The moves A, B, C are worth so much to Black, the first of them is the best."""
+    """Return an analysis in which A, B, C have these values for Black, the first of them the best."""
     candidates = tuple(
         Candidate(point, visits, score=score, prior=prior) for point, score in zip((A, B, C), scores_of, strict=False)
     )
@@ -35,7 +35,7 @@ def analysis(*scores_of: float, visits: int = 10, prior: float = 0.1) -> Analysi
 
 
 @given(scores, scores, rates, rates)
-def test_what_one_side_loses_the_other_would_win(best: float, after: float, best_rate: float, rate: float) -> None:
+def test_losses_of_one_side_are_gains_of_the_other(best: float, after: float, best_rate: float, rate: float) -> None:
     """Turned about, the values of White are those of Black: a loss is the same for both."""
     before, behind = Analysis(score=best, winrate=best_rate), Analysis(score=after, winrate=rate)
     turned = [Analysis(score=-a.score, winrate=1 - a.winrate) for a in (before, behind)]  # type: ignore[operator]
@@ -62,13 +62,13 @@ def test_the_best_move_of_white_has_the_lowest_value() -> None:
     assert lost_by(found, found.candidates[1], WHITE) == Lost(4.0, None)
 
 
-def test_what_was_read_after_the_move_goes_before_what_was_thought_of_it() -> None:
+def test_reading_after_the_move_precedes_the_estimate() -> None:
     before = analysis(3.0, 2.0)
     assert lost_by_move(before, B, None, BLACK).points == 1.0
     assert lost_by_move(before, B, Analysis(score=-4.0), BLACK).points == 7.0
 
 
-def test_a_move_nobody_looked_at_has_no_loss() -> None:
+def test_a_move_without_analysis_has_no_loss() -> None:
     assert not lost_by_move(analysis(3.0), B, None, BLACK).is_known
 
 
@@ -94,7 +94,7 @@ def test_the_only_move_is_good() -> None:
     assert quality_of(before, A, Analysis(score=4.0), BLACK, Thresholds()) is Quality.GOOD
 
 
-def test_a_move_that_everybody_sees_is_no_good_move() -> None:
+def test_an_obvious_move_is_not_praised() -> None:
     before = analysis(4.0, -1.0, -2.0, prior=0.9)
     assert quality_of(before, A, Analysis(score=4.0), BLACK, Thresholds()) is None
 
@@ -104,7 +104,7 @@ def test_a_move_beside_which_another_does_as_well_is_no_good_move() -> None:
     assert quality_of(before, A, Analysis(score=4.0), BLACK, Thresholds()) is None
 
 
-def test_where_an_engine_knows_no_points_games_stand_for_them() -> None:
+def test_win_rates_replace_missing_points() -> None:
     assert points_of(Lost(None, 0.1)) == pytest.approx(5.0)
     assert points_of(Lost(1.0, 0.9)) == 1.0
 

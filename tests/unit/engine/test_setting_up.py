@@ -1,4 +1,4 @@
-"""A situation as commands, read by an engine that does what GTP says; and what has no word."""
+"""A situation as commands, read by an engine that follows GTP; and terms without a command."""
 
 from __future__ import annotations
 
@@ -107,12 +107,12 @@ def test_any_board_with_liberties_is_put_by_playing_and_nothing_is_taken(codes: 
     assert Referee().do(told).picture == draw_diagram(board)
 
 
-def test_a_chain_without_liberties_cannot_be_told() -> None:
+def test_a_chain_without_liberties_is_refused() -> None:
     assert not can_be_told(parse_diagram("X O\nO O"))
     assert can_be_told(parse_diagram("X .\nO O"))
 
 
-def test_a_game_is_told_from_the_start_with_size_rules_and_komi() -> None:
+def test_a_game_is_reported_from_the_start_with_size_rules_and_komi() -> None:
     told = steps(situation(at(BLACK, "E5"), Pass(WHITE)), ALL)
     words = [" ".join(step.words) for step in told]
     assert words[:2] == ["boardsize 9", "clear_board"]
@@ -120,7 +120,7 @@ def test_a_game_is_told_from_the_start_with_size_rules_and_komi() -> None:
     assert words[-3:] == ["komi 6.5", "play B E5", "play W pass"]
 
 
-def test_what_goes_on_from_the_last_is_told_alone() -> None:
+def test_a_continuation_of_the_last_moves_is_sent_alone() -> None:
     one = situation(at(BLACK, "E5"), at(WHITE, "E3"), at(BLACK, "C3"))
     other = situation(at(BLACK, "E5"), at(WHITE, "G7"))
     words = [step.words for step in steps(other, ALL, before=one)]
@@ -128,7 +128,7 @@ def test_what_goes_on_from_the_last_is_told_alone() -> None:
     assert steps(one, ALL, before=one) == ()
 
 
-def test_without_undo_or_with_other_rules_all_is_told_again() -> None:
+def test_without_undo_or_with_other_rules_everything_is_sent_again() -> None:
     one = situation(at(BLACK, "E5"), at(WHITE, "E3"))
     other = situation(at(BLACK, "E5"), at(WHITE, "G7"))
     assert steps(other, PLAIN, before=one)[1].kind is StepKind.CLEAR
@@ -136,7 +136,7 @@ def test_without_undo_or_with_other_rules_all_is_told_again() -> None:
     assert steps(chinese, ALL, before=one)[1].kind is StepKind.CLEAR
 
 
-def test_another_komi_alone_is_told_alone() -> None:
+def test_another_komi_alone_is_described_alone() -> None:
     one = situation(at(BLACK, "E5"))
     assert [step.words for step in steps(replace(one, komi=Fraction(0)), ALL, one)] == [("komi", "0")]
 
@@ -182,18 +182,18 @@ def test_handicap_stones_are_given_as_such() -> None:
     assert ("set_position", "B", "G7", "B", "C3") in [step.words for step in steps(put, ALL)]
 
 
-def test_points_for_handicap_and_prisoners_are_told_as_komi() -> None:
+def test_points_for_handicap_and_prisoners_are_sent_as_komi() -> None:
     chinese = situation(rules=catalogue.CHINESE, komi=Fraction(1, 2), handicap=4)
     assert told_komi(chinese) == Fraction(9, 2)
     assert kata_rules(catalogue.CHINESE)["whiteHandicapBonus"] == "0"
     start = replace(Position.empty(NINE), prisoners_black=5, prisoners_white=2)
     assert told_komi(situation(start=start)) == Fraction(7, 2)
     assert told_komi(situation(start=start, rules=catalogue.CHINESE)) == Fraction(13, 2)
-    # Who is told the rules by a name of KGS adds the points for the handicap by himself.
+    # An engine that gets the rules by a name of KGS adds the points for the handicap by itself.
     assert told_komi(chinese, PLAIN | {"kgs-rules"}) == Fraction(1, 2)
 
 
-def test_a_board_of_two_sides_is_told_with_both() -> None:
+def test_a_message_names_both_sides_of_the_board() -> None:
     wide = Situation(Position.empty(BoardSize(13, 9)), (), BLACK, catalogue.JAPANESE, Fraction(0))
     assert steps(wide, ALL)[0].words == ("rectangular_boardsize", "13", "9")
 
@@ -216,7 +216,7 @@ def test_rulesets_in_the_words_of_katago(rules: object, expected: tuple[object, 
     json.dumps(told)
 
 
-def test_what_katago_cannot_be_told() -> None:
+def test_terms_that_katago_lacks() -> None:
     def of(rules: object, **more: object) -> frozenset[Gap]:
         return gaps(situation(rules=rules, **more), ALL, ())
 
@@ -230,7 +230,7 @@ def test_what_katago_cannot_be_told() -> None:
     assert of(catalogue.CHINESE, start=parse_diagram("XO.\n...\n...")) == {Gap.HISTORY}
 
 
-def test_what_an_engine_without_words_for_rules_cannot_be_told() -> None:
+def test_an_engine_without_commands_for_rules_lacks_them() -> None:
     chinese = situation(rules=catalogue.CHINESE, handicap=2)
     assert gaps(chinese, PLAIN, ()) == {Gap.RULES}
     assert gaps(chinese, PLAIN | {"kgs-rules"}, ()) == {Gap.HANDICAP_POINTS}
@@ -240,7 +240,7 @@ def test_what_an_engine_without_words_for_rules_cannot_be_told() -> None:
     assert gaps(stones, PLAIN, gnugo_options(catalogue.STONE_SCORING)) == {Gap.RULES}
 
 
-def test_gnu_go_is_told_the_rules_by_options() -> None:
+def test_gnu_go_gets_the_rules_by_options() -> None:
     assert gnugo_options(catalogue.JAPANESE) == ("--japanese-rules",)
     assert gnugo_options(catalogue.TROMP_TAYLOR) == (
         *("--chinese-rules", "--positional-superko", "--allow-all-suicide"),

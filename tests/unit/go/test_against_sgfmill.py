@@ -15,7 +15,7 @@ from goboard_app.scoring.statuses import ALL_ALIVE
 
 
 def same_stones(position: Position, board: Board) -> bool:
-    """Whether both hold the same; sgfmill counts rows from below."""
+    """Return whether both boards hold the same stones; sgfmill counts rows from below."""
     side = position.size.rows
     return all(
         board.get(side - 1 - p.row, p.col) == (None if c is None else c.value.lower())
@@ -25,7 +25,7 @@ def same_stones(position: Position, board: Board) -> bool:
 
 
 def random_game(side: int, moves: int, seed: int) -> tuple[Position, Board]:
-    """A game of plays on random empty points, suicides among them, compared at every move."""
+    """Return a game of plays on random empty points, suicides among them, compared at every move."""
     chance = random.Random(seed)
     position, board = Position.empty(BoardSize.square(side)), Board(side)
     for _ in range(moves):

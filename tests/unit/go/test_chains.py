@@ -72,12 +72,12 @@ def test_a_region_belongs_to_the_only_color_at_its_border(name: str, owner: Colo
     assert (found.owner, len(found.points)) == (owner, points)
 
 
-def test_an_empty_board_is_one_region_of_nobody() -> None:
+def test_an_empty_board_is_one_unowned_region() -> None:
     (found,) = all_regions(parse_diagram(". .\n. ."))
     assert (found.owner, found.border, len(found.points)) == (None, frozenset(), 4)
 
 
-def test_an_enclosed_area_holds_what_stands_in_it() -> None:
+def test_an_enclosed_area_contains_its_stones() -> None:
     board = parse_diagram(". O X .\n. . X .\nX X X .")
     assert len(enclosed_by(board, BLACK, Point(0, 0))) == 4
 

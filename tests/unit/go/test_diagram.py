@@ -1,4 +1,4 @@
-"""Diagrams: reading them, drawing them, refusing what is none."""
+"""Diagrams: reading them, drawing them, refusing other text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_diagram_may_be_a_list_of_rows() -> None:
     assert parse_diagram(["X.O", "..."]) == parse_diagram("X . O\n. . .")
 
 
-def test_turn_and_prisoners_are_told_beside_the_diagram() -> None:
+def test_turn_and_prisoners_are_written_beside_the_diagram() -> None:
     position = parse_diagram(".", Color.WHITE, (2, 3))
     assert (position.to_move, position.prisoners_black, position.prisoners_white) == (
         Color.WHITE,
@@ -28,7 +28,7 @@ def test_turn_and_prisoners_are_told_beside_the_diagram() -> None:
 
 
 @pytest.mark.parametrize("rows", ["", "  \n ", "X.\nX", "X#", [], ["", "X"], ["x"]])
-def test_what_is_no_diagram_is_refused(rows: str | list[str]) -> None:
+def test_other_text_than_a_diagram_is_refused(rows: str | list[str]) -> None:
     with pytest.raises(ValueError, match=r"diagram|sides"):
         parse_diagram(rows)
 

@@ -97,7 +97,7 @@ def test_case_and_blanks_around_a_name_do_not_matter(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "I5", "5E", "E", "E0", "E05", "E-1", "E5x", "pass", "Ä5", "E٣"])
-def test_what_is_no_name_is_refused(text: str) -> None:
+def test_invalid_names_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no point is called"):
         parse_point(text, NINE)
 

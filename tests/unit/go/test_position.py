@@ -1,4 +1,4 @@
-"""What moves do to a position: captures, self-capture, prisoners, set-up."""
+"""The effects of moves on a position: captures, self-capture, prisoners, set-up."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_prisoners_add_up() -> None:
     assert (after.prisoners_black, after.prisoners_white) == (4, 5)
 
 
-def test_the_opponent_moves_after_a_play_whoever_was_to_move() -> None:
+def test_the_opponent_moves_after_a_play_of_either_side() -> None:
     assert play(". .\n. .", WHITE, "A1").position.to_move is BLACK
     assert Position.empty(BoardSize(2, 2)).after(Play(WHITE, Point(0, 0))).to_move is BLACK
 
@@ -114,7 +114,7 @@ def test_set_up_leaves_even_stones_without_liberties() -> None:
 
 
 @pytest.mark.parametrize(("given", "to_move"), [(None, WHITE), (BLACK, BLACK)])
-def test_set_up_keeps_the_turn_unless_told(given: Color | None, to_move: Color) -> None:
+def test_set_up_keeps_the_turn_by_default(given: Color | None, to_move: Color) -> None:
     assert parse_diagram(". .", WHITE).with_setup(to_move=given).to_move is to_move
 
 

@@ -15,12 +15,12 @@ def lesson_of(text: str) -> Lesson:
 
 
 def game(setup: str, comment: str, rest: str = "") -> str:
-    """One game of a lesson: a board and what is said about it."""
+    """Return one game of a lesson: a board and its comment."""
     return f"(;GM[1]FF[4]CA[UTF-8]{setup}C[{comment}]{rest})"
 
 
 def screen_of(setup: str, comment: str, rest: str = "") -> Screen:
-    """The only screen of a lesson without faults."""
+    """Return the only screen of a lesson without faults."""
     lesson = lesson_of(game(setup, f"@screen\n{comment}", rest))
     assert lesson.findings == ()
     return lesson.screens[0]
@@ -33,7 +33,7 @@ def task_of(setup: str, comment: str, rest: str = "") -> Task:
 
 
 def screen_texts(screen: Screen) -> list[str]:
-    """All that a screen can say: its own words, hint, and what is said to answers."""
+    """Return all that a screen can say: its own words, hint, and what is said to answers."""
     task = screen.task
     if task is None:
         return [screen.text]

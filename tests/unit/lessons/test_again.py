@@ -62,7 +62,7 @@ def test_russian_colours_keep_their_endings() -> None:
     assert screen.text == "Белые берут чёрный камень. Чёрным плохо."
 
 
-def test_what_is_no_point_of_the_board_stays() -> None:
+def test_references_off_the_board_stay_unchanged() -> None:
     screen = screen_of(SETUP, "See H9 and A1, not BA1 or 19x19.\n@task capture A1\n@again")
     assert turned(screen, Turning(Symmetry.UPSIDE_DOWN)).text == ("See H9 and A5, not BA1 or 19x19.")
 

@@ -1,4 +1,4 @@
-"""What a record can ask of pupils."""
+"""The questions that a record can ask of pupils."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ POSITION = "AB[bb]AW[cc]"
         pytest.param("(;SZ[5]C[@sreen])", TeachingKind.LESSON, id="unknown word"),
     ],
 )
-def test_what_a_record_asks(text: str, expected: TeachingKind) -> None:
+def test_the_questions_of_a_record(text: str, expected: TeachingKind) -> None:
     assert teaching_kind(read_sgf(text.encode()).games) is expected
 
 

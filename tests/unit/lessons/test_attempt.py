@@ -1,4 +1,4 @@
-"""Solving a problem: the program answers from the tree and says what a move came to."""
+"""Solving a problem: the program answers from the tree and reports the result of a move."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_right_moves_are_answered_to_the_end() -> None:
 def test_a_wrong_move_is_answered_and_another_one_takes_it_back() -> None:
     at = play(attempt(), "A5")
     assert (at.outcome, played(at), at.has_missed) == (AttemptOutcome.WRONG, ["A5", "A4"], True)
-    # What the file knows goes on; anything else is played instead.
+    # Moves of the file go on; any other move is played instead.
     assert played(play(at, "A3")) == ["A5", "A4", "A3"]
     again = play(at, "D2")
     assert (again.outcome, played(again)) == (AttemptOutcome.GO_ON, ["D2", "E1"])
@@ -70,7 +70,7 @@ def test_a_move_that_the_file_does_not_know_is_said_to_be_so() -> None:
 
 
 def test_a_first_move_may_be_wrong_though_the_tree_does_not_have_it() -> None:
-    """`@wrong` answers one point, or every move; what comes after the first is not meant."""
+    """`@wrong` answers one point, or every move; it does not apply to later moves."""
     setup = "SZ[5]AB[bb]AW[cc]C[@task play\n@wrong E5 Far away.\n@wrong]"
     at = play(attempt(setup=setup), "E5")
     assert (at.outcome, at.text, at.has_missed) == (AttemptOutcome.WRONG, "Far away.", True)
@@ -110,7 +110,7 @@ def test_without_words_the_first_hint_shows_the_move() -> None:
 
 
 def test_a_hint_is_for_another_try() -> None:
-    """What was played and did not solve it is taken back; what was refused is forgotten."""
+    """Moves that did not solve the task are taken back; refused ones are forgotten."""
     at = take_hint(play(attempt(), "A5"))
     assert (at.outcome, played(at), hinted(at)) == (AttemptOutcome.ASKED, [], ["D2"])
     at = take_hint(play(attempt(), "E5"))
@@ -191,7 +191,7 @@ def test_a_right_move_whose_answer_is_called_wrong_solves_it() -> None:
     assert (at.outcome, played(at)) == (AttemptOutcome.SOLVED, ["D2"])
 
 
-# Every right move is told: D2, then E2. E4 has a line of its own; to all else White answers at D2.
+# Every right move is given: D2, then E2. E4 has a line of its own; to all else White answers at D2.
 COMPLETE = "SZ[5]AB[bb]AW[cc]C[@task play\n@complete]"
 ALL_RIGHT = (
     "(;B[dd]TE[1];W[ee](;B[ed]TE[1])(;B[]BM[1];W[ed];B[de];W[ec]))"
@@ -200,7 +200,7 @@ ALL_RIGHT = (
 )
 
 
-def test_where_every_right_move_is_told_all_others_are_wrong_at_each_turn() -> None:
+def test_with_every_right_move_given_all_others_are_wrong() -> None:
     at = play(attempt(ALL_RIGHT, COMPLETE), "A1")
     assert (at.outcome, at.has_missed) == (AttemptOutcome.WRONG, True)
     at = play(attempt(ALL_RIGHT, COMPLETE), "D2", "A1")
@@ -209,7 +209,7 @@ def test_where_every_right_move_is_told_all_others_are_wrong_at_each_turn() -> N
     assert play_pass(attempt(ALL_RIGHT, COMPLETE)).outcome is AttemptOutcome.WRONG
 
 
-def test_what_refutes_a_wrong_move_is_played_to_its_end() -> None:
+def test_a_refutation_is_played_to_its_end() -> None:
     at = play(attempt(ALL_RIGHT, COMPLETE), "E4")
     assert (at.text, played(at)) == ("Too far.", ["E4", "D4"])
     at = play_on(at)
@@ -218,7 +218,7 @@ def test_what_refutes_a_wrong_move_is_played_to_its_end() -> None:
     assert played(played_out(play(attempt(ALL_RIGHT, COMPLETE), "D2", "A1"))) == [
         *("D2", "E1", "A1", "E2", "D1", "E3"),
     ]
-    # Whatever is played meanwhile is another try.
+    # A move in between is another try.
     assert played(play(at, "D2")) == ["D2", "E1"]
     assert played(take_back(at)) == []
 

@@ -1,4 +1,4 @@
-"""What is read out of the comments of a lesson, and what is said of what cannot be read."""
+"""The commands in the comments of a lesson, and the messages about unreadable ones."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_colon_ends_the_points_of_an_answer(text: str, words: tuple[str, ...],
 
 
 @pytest.mark.parametrize("text", ["", "Z", "A1-", "-A1", "K10", "A1-K9", "5", "hello"])
-def test_what_is_no_point(text: str) -> None:
+def test_invalid_points_are_refused(text: str) -> None:
     assert points_named(text, NINE) is None
 
 
@@ -81,7 +81,7 @@ def test_what_is_no_point(text: str) -> None:
         ("@task points C3\n@wrong C3 No.", (LessonFault.WRONG_IS_RIGHT, "@wrong C3 No.")),
     ],
 )
-def test_what_cannot_be_read_is_told(comment: str, fault: tuple[LessonFault, str]) -> None:
+def test_unreadable_content_is_reported(comment: str, fault: tuple[LessonFault, str]) -> None:
     assert faults(game(CORNER, f"@screen\n{comment}")) == [fault]
 
 
@@ -102,13 +102,13 @@ def test_a_fault_has_its_place_in_the_file() -> None:
     assert text.splitlines()[finding.line - 1][finding.column - 1 :].startswith("@task capture Z9")
 
 
-def test_the_game_of_a_fault_is_told() -> None:
+def test_the_game_of_a_fault_is_named() -> None:
     text = game(CORNER, "@screen\nOne.") + game(CORNER, "@screen\n@task count x")
     (finding,) = lesson_of(text).findings
     assert finding.game == 1
 
 
-def test_an_illegal_move_of_the_tree_is_left_out_and_told() -> None:
+def test_an_illegal_move_of_the_tree_is_left_out_and_reported() -> None:
     text = game(CORNER, "@screen\n@task play", "(;B[ae])(;B[aa]C[Yes.])")
     lesson = lesson_of(text)
     assert [item.fault for item in lesson.findings] == [LessonFault.ILLEGAL_MOVE]

@@ -1,4 +1,4 @@
-"""What is told of a whole file that teaches, and that other files are left in peace."""
+"""The report about a whole file that teaches, and none about other files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAIN = "(;SZ[9]C[A game];B[aa])"
         ("(;SZ[9]AB[aa]C[@grade 9];B[bb])", [LessonFault.BAD_NUMBER]),
     ],
 )
-def test_what_is_told_of_a_file(text: str, faults: list[LessonFault]) -> None:
+def test_the_report_about_a_file(text: str, faults: list[LessonFault]) -> None:
     found = teaching_findings(read_record(text.encode()))
     assert [item.fault for item in found] == faults
     assert all(item.line == 1 or item.line == 2 for item in found)

@@ -100,7 +100,7 @@ def test_every_language_holds_the_same_tasks(language: str, name: str) -> None:
 
 
 def bare(screen: Screen) -> Screen:
-    """A screen without its words."""
+    """Return a screen without its words."""
     task = screen.task
     if task is None:
         return replace(screen, text="")
@@ -144,7 +144,7 @@ def test_the_wrong_answers_named_are_wrong(screen: Screen) -> None:
 
 
 @pytest.mark.parametrize("screen", EVERY)
-def test_whatever_else_is_answered_gets_an_answer_of_the_lesson_or_of_the_rules(
+def test_every_other_answer_gets_a_reply_of_the_lesson_or_the_rules(
     screen: Screen,
 ) -> None:
     task = screen.task
@@ -183,7 +183,7 @@ def test_words_for_colours_are_swapped_and_back(screen: Screen) -> None:
     assert screen_texts(turned(turned(screen, swap), swap)) == screen_texts(screen)
 
 
-def test_the_liberties_told_are_those_of_the_rules() -> None:
+def test_the_announced_liberties_are_those_of_the_rules() -> None:
     found = []
     screens = (*lesson("en", "02-liberties").screens, *lesson("en", "07-more-captures").screens[:2])
     for screen in screens:
@@ -258,7 +258,7 @@ EXPLAINED = {
 
 
 @pytest.mark.parametrize("language", list(filter(is_complete, LANGUAGES)))
-def test_no_word_of_go_stands_before_it_is_explained(language: str) -> None:
+def test_no_term_is_used_before_it_is_explained(language: str) -> None:
     met: dict[Term, tuple[int, int]] = {}
     for step, name in enumerate(NAMES, 1):
         for place, screen in enumerate(lesson(language, name).screens, 1):

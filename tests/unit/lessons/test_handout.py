@@ -1,4 +1,4 @@
-"""The plan of a hand-out: which positions, what part of the board, what solves them."""
+"""The plan of a hand-out: the positions, the part of the board, and the solutions."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_plain_game_has_nothing_to_hand_out() -> None:
     ("tree", "moves"),
     [
         (";B[aa];W[bb]", {"1": "A9", "2": "B8"}),
-        # A good move is the right one, wherever it stands.
+        # A good move is the right one in any place.
         ("(;B[aa])(;B[cc]TE[1];W[dd])", {"1": "C7", "2": "D6"}),
         ("(;B[aa];W[bb])(;B[cc];W[dd];B[ee]TE[1])", {"1": "C7", "2": "D6", "3": "E5"}),
         # A bad one is never, not even with a good one below.
@@ -79,7 +79,7 @@ def test_a_plain_game_has_nothing_to_hand_out() -> None:
         ("(;B[aa];TE[1])(;B[cc])", {"1": "A9"}),
     ],
 )
-def test_what_solves_a_position(tree: str, moves: dict[str, str]) -> None:
+def test_solving_moves_of_a_position(tree: str, moves: dict[str, str]) -> None:
     assert solution(only(f"(;SZ[9]AB[ia]{tree if tree[0] != '(' else tree})")) == moves
 
 
@@ -87,7 +87,7 @@ def test_only_bad_moves_are_no_solution() -> None:
     assert only("(;SZ[9]AB[ia];B[aa]BM[1])").solution is None
 
 
-def test_what_numbers_do_not_tell() -> None:
+def test_values_beyond_numbers() -> None:
     board = only("(;SZ[9]AB[ba]AW[aa];B[ab];W[];B[aa])")
     assert board.solution is not None
     assert board.solution.passes == (2,)
@@ -145,12 +145,12 @@ def test_marked_positions_end_where_the_next_begins() -> None:
     assert [first.to_play, second.to_play] == [Color.WHITE, Color.WHITE]
 
 
-def test_a_turn_that_was_told_before_the_moves_is_not_that_of_a_later_position() -> None:
+def test_a_turn_set_before_the_moves_is_not_that_of_a_later_position() -> None:
     later = plan("(;SZ[9]AB[aa]PL[W];W[bb];C[Look]AB[ee];B[cc])").positions[1]
     assert later.to_play is Color.BLACK
 
 
-# What the file asks
+# The questions of the file
 
 
 def test_the_task_of_the_file_is_handed_out() -> None:
@@ -234,7 +234,7 @@ def test_names_of_positions_are_those_that_the_title_does_not_tell() -> None:
     assert [board.name for board in made.positions] == ["", "", "Other"]
 
 
-def test_no_more_than_wanted() -> None:
+def test_no_more_results_than_requested() -> None:
     assert len(plan("(;SZ[9]AB[aa])" * 7, most=3).positions) == 3
 
 
@@ -252,7 +252,7 @@ def test_no_more_than_wanted() -> None:
         (BoardSize(19, 5), "T5", "N1:T5"),
     ],
 )
-def test_what_is_shown_of_the_board(size: BoardSize, used: str, part: str) -> None:
+def test_the_shown_part_of_the_board(size: BoardSize, used: str, part: str) -> None:
     points = {parse_point(name, size) for name in used.split()}
     assert part_name(part_used(points, size), size) == part
 
@@ -308,7 +308,7 @@ ASKED = "(;SZ[9]AB[cc][dd][ec]AW[dc]PL[B]C[@screen\n{text}\n@task {task}];B[db])
         ),
     ],
 )
-def test_what_is_asked_is_said_once(text: str, task: str, asked: str, told: str) -> None:
+def test_the_question_is_announced_once(text: str, task: str, asked: str, told: str) -> None:
     board = only(ASKED.format(text=text, task=task))
     assert (question(board), board.text) == (asked, told)
 
@@ -334,7 +334,7 @@ def test_a_name_that_the_text_tells_is_not_said_again() -> None:
     ("task", "is_written"),
     [("play", True), ("count 3", True), ("liberties D7", False), ("choose D8", False)],
 )
-def test_what_is_marked_on_the_board_needs_no_line(task: str, is_written: bool) -> None:
+def test_marked_answers_need_no_line(task: str, is_written: bool) -> None:
     assert has_answer(only(ASKED.format(text="Well?", task=task))) is is_written
 
 

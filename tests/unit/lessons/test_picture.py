@@ -1,4 +1,4 @@
-"""What the board of a lesson shows: marks, answers, refusals and hints."""
+"""The display of the board of a lesson: marks, answers, refusals and hints."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_wrong_move_is_shown_as_the_last_one() -> None:
     assert picture.ghost is Color.BLACK
 
 
-def test_a_refused_move_is_marked_with_what_stands_in_the_way() -> None:
+def test_a_refused_move_is_marked_with_its_obstacle() -> None:
     screen = screen_of("SZ[5]RU[Japanese]AB[ad][be]PL[W]", "@task play", ";W[cc]")
     picture = after(screen, CORNER_POINT)
     assert picture.refused is not None

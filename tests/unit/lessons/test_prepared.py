@@ -1,4 +1,4 @@
-"""Which positions a file holds for a lesson, and what a board is that becomes one of them."""
+"""The positions that a file holds for a lesson, and boards that become one of them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_one_is_at_the_nearest_position_above() -> None:
     assert place_of((), 0, child) is None
 
 
-def test_a_task_is_told() -> None:
+def test_a_task_is_reported() -> None:
     trees = games(TOLD)
     said = [said_at(trees[item.game], item.node) for item in lesson_positions(trees)]
     assert said == [

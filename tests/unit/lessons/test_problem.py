@@ -1,4 +1,4 @@
-"""Any SGF with variations as a problem: right and wrong by its marks, and what is missing said."""
+"""Any SGF with variations as a problem: right and wrong by its marks, and a report of missing ones."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def test_a_problem_of_the_program_tells_kind_grade_and_task() -> None:
         (BOARD + "C[@task capture E5]", ";B[aa]", [LessonFault.NO_STONE]),
     ],
 )
-def test_what_is_missing_is_told_and_the_rest_is_used(setup: str, rest: str, wanted: list[LessonFault]) -> None:
+def test_missing_parts_are_reported_and_the_rest_is_used(setup: str, rest: str, wanted: list[LessonFault]) -> None:
     found = asked(rest, setup)
     assert faults(found) == wanted
     no_answer = {LessonFault.NO_MOVES, LessonFault.NO_RIGHT} & set(wanted)
@@ -193,7 +193,7 @@ def test_a_fault_tells_its_place() -> None:
     assert (finding.game, finding.line, finding.word) == (1, 3, "bb")
 
 
-def test_a_very_long_game_is_cut_and_told() -> None:
+def test_a_very_long_game_is_cut_with_a_message() -> None:
     moves = "".join(f";{'BW'[n % 2]}[]" for n in range(3000))
     found = asked(moves)
     assert faults(found) == [LessonFault.TOO_LARGE]
@@ -223,7 +223,7 @@ def test_turning_leaves_the_record_as_it_is() -> None:
     assert read_problem(record.games[0]) == found
 
 
-def test_a_very_long_file_is_read_in_part_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_very_long_file_is_read_in_part_with_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(problem_module, "MOST_TOGETHER", 3)
     record = read_sgf(f"(;{BOARD};B[aa];W[ab])".encode() * 4)
     found = read_problems(record.games)

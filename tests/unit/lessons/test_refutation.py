@@ -1,4 +1,4 @@
-"""Why a move is wrong is seen on the board when all that refutes it has been played."""
+"""The refutation of a wrong move is shown on the board to its end."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ CASES = {
 
 
 def why(rows: str, task: str, answer: str, extra: str = "@complete") -> Why | None:
-    """What is said of E1, which White answers so."""
+    """Return the reason given against E1 after this answer of White."""
     stones = {"X": "", "O": ""}
     for row, line in enumerate(rows.split(" / ")):
         for col, letter in enumerate(line):

@@ -1,4 +1,4 @@
-"""What was missed comes back at once, what is known after ever more days."""
+"""The repetition of tasks: missed ones at once, known ones after ever more days."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_the_same_day_counts_once() -> None:
     assert ProblemCard(0, 5).answered(True, 5) == ProblemCard(1, 5)
 
 
-def test_what_was_missed_last_comes_first() -> None:
+def test_the_task_missed_last_comes_first() -> None:
     cards = Cards()
     cards = cards.answered("d", False, 9).answered("b", False, 10).answered("c", True, 8)
     assert cards.to_repeat(KEYS, 10) == (3, 1, 2)
@@ -33,7 +33,7 @@ def test_what_was_missed_last_comes_first() -> None:
     assert (cards.known(KEYS), cards.missed(KEYS)) == (1, 2)
 
 
-def test_what_is_known_waits_and_what_is_new_goes_before_it() -> None:
+def test_known_tasks_come_after_new_ones() -> None:
     cards = Cards().answered("a", True, 10)
     assert cards.to_repeat(KEYS, 10) == ()
     assert cards.by_need(KEYS, 10) == (1, 2, 3, 0)

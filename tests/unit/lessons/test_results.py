@@ -1,4 +1,4 @@
-"""What pupils answered: names, counts, and a table that no spreadsheet carries out."""
+"""The answers of pupils: names, counts, and a table that no spreadsheet executes."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_another_pupil_of_the_same_name_gets_a_number() -> None:
     assert len(free) == LONGEST_NAME
 
 
-def test_what_two_windows_noted_of_a_class_is_one() -> None:
+def test_results_of_a_class_from_two_windows_are_joined() -> None:
     mine = CLASS.with_pupil("Anna").answered("Anna", 0, TaskResult(wrong=1))
     other = CLASS.with_pupil("Anna").answered("Anna", 1, TaskResult(is_solved=True))
     other = other.with_pupil("Ben").answered("Ben", 0, TaskResult(is_solved=True))

@@ -1,4 +1,4 @@
-"""What is read a little at a time is read as at once, and stops often enough."""
+"""Reading in steps gives the same as reading at once, and pauses often enough."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def parts(steps: Steps[object]) -> list[float]:
 
 
 @pytest.mark.parametrize("text", [LESSON, PROBLEMS, LONG])
-def test_what_is_read_in_steps_is_what_is_read_at_once(text: str) -> None:
+def test_reading_in_steps_equals_reading_at_once(text: str) -> None:
     assert at_once(read_lesson_in_steps(games(text))) == lesson_in(games(text))
     assert at_once(read_problems_in_steps(games(text))) == read_problems(games(text))
     assert at_once(plan_handout_in_steps(games(text))) == plan_handout(games(text))
     assert at_once(teaching_kind_in_steps(games(text))) is teaching_kind(games(text))
 
 
-def test_what_is_done_only_grows_and_is_a_part_of_one() -> None:
+def test_progress_grows_up_to_one() -> None:
     for make in (read_problems_in_steps, plan_handout_in_steps):
         told = parts(make(games(PROBLEMS)))
         assert told == sorted(told)
@@ -71,7 +71,7 @@ def test_the_main_line_and_all_nodes_are_walked_in_portions() -> None:
     assert set(parts(walk(tree, 0.5))) == {0.5}
 
 
-def test_what_was_looked_for_is_known() -> None:
+def test_the_search_term_is_known() -> None:
     trees = games(LESSON)
     at_once(find_positions_in_steps(trees))
     assert [said_at(trees[item.game], item.node).text for item in lesson_positions(trees)] == [

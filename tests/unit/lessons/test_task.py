@@ -1,4 +1,4 @@
-"""What answers come to: every kind of task, judged by the rules."""
+"""The judgement of answers: every kind of task, by the rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def answered(task: Task, *names: str) -> TaskState:
 
 @pytest.fixture
 def capture() -> Task:
-    """Black takes the stone at A1 by playing B1."""
+    """A board on which Black takes the stone at A1 by playing B1."""
     return task_of("SZ[5]RU[Japanese]AB[ad]AW[ae]PL[B]", CAPTURE)
 
 
@@ -61,11 +61,11 @@ def test_the_answer_for_all_serves_where_none_is_meant(capture: Task) -> None:
     assert answered(capture, "E5").text == "Look again."
 
 
-def test_what_is_said_to_every_other_move_is_not_said_of_a_taken_point(capture: Task) -> None:
+def test_the_reply_to_other_moves_is_not_given_on_an_occupied_point(capture: Task) -> None:
     assert answered(capture, "A1").text == ""
 
 
-def test_what_is_said_to_every_other_click_is_not_said_of_a_stone() -> None:
+def test_the_reply_to_other_clicks_is_not_given_on_a_stone() -> None:
     task = task_of("SZ[5]RU[Japanese]AB[ad][be]PL[W]", "@task illegal\n@wrong It has a liberty.")
     assert (answered(task, "A2").reply, answered(task, "A2").text) == (Reply.OCCUPIED, "")
     assert answered(task, "C3").text == "It has a liberty."
@@ -117,7 +117,7 @@ def test_every_liberty_is_clicked() -> None:
         assert state.reply is (Reply.DONE if number == 4 else Reply.GO_ON)
 
 
-def test_what_is_no_liberty_is_said_so_and_what_was_found_stays() -> None:
+def test_wrong_liberties_are_refused_and_found_ones_stay() -> None:
     task = task_of("SZ[5]AB[cc]", "@task liberties C3\n@wrong B2 Not across.")
     state = answered(task, "C2", "B2")
     assert (state.reply, state.text) == (Reply.NOT_A_LIBERTY, "Not across.")
@@ -193,7 +193,7 @@ def test_a_wrong_move_of_the_tree_shows_what_it_leads_to() -> None:
     assert answer_point(state, at(task, "C3")).reply is Reply.GO_ON
 
 
-def test_a_move_nobody_wrote_down() -> None:
+def test_an_unrecorded_move_is_found() -> None:
     task = task_of("SZ[5]PL[B]", "@task play\n@wrong Elsewhere.", TREE)
     assert (answered(task, "E5").reply, answered(task, "E5").text) == (
         Reply.NOT_IN_TREE,

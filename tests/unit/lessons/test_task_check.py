@@ -1,4 +1,4 @@
-"""What somebody who writes a task is told of it."""
+"""The report to the author of a task."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHAPE = "(;SZ[9]RU[Japanese]AB[cc][dd][ec]AW[dc][gg]PL[B]TR[dc][cc]SQ[ee]LB[ii:A
 
 
 def session_of(text: str, *children: int) -> GameSession:
-    """A session that stands at the node which these children lead to."""
+    """Return a session at the node to which these children lead."""
     session = GameSession(read_record(text.encode()).games[0], is_live=False)
     for child in children:
         session.go_to(session.cursor.children[child])
@@ -34,7 +34,7 @@ def told(comment: str, below: str = "") -> str:
     return task_told(draft_of(comment, size), check_task(session, comment), size)[0]
 
 
-def test_what_the_rules_know_is_told_as_points() -> None:
+def test_points_are_reported_from_the_rules() -> None:
     found = check("@screen\n@task capture D7")
     assert found.task is not None
     assert (found.rights, found.wrongs, found.asked) == (0, 0, Asked.PUPIL)
@@ -85,11 +85,11 @@ def test_faults_are_those_of_the_lesson(comment: str, faults: list[LessonFault])
         ("@task points A1-J2", "Right: A2, A1, B2, B1, C2, C1, D2, D1, E2, E1, F2, F1…."),
     ],
 )
-def test_it_is_told_without_the_words_of_the_convention(comment: str, sentence: str) -> None:
+def test_the_text_avoids_the_words_of_the_convention(comment: str, sentence: str) -> None:
     assert told(comment) == sentence
 
 
-def test_lines_that_would_be_instructions_are_told() -> None:
+def test_lines_that_would_be_instructions_are_reported() -> None:
     session = session_of(SHAPE % "")
     draft = draft_of("", session.tree.size)
     from dataclasses import replace
@@ -99,7 +99,7 @@ def test_lines_that_would_be_instructions_are_told() -> None:
     assert not is_fine
 
 
-def test_who_is_asked() -> None:
+def test_the_asked_engine() -> None:
     text = SHAPE % "C[@screen](;B[db])(;B[aa])"
     assert check_task(session_of(text, 1), "@task count 4").asked is Asked.NOBODY
     assert check_task(session_of(text, 1), "Words").asked is Asked.PUPIL

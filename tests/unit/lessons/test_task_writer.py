@@ -1,4 +1,4 @@
-"""A task is written so that it is read again as it was meant, and nothing else is touched."""
+"""A task is written so that it is read back as meant, and nothing else is touched."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ comments = st.lists(st.one_of(_KNOWN, _UNKNOWN, _TEXTS), max_size=8).map("\n".jo
 
 
 def unknown(text: str) -> list[str]:
-    """The instructions that a task has nothing to do with, as they stand."""
+    """Return the unchanged instructions that have nothing to do with a task."""
     lines = text.split("\n")
     kept = {"grade", "kind"}
     return [
@@ -93,7 +93,7 @@ def unknown(text: str) -> list[str]:
 
 
 @given(comments, drafts())
-def test_what_is_written_is_read_again(comment: str, draft: TaskDraft) -> None:
+def test_written_values_are_read_back(comment: str, draft: TaskDraft) -> None:
     assert draft_of(written(comment, draft, NINE), NINE) == draft
 
 
@@ -161,7 +161,7 @@ def test_a_whole_task_in_an_empty_comment() -> None:
     ]
 
 
-def test_a_task_that_nobody_understands_is_kept_until_it_is_replaced() -> None:
+def test_an_unknown_task_is_kept_until_it_is_replaced() -> None:
     draft = draft_of("@task catch  D6", NINE)
     assert (draft.kind, draft.unread) == (None, "catch  D6")
     assert written("@task catch  D6", draft, NINE) == "@task catch  D6"
@@ -223,7 +223,7 @@ def test_points_among_other_words() -> None:
     assert points_in("d5; hello E4", NINE) == {parse_point(name, NINE) for name in ("D5", "E4")}
 
 
-def test_what_an_answer_cannot_be_given_to() -> None:
+def test_unanswerable_tasks_are_refused() -> None:
     assert bad_words(AnswerDraft("D5, Z9 4 x", "No."), NINE) == ("Z9", "x")
 
 
@@ -248,7 +248,7 @@ def test_taking_out_leaves_all_other_lines_as_they_are(before: str, after: str) 
     assert f";B[aa]{after})" in write_record(record).decode()
 
 
-def test_what_is_written_is_more_than_what_is_chosen() -> None:
+def test_more_is_written_than_is_chosen() -> None:
     draft = TaskDraft(text="One.")
     chosen = replace(draft, kind=TaskKind.COUNT, is_screen=True, again=Again.TURNED)
     assert not is_written(draft, chosen)

@@ -1,5 +1,5 @@
-"""The pages about lessons are true: each concept is taught where docs/proofs.md says so, and docs/lesson-format.md
-describes every line of the convention.
+"""The pages about lessons are true: each concept is taught in the place that docs/proofs.md names, and docs/lesson-
+format.md describes every line of the convention.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _PLACE = re.compile(r"(?:step (\d+)\.(\d+)|(word|problems|said)) “([^”]+)”
 
 @dataclass(frozen=True)
 class Place:
-    """Where a concept is taught: a screen, or another part of the program; and words there."""
+    """A place where a concept is taught: a screen, or another part of the program; and its words."""
 
     kind: str
     words: str
@@ -41,7 +41,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Row:
-    """A concept, the documents that tell of it, and who teaches it."""
+    """A concept, the documents that describe it, and the places that teach it."""
 
     concept: str
     documents: tuple[str, ...]
@@ -67,7 +67,7 @@ def _place(text: str) -> Place:
 
 
 def is_there(place: Place) -> bool:
-    """Whether the place exists and has these words."""
+    """Return whether the place exists and has these words."""
     if place.kind == "word":
         return place.words in {word_name(word) for word in WordOfGo}
     if place.kind == "problems":
@@ -87,7 +87,7 @@ def _screen(place: Place) -> Screen | None:
 
 @cache
 def program_texts() -> frozenset[str]:
-    """Every sentence that the program can say: what is handed to be translated."""
+    """Return every sentence that the program can say: what is handed to be translated."""
     found = set()
     for path in (ROOT / "goboard_app").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

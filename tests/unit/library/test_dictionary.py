@@ -51,7 +51,7 @@ def known(position: Position, corner: Corner) -> set[tuple[Color, Point]] | None
 
 
 def corner_of(symmetry: Symmetry) -> Corner:
-    """Where the upper right corner comes to lie."""
+    """Return the corner to which the upper right one is mapped."""
     point = moved_point(Point(18, 0), SIZE, symmetry)
     for corner in Corner:
         if moved_point(point, SIZE, corner.value) == Point(0, 0):
@@ -67,7 +67,7 @@ def test_a_corner_goes_on_as_the_file_does() -> None:
 
 
 @given(st.sampled_from(Symmetry), st.sampled_from(Color))
-def test_it_is_found_however_the_board_lies_and_whoever_began(symmetry: Symmetry, first: Color) -> None:
+def test_a_position_is_found_in_any_orientation_and_colour(symmetry: Symmetry, first: Color) -> None:
     corner = corner_of(symmetry)
     moves = "Q16 O17 Q13 R17"
     assert known(board(moves, symmetry, first), corner) == {
@@ -93,7 +93,7 @@ def test_only_moves_of_the_side_to_play_are_named() -> None:
     assert found.moves == ()
 
 
-def test_what_is_not_in_the_file_is_not_found_nor_is_an_empty_corner() -> None:
+def test_absent_patterns_and_empty_corners_are_not_found() -> None:
     assert known(board(""), Corner.TOP_RIGHT) is None
     assert known(board("Q16 R17"), Corner.TOP_RIGHT) is None
     assert known(Position.empty(BoardSize(13, 13)), Corner.TOP_RIGHT) is None

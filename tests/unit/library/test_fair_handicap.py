@@ -1,4 +1,4 @@
-"""The fair handicap: most likely by the games of two players, and told only where it is known."""
+"""The fair handicap: the most likely one by the games of two players, shown only where it is known."""
 
 import math
 import random
@@ -81,7 +81,7 @@ def test_games_with_others_count_where_the_two_have_not_met() -> None:
     assert (found.giver, found.games, found.others) == ("Anna", 0, 80)
 
 
-def test_nothing_is_said_of_those_who_have_not_met_anybody_in_common() -> None:
+def test_players_without_a_common_opponent_are_not_compared() -> None:
     games = [game("Ben", "Cid", B) for _ in range(9)] + [game("Anna", "Dora", B) for _ in range(9)]
     assert between(games) is None
     assert fair_handicap(book(games), "Anna", "Nobody", BoardSize(9, 9)) is None
@@ -117,7 +117,7 @@ _RESULTS = st.lists(
 def test_the_strengths_are_those_that_make_the_games_most_likely(
     results: list[tuple[Color | None, int, bool]],
 ) -> None:
-    """Against trying out every difference in small steps; strengths of two are opposite."""
+    """Compared with a trial of every difference in small steps; strengths of two are opposite."""
     games = [
         game("Ben", "Anna", winner, stones) if is_ben else game("Anna", "Ben", winner, stones)
         for winner, stones, is_ben in results
@@ -141,7 +141,7 @@ def test_the_strengths_are_those_that_make_the_games_most_likely(
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_club_is_worked_out_in_few_rounds(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where numbers are not finer, nobody goes on looking for a better place."""
+    """The search for ratings stops where the numbers are no finer."""
     chance = random.Random(seed)
     names = [f"P{number}" for number in range(12)]
     games = []

@@ -84,7 +84,7 @@ def test_fields_have_names_in_other_languages() -> None:
     assert GameFilter("player:gu", names).accepts(facts())
 
 
-def test_a_date_that_nobody_understands_is_found_as_it_is_written() -> None:
+def test_an_unreadable_date_is_found_as_written() -> None:
     game = facts("(;DT[Winter of Bunka 13];B[aa])")
     assert GameFilter("date:bunka").accepts(game)
     assert not GameFilter("date:1700..1900").accepts(game)

@@ -1,4 +1,4 @@
-"""The index of a folder: what is found there, renewed, left out, and made anew."""
+"""The index of a folder: its games, updates, omissions and rebuilding."""
 
 import os
 import sqlite3
@@ -131,18 +131,18 @@ def test_a_file_of_other_time_is_read_again_though_it_is_as_long(shelf: Shelf) -
     assert shelf.names == [("one.sgf", 0, "Ida")]
 
 
-def test_what_cannot_be_read_is_counted_each_time(shelf: Shelf) -> None:
+def test_unreadable_files_are_counted_each_time(shelf: Shelf) -> None:
     shelf.write("rubbish.sgf", "no game at all")
     shelf.write("empty.gib", "")
     shelf.write("one.sgf", ONE)
     assert shelf.renew() == Counter({LeftOut.NO_RECORD: 2})
-    # It is not read again, and told all the same.
+    # It is not read again, and reported all the same.
     assert shelf.renew() == Counter({LeftOut.NO_RECORD: 2})
     assert shelf.read == []
     assert len(shelf.names) == 1
 
 
-def test_what_could_not_be_opened_is_tried_again(shelf: Shelf) -> None:
+def test_files_that_failed_to_open_are_tried_again(shelf: Shelf) -> None:
     path = shelf.write("one.sgf", ONE)
     refusing = shelf.reader
 
@@ -166,7 +166,7 @@ def test_links_in_a_circle_come_to_an_end(shelf: Shelf) -> None:
     assert shelf.names == [("a/one.sgf", 0, "Ada")]
 
 
-def test_what_is_no_file_is_left_alone(shelf: Shelf) -> None:
+def test_special_files_are_left_alone(shelf: Shelf) -> None:
     os.mkfifo(shelf.folder / "pipe.sgf")
     (shelf.folder / "folder.sgf").mkdir()
     assert shelf.renew() == Counter({LeftOut.NO_RECORD: 1})
@@ -197,7 +197,7 @@ def test_a_folder_that_is_gone_leaves_what_is_known(shelf: Shelf) -> None:
     assert len(shelf.names) == 1
 
 
-def test_files_that_vanish_meanwhile_are_left_out(shelf: Shelf) -> None:
+def test_files_that_vanish_during_the_reading_are_left_out(shelf: Shelf) -> None:
     for name in ("a.sgf", "b.sgf", "c.sgf"):
         shelf.write(name, ONE)
     plain = shelf.reader
@@ -215,7 +215,7 @@ def test_files_that_vanish_meanwhile_are_left_out(shelf: Shelf) -> None:
     assert [name for name, _, _ in shelf.names] == ["a.sgf"]
 
 
-def test_what_was_read_is_kept_when_it_is_called_off(shelf: Shelf) -> None:
+def test_completed_reading_is_kept_after_a_cancel(shelf: Shelf) -> None:
     for name in ("a.sgf", "b.sgf", "c.sgf"):
         shelf.write(name, ONE)
     plain = shelf.reader
@@ -236,7 +236,7 @@ def test_what_was_read_is_kept_when_it_is_called_off(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"no database", b"SQLite format 3\0" + bytes(range(256)) * 40])
-def test_a_damaged_index_is_made_anew(shelf: Shelf, rubbish: bytes) -> None:
+def test_a_damaged_index_is_rebuilt(shelf: Shelf, rubbish: bytes) -> None:
     shelf.write("one.sgf", ONE)
     shelf.place.parent.mkdir()
     shelf.place.write_bytes(rubbish)
@@ -245,7 +245,7 @@ def test_a_damaged_index_is_made_anew(shelf: Shelf, rubbish: bytes) -> None:
     assert shelf.names == [("one.sgf", 0, "Ada")]
 
 
-def test_an_index_with_damage_in_the_middle_is_made_anew(shelf: Shelf) -> None:
+def test_an_index_with_damage_in_the_middle_is_rebuilt(shelf: Shelf) -> None:
     for number in range(200):
         shelf.write(f"{number:03}.sgf", ONE.replace("Ada", f"Player number {number}" * 5))
     shelf.renew()
@@ -260,7 +260,7 @@ def test_an_index_with_damage_in_the_middle_is_made_anew(shelf: Shelf) -> None:
     assert len(shelf.names) == 201
 
 
-def test_damage_that_shows_only_in_the_rows_is_made_anew(shelf: Shelf) -> None:
+def test_damage_found_in_the_rows_rebuilds_the_index(shelf: Shelf) -> None:
     for number in range(200):
         shelf.write(f"{number:03}.sgf", ONE.replace("Ada", f"Player number {number}" * 5))
 
@@ -330,7 +330,7 @@ def test_one_game_that_cannot_be_so_is_damage(shelf: Shelf) -> None:
 
 
 @pytest.mark.parametrize("odd", ["path = 'one.sgf'", "number = -1", "black = null", "moves = x'00'", "rows = 53"])
-def test_an_index_that_tells_odd_things_of_a_game_is_made_anew(shelf: Shelf, odd: str) -> None:
+def test_an_index_with_odd_facts_of_a_game_is_rebuilt(shelf: Shelf, odd: str) -> None:
     shelf.write("one.sgf", ONE)
     shelf.renew()
     before = shelf.games
@@ -371,7 +371,7 @@ def test_a_file_of_a_time_far_away_is_known(shelf: Shelf) -> None:
     assert shelf.read == []
 
 
-def test_an_index_of_another_version_is_made_anew(shelf: Shelf) -> None:
+def test_an_index_of_another_version_is_rebuilt(shelf: Shelf) -> None:
     shelf.write("one.sgf", ONE)
     shelf.renew()
     with sqlite3.connect(shelf.place) as opened:
@@ -382,7 +382,7 @@ def test_an_index_of_another_version_is_made_anew(shelf: Shelf) -> None:
     assert len(shelf.names) == 1
 
 
-def test_an_index_that_cannot_be_made_is_told(shelf: Shelf) -> None:
+def test_an_index_that_cannot_be_made_is_reported(shelf: Shelf) -> None:
     shelf.place.parent.write_text("in the way")
     with pytest.raises(IndexUnusable):
         shelf.renew()
@@ -406,7 +406,7 @@ def test_the_last_board_is_that_of_the_main_line(shelf: Shelf) -> None:
     assert stored_game(shelf.place, (b"one.sgf", 7)) is None
 
 
-def test_stones_set_up_and_taken_off_are_told_apart_from_moves() -> None:
+def test_stones_set_up_and_taken_off_are_distinguished_from_moves() -> None:
     tree = read_sgf(b"(;SZ[3]AW[aa]AB[ba];B[ab];W[];AE[ab]AW[cc])").games[0]
     steps, changes = (memoryview(part).cast("H").tolist() for part in moves_and_changes(tree))
     assert steps == [0, 4 * 3 + 1, 0, 0]

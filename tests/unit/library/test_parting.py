@@ -1,4 +1,4 @@
-"""Where two games part: in the moves as they are, and with one of the boards turned."""
+"""The parting of two games: in the moves as they are, and with one of the boards turned."""
 
 import pytest
 from hypothesis import given
@@ -65,7 +65,7 @@ def test_a_turned_game_is_the_same_to_its_end(points: list[Point], symmetry: Sym
 
 
 @given(GAMES, GAMES)
-def test_what_is_shared_is_the_most_that_any_turn_gives(one: list[Point], other: list[Point]) -> None:
+def test_the_shared_value_is_the_maximum_over_all_symmetries(one: list[Point], other: list[Point]) -> None:
     def shared(symmetry: Symmetry) -> int:
         turned = [moved_point(point, NINE, symmetry) for point in other]
         pairs = zip(one, turned, strict=False)

@@ -1,4 +1,4 @@
-"""The players' book: what a record tells of its players, and what became of their games."""
+"""The players' book: the facts of a record about its players, and the results of their games."""
 
 from datetime import date
 from fractions import Fraction
@@ -53,7 +53,7 @@ def test_a_record_tells_who_played_whom_on_what_and_who_won() -> None:
         "PB[Anna]PW[ANNA]RE[B+R]",  # against oneself
     ],
 )
-def test_what_tells_nothing_of_two_players_is_no_game_of_the_book(facts: str) -> None:
+def test_records_without_two_players_are_not_in_the_book(facts: str) -> None:
     assert read(f"(;SZ[9]{facts};B[aa])") is None
 
 
@@ -100,7 +100,7 @@ def test_capitals_and_widths_of_letters_make_no_other_player() -> None:
     assert book.standing("Anna").whole == Tally(4, 4, 0)
 
 
-def test_what_became_of_a_players_games() -> None:
+def test_the_results_of_a_players_games() -> None:
     book = PlayersBook(
         [
             played("Anna", "Ben", Color.BLACK, 1),
@@ -137,7 +137,7 @@ def test_games_of_one_day_follow_one_another_as_they_were_kept() -> None:
     assert book.standing("Anna").longest_run == 2
 
 
-def test_whoever_is_renamed_keeps_the_games() -> None:
+def test_a_renamed_player_keeps_the_games() -> None:
     games = [played("Anna", "Ben", Color.BLACK, 1), played("Ben", "Anna", Color.BLACK, 2)]
     names = PlayersBook(games, {}).renamed("Anna", "Anne-Marie")
     book = PlayersBook(games, names)
@@ -161,14 +161,14 @@ def test_a_name_that_is_taken_brings_two_players_together() -> None:
     assert book.standing("Anna").whole == Tally(2, 2, 0)
 
 
-def test_whoever_was_renamed_before_follows_a_second_renaming() -> None:
+def test_a_second_renaming_includes_earlier_names() -> None:
     games = [played("Annie", "Cid", Color.BLACK, 1), played("Anna", "Cid", Color.BLACK, 2)]
     names = PlayersBook(games, {}).renamed("Annie", "Anna")
     names = PlayersBook(games, names).renamed("Anna", "Anne")
     assert PlayersBook(games, names).standing("Anne").whole == Tally(2, 2, 0)
 
 
-def test_whoever_is_forgotten_is_in_no_list_and_in_no_opponents() -> None:
+def test_a_forgotten_player_is_in_no_list() -> None:
     games = [played("Anna", "Ben", Color.BLACK, 1), played("Ben", "Cid", Color.BLACK, 2)]
     book = PlayersBook(games, PlayersBook(games, {}).renamed("Anna", ""))
     assert set(book.players) == {"Ben", "Cid"}

@@ -1,4 +1,4 @@
-"""Positions in a library: the same hits as a search that plays every game, and how they went on."""
+"""Positions in a library: the same hits as a search that plays every game, and the continuations."""
 
 import random
 from collections.abc import Iterator
@@ -55,7 +55,7 @@ THREE = (
 )
 
 
-def test_next_moves_are_told_with_how_often_and_who_won() -> None:
+def test_next_moves_are_shown_with_their_frequency_and_results() -> None:
     found = library(THREE).search(pattern_of(board("C7 G3"), Area.whole(NINE)), Area.whole(NINE), in_any_symmetry=False)
     assert [(hit.key[1], hit.node) for hit in found.hits] == [(0, 2), (1, 2), (2, 2)]
     assert told(found, NINE) == [("G7", "B", 2, 1, 1), ("C3", "B", 1, 1, 0)]
@@ -77,7 +77,7 @@ def test_colours_are_exchanged_with_who_won() -> None:
     assert not games.search(pattern, area, in_any_symmetry=False, in_both_colors=False).hits
 
 
-def test_a_part_is_found_in_any_corner_and_the_next_move_told_where_it_was_marked() -> None:
+def test_a_part_is_found_in_any_corner_and_the_next_move_is_mapped_back() -> None:
     games = library("(;SZ[13]RE[B+R];B[kk];W[aa];B[ki];W[bb])(;SZ[9];B[cc];W[ee])")
     area = Area(0, 0, 4, 4)
     found = games.search(pattern_of(board("C7"), area), area)
@@ -86,7 +86,7 @@ def test_a_part_is_found_in_any_corner_and_the_next_move_told_where_it_was_marke
     assert told(found, NINE) == [("E7", "B", 1, 1, 0), ("E5", "W", 1, 0, 0)]
 
 
-def test_the_first_moves_of_all_games_are_told_on_an_empty_board() -> None:
+def test_the_first_moves_of_all_games_are_shown_on_an_empty_board() -> None:
     area = Area.whole(NINE)
     found = library(THREE).search(pattern_of(board(""), area), area)
     assert len(found.hits) == 3
@@ -118,7 +118,7 @@ def test_a_point_played_on_again_is_the_next_move() -> None:
     )
 
 
-def test_where_nothing_follows_that_is_counted() -> None:
+def test_without_counted_moves_nothing_follows() -> None:
     games = library("(;SZ[9];B[cc])(;SZ[9];B[cc];W[hh])")
     area = Area(0, 0, 3, 3)
     found = games.search(pattern_of(board("C7"), area), area)
@@ -149,7 +149,7 @@ def test_a_search_can_be_stopped() -> None:
         library(THREE).search(pattern_of(board("E5"), area), area, look=stop)
 
 
-def test_what_is_found_is_told_while_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hits_are_reported_during_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(positions, "_PAIRS_AT_ONCE", 0)
     so_far: list[Found] = []
     area = Area(0, 0, 2, 2)
@@ -163,7 +163,7 @@ def test_what_is_found_is_told_while_the_search_goes_on(monkeypatch: pytest.Monk
 
 
 def made_games(seed: int) -> Iterator[GameTree]:
-    """Games on small boards in which much is captured, with passes and stones set up."""
+    """Yield games on small boards with many captures, passes and stones set up."""
     chance = random.Random(seed)
     for number in range(12):
         side = 5 if number % 3 else 6

@@ -44,7 +44,7 @@ def asked(
     goal: int = 0,
     seed: int = 1,
 ) -> Move:
-    """What a partner plays."""
+    """Return the move that a partner plays."""
     after = position
     for move in moves:
         after = after.after(move)
@@ -89,7 +89,7 @@ def test_the_second_begins_in_a_corner() -> None:
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
-def test_who_has_only_eyes_left_passes(character: Character) -> None:
+def test_a_partner_with_only_eyes_left_passes(character: Character) -> None:
     board = parse_diagram([". X . X O", "X X X X O", "O O O O O", ". O . O .", "O O O O O"], to_move=Color.BLACK)
     assert asked(character, board).is_pass
 
@@ -107,7 +107,7 @@ def test_neutral_points_are_filled_before_the_pass(character: Character) -> None
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
-def test_whoever_passed_is_not_kept_waiting_for_neutral_points(character: Character) -> None:
+def test_a_pass_does_not_wait_for_neutral_points(character: Character) -> None:
     assert asked(character, DAME, moves=(Pass(DAME.to_move),)).is_pass
 
 
@@ -159,7 +159,7 @@ def test_in_a_capture_game_the_stone_that_wins_is_taken(character: Character) ->
     assert asked(character, board, goal=1) == played(board, "C4")
 
 
-def test_nobody_passes_in_a_capture_game() -> None:
+def test_passing_is_impossible_in_a_capture_game() -> None:
     """Only eyes are left, and one has to be filled."""
     board = parse_diagram([". X . X O", "X X X X O", "O O O O O", ". O . O .", "O O O O O"])
     for character in EVERYBODY:
@@ -167,14 +167,14 @@ def test_nobody_passes_in_a_capture_game() -> None:
 
 
 class Impatient(Patient):
-    """Calls off whatever is begun."""
+    """A watch that cancels everything at once."""
 
     def is_called_off(self) -> bool:
         return True
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
-def test_whoever_is_called_off_moves_all_the_same(character: Character) -> None:
+def test_a_cancelled_partner_moves_all_the_same(character: Character) -> None:
     boards = [DAME, Position.empty(BoardSize.square(9))]
     situations = [Situation(board, (), board.to_move, CHINESE, Fraction(7)) for board in boards]
     full, empty = (choose(character, each, Random(1), Impatient()).move for each in situations)
@@ -183,7 +183,7 @@ def test_whoever_is_called_off_moves_all_the_same(character: Character) -> None:
 
 
 def random_move(situation: Situation, rng: Random) -> Move:
-    """Any legal point, as the weakest player of all would choose; a pass is answered by one."""
+    """Return a random legal point, as the weakest player would choose; answer a pass by a pass."""
     if situation.moves and situation.moves[-1].is_pass:
         return Pass(situation.to_move)
     legal = legal_points(situation.position, situation.history, situation.ruleset)
@@ -192,7 +192,7 @@ def random_move(situation: Situation, rng: Random) -> Move:
 
 
 def game(side: int, seed: int, players: Mapping[Color, Character], ruleset: Ruleset = TROMP_TAYLOR) -> tuple[Move, ...]:
-    """A game to its end, or to three moves for each point; who is no partner plays at random."""
+    """Return a game to its end, or to three moves for each point; who is no partner plays at random."""
     size = BoardSize.square(side)
     start, rng, moves = Position.empty(size), Random(seed), list[Move]()
     while len(moves) < 3 * size.area and [move.is_pass for move in moves[-2:]] != [True, True]:

@@ -50,7 +50,7 @@ def test_a_seki_is_nothing_to_argue_about_where_it_does_not_count() -> None:
     ("life", "confidence", "is_named"),
     [(Life.ALIVE, 0.9, True), (Life.ALIVE, 0.6, False), (Life.UNCLEAR, 0.9, False)],
 )
-def test_where_the_reading_is_not_sure_the_pupil_is_right(life: Life, confidence: float, is_named: bool) -> None:
+def test_an_uncertain_reading_accepts_the_pupils_answer(life: Life, confidence: float, is_named: bool) -> None:
     stones = points("D2", DEAD_STONE)
     group = GroupJudgement(Color.BLACK, stones, life, Life.ALIVE, confidence, Reason.SURVIVES)
     said = ALL_ALIVE.with_status(stones, Status.DEAD)

@@ -1,4 +1,4 @@
-"""What a character sees in a board, and what reading ahead makes of it."""
+"""The board as a character sees it, and its reading ahead."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def index(position: Position, name: str) -> int:
 
 
 def aims(character: Character, position: Position, name: str) -> Mapping[Aim, float]:
-    """What a move of the side to move would do there, as far as a character sees."""
+    """Return the aims of a move of the side to move, with their weights for a character."""
     board, at = QuickBoard.of(position), index(position, name)
     wants = wants_of(*(board, CODES[position.to_move], position.size, -1, frozenset({at})), TASTES[character])
     return wants.aims.get(at, {})
@@ -67,7 +67,7 @@ def test_no_stones_are_given_away() -> None:
 
 
 def prospect(position: Position, to_take: tuple[int, int] | None) -> Prospect:
-    """What was read of a board whose side to move may play anywhere."""
+    """Return the outcome of reading a board whose side to move may play anywhere."""
     board, own = QuickBoard.of(position), CODES[position.to_move]
     legal = frozenset(at for at in range(position.size.area) if board.is_legal(at, own))
     found = Prospect(board, own, legal, -7.0, lambda *_: {}, Random(1), to_take)
@@ -76,7 +76,7 @@ def prospect(position: Position, to_take: tuple[int, int] | None) -> Prospect:
 
 
 def test_in_a_capture_game_it_is_over_with_the_first_who_has_taken_enough() -> None:
-    """White takes one stone and has won, whatever Black could take after that."""
+    """White takes one stone and has won, with no regard to Black's later captures."""
     board = parse_diagram([". X O . .", ". O . . .", "X X X X X", ". X . X .", "X X X X X"], to_move=Color.WHITE)
     at = index(board, "A5")
     capture = prospect(board, (1, 1))

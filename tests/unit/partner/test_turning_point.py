@@ -27,7 +27,7 @@ CHASED = parse_diagram(
 
 
 def game(start: Position, names: Sequence[str], goal: int = 0) -> Situation:
-    """A game of moves by turns; an empty name is a pass."""
+    """Return a game of alternate moves; an empty name is a pass."""
     moves: list[Move] = []
     color = start.to_move
     for name in names:
@@ -44,12 +44,12 @@ def at(name: str, board: Position) -> Point:
     return parse_point(name, board.size)
 
 
-def test_stones_that_could_have_run_are_told_with_the_way_out() -> None:
+def test_stones_that_could_have_escaped_are_explained_with_the_escape() -> None:
     found = turning(game(CHASED, ["A1", "F5", "C1", "G7"]), Color.WHITE)
     assert found == TurningPoint(Turn.COULD_ESCAPE, 1, points("C5 D5 E5", CHASED), at("F5", CHASED))
 
 
-def test_a_way_out_that_leads_nowhere_is_not_told() -> None:
+def test_an_escape_that_fails_is_not_mentioned() -> None:
     """As above, but without friends: the stones would have been caught all the same."""
     alone = CHASED.with_setup(empty=CHASED.points(Color.BLACK) - points("C5 D5 E5", CHASED))
     found = turning(game(alone, ["A1", "F5", "C1", "G7"]), Color.WHITE)
@@ -68,7 +68,7 @@ def test_the_number_is_that_of_the_last_chance() -> None:
     assert found.number == 5
 
 
-def test_stones_that_needed_one_move_to_live_are_told_with_the_move() -> None:
+def test_stones_that_needed_one_move_to_live_are_explained_with_the_move() -> None:
     start = parse_diagram(
         [
             ". . . . . . .",
@@ -86,7 +86,7 @@ def test_stones_that_needed_one_move_to_live_are_told_with_the_move() -> None:
     assert (found.point, len(found.stones)) == (at("B4", start), 12)
 
 
-def test_stones_of_the_partner_that_lived_on_are_told_as_a_chance() -> None:
+def test_surviving_stones_of_the_partner_are_explained_as_a_chance() -> None:
     start = parse_diagram(
         [
             ". . . . . . .",
@@ -129,7 +129,7 @@ def test_in_a_capture_game_the_last_stones_count() -> None:
     assert (found.stones, found.point) == (points("C2", start), at("D2", start))
 
 
-def test_stones_that_nothing_would_have_saved_are_told_as_lost() -> None:
+def test_stones_beyond_rescue_are_explained_as_lost() -> None:
     start = parse_diagram(
         ["X X X O . . .", "O O O O . . ."] + [". . . . . . ."] * 3 + ["X X X X X X X", ". . . . . . ."]
     )
@@ -139,7 +139,7 @@ def test_stones_that_nothing_would_have_saved_are_told_as_lost() -> None:
     assert found == TurningPoint(Turn.LOST, 1, points("A7 B7 C7", start), at("D7", start))
 
 
-def test_where_nothing_was_lost_a_bigger_move_is_told() -> None:
+def test_without_a_loss_a_bigger_move_is_named() -> None:
     """A stone in the corner is the one thing that Black did wrong."""
     found = turning(game(Position.empty(CHASED.size), ["D4", "D5", "A1", "E4"]), Color.WHITE)
     assert found is not None
@@ -147,5 +147,5 @@ def test_where_nothing_was_lost_a_bigger_move_is_told() -> None:
     assert found.point in points("C5 D5 E5 C4 D4 E4 C3 D3 E3", CHASED)
 
 
-def test_where_nothing_stands_out_nothing_is_said() -> None:
+def test_without_a_distinctive_move_nothing_is_said() -> None:
     assert turning(game(Position.empty(CHASED.size), ["D4", ""]), Color.WHITE) is None

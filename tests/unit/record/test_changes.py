@@ -1,4 +1,4 @@
-"""What became of a record is told as it happens, and brought about again in the file."""
+"""The changes of a record are reported as they happen, and repeated in the file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OTHER = b"(;GM[1]SZ[13]PB[other];B[cc](;W[dd];B[ee])(;W[ff]))(;GM[1]N[last];B[gg
 
 
 def any_edit(tree: GameTree, rng: random.Random) -> Edit:
-    """Some edit of any kind there is."""
+    """Return a random edit of any kind."""
     nodes = list(tree.walk())
     kind = rng.randrange(8)
     node = rng.choice(nodes)
@@ -51,7 +51,7 @@ def any_edit(tree: GameTree, rng: random.Random) -> Edit:
 
 
 def arranged(record: Record, rng: random.Random) -> Record:
-    """The record with a game more, a game less, or another order."""
+    """Return the record with a game more, a game less, or another order."""
     games = list(record.games)
     kind = rng.randrange(4)
     if kind == 0:
@@ -67,7 +67,7 @@ def arranged(record: Record, rng: random.Random) -> Record:
 
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from([*FILES, b""]), st.integers(0, 2**32), st.integers(1, 14))
-def test_whatever_was_done_is_brought_about_again_to_the_byte(data: bytes, seed: int, count: int) -> None:
+def test_every_change_is_repeated_exactly(data: bytes, seed: int, count: int) -> None:
     rng = random.Random(seed)
     start = read_sgf(data) if data else Record((GameTree(new_node(Property("SZ", ("9",)))),))
     record = start
@@ -99,7 +99,7 @@ def test_whatever_was_done_is_brought_about_again_to_the_byte(data: bytes, seed:
     if all(t.source is None or (home and t.source.file is home.file) for t in record.games):
         assert write_record(again, "utf-8") == write_record(record, "utf-8")
 
-    # Whoever goes on with it tells the same from the beginning.
+    # A second iteration yields the same from the beginning.
     source = next((t.source for t in again.games if t.source and data), None)
     anew = ChangeTeller(None if source is None else source.nodes).tell(again.games)
     base = read_sgf(data) if source is not None else Record(())
@@ -129,7 +129,7 @@ def test_a_change_costs_what_it_touches_however_large_the_record_is() -> None:
     assert sizes[1] < sizes[0] + 20
 
 
-def test_a_node_at_which_nobody_looked_is_not_made_for_it() -> None:
+def test_a_node_not_yet_used_is_not_made() -> None:
     record = read_sgf(large(2000))
     tree = record.games[0]
     assert tree.source is not None
@@ -138,7 +138,7 @@ def test_a_node_at_which_nobody_looked_is_not_made_for_it() -> None:
     assert tree.root.unseen is not None
 
 
-def test_what_belongs_to_another_file_is_refused() -> None:
+def test_entries_of_another_file_are_refused() -> None:
     record = read_sgf(large(50))
     tree = record.games[0]
     assert tree.source is not None
@@ -157,7 +157,7 @@ def test_what_belongs_to_another_file_is_refused() -> None:
         {-1: ((), (0,))},
     ],
 )
-def test_what_cannot_hang_so_is_refused(states: dict[int, tuple[object, object]]) -> None:
+def test_an_invalid_tree_is_refused(states: dict[int, tuple[object, object]]) -> None:
     from goboard_app.record.changes import NodeState
 
     record = read_sgf(large(5))
@@ -181,7 +181,7 @@ def test_bytes_that_mean_nothing_are_kept() -> None:
     assert with_changes(Record(()), told).games[0].root.properties == tree.root.properties
 
 
-def test_a_branch_that_comes_back_is_told_once() -> None:
+def test_a_branch_that_comes_back_is_reported_once() -> None:
     record = read_sgf(large(30))
     tree = record.games[0]
     assert tree.source is not None

@@ -62,7 +62,7 @@ def test_games_are_counted_and_no_game_is_refused() -> None:
         clip_from(b"  ")
 
 
-def test_bytes_that_nobody_can_read_survive_the_way_over_the_clipboard() -> None:
+def test_undecodable_bytes_survive_the_clipboard() -> None:
     record = read_sgf(b"(;GM[1]CA[UTF-8];B[aa]C[\xc3\xa9 \xc3\xa4\xff])", "utf-8")
     tree = record.games[0]
     text = clip_of(tree, tree.root.children[0])

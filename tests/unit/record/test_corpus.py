@@ -1,4 +1,4 @@
-"""Files from outside: all that hold a game open, and untouched they keep every byte."""
+"""Files from outside: all that hold a game open, and unedited they keep every byte."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def test_signs_tell_of_comments_forks_and_hotspots() -> None:
         ("B[aa]V[3.5]", Evaluation(3.5)),
         ("B[aa]SBKV[62.5]", Evaluation(None, 0.625)),
         ("W[aa]SBKV[62.5]", Evaluation(None, 0.625)),
-        # Lizzie tells the rate of whoever has moved.
+        # Lizzie gives the rate of the side that has moved.
         ("B[aa]LZ[KataGo 62.5 1.2k\nmove Q16]", Evaluation(None, 0.625)),
         ("W[aa]LZ[KataGo 62.5 1.2k\nmove Q16]", Evaluation(None, 0.375)),
         (f"B[aa]{katrain(scoreLead=-4.25, winrate=0.25)}", Evaluation(-4.25, 0.25)),
@@ -83,7 +83,7 @@ def test_signs_tell_of_comments_forks_and_hotspots() -> None:
         ("B[aa]C[none]", None),
     ],
 )
-def test_what_other_programs_wrote_is_understood(properties: str, expected: Evaluation | None) -> None:
+def test_files_of_other_programs_are_understood(properties: str, expected: Evaluation | None) -> None:
     assert evaluation(properties) == expected
 
 
@@ -103,7 +103,7 @@ def test_rubbish_is_no_evaluation(properties: str) -> None:
     assert evaluation(properties) is None
 
 
-def test_what_unpacks_into_very_much_is_not_unpacked() -> None:
+def test_bombs_are_not_unpacked() -> None:
     bomb = json.dumps({"root": {"scoreLead": 1.0}, "pad": "x" * 3_000_000}).encode()
     assert evaluation(f"B[aa]KT[a][b][{base64.b64encode(gzip.compress(bomb)).decode()}]") is None
 
@@ -119,7 +119,7 @@ def test_a_long_line_is_drawn_in_as_many_stretches_as_a_screen_can_show() -> Non
 
 
 class Reading:
-    """Says of every position but the first that Black is a point ahead."""
+    """A reading that calls Black a point ahead in every position but the first."""
 
     def evaluation_of(self, node: Node) -> Evaluation | None:
         return Evaluation(1.0) if node.parent is not None else None
@@ -128,7 +128,7 @@ class Reading:
         return not node.children
 
 
-def test_what_an_engine_says_stands_beside_what_the_file_says() -> None:
+def test_values_of_an_engine_are_beside_those_of_the_file() -> None:
     found = course("(;SZ[9];B[aa]V[3];W[bb])", engine=Reading())
     assert [each.evaluation for each in found.stretches] == [None, Evaluation(3.0), None]
     assert [each.read for each in found.stretches] == [None, Evaluation(1.0), Evaluation(1.0)]

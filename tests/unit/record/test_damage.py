@@ -1,4 +1,4 @@
-"""Files damaged at random: they open or are refused, and what opens keeps its bytes."""
+"""Files damaged at random: they open or are refused, and opened ones keep their bytes."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ Dump = list[tuple[int, tuple[Property, ...]]]
 
 
 def dump(tree: GameTree) -> Dump:
-    """The tree as depths and properties, in the order of `walk`."""
+    """Return the tree as depths and properties, in the order of `walk`."""
     depths: dict[Node, int] = {}
     for node in tree.walk():
         depths[node] = 0 if node.parent is None else depths[node.parent] + 1
@@ -44,7 +44,7 @@ def dump(tree: GameTree) -> Dump:
 
 
 def content(tree: GameTree) -> list[tuple[int, list[tuple[str, tuple[str, ...]]]]]:
-    """What must survive writing, which gives bare identifiers a value and may add CA."""
+    """Return the content that must survive writing, which gives bare identifiers a value and may add CA."""
     return [(d, [(p.ident, p.values or ("",)) for p in props if p.ident != "CA"]) for d, props in dump(tree)]
 
 
@@ -88,7 +88,7 @@ def test_taking_back_every_edit_restores_tree_and_bytes_at_each_step(data: bytes
 
 @settings(max_examples=150, deadline=None)
 @given(st.sampled_from(FILES), st.integers(0, 2**32), st.integers(1, 12))
-def test_whatever_was_edited_reads_back_as_the_same_trees(data: bytes, seed: int, count: int) -> None:
+def test_every_edit_reads_back_as_the_same_trees(data: bytes, seed: int, count: int) -> None:
     record = read_sgf(data)
     rng = random.Random(seed)
     for _ in range(count):
@@ -114,7 +114,7 @@ def test_edits_say_where_to_stand_afterwards() -> None:
     assert SetProperty(branch, "C", ("x",)).cursor is branch
 
 
-def test_a_compound_stands_on_the_last_node_or_on_the_one_named() -> None:
+def test_a_compound_is_on_the_last_node_or_on_the_named_one() -> None:
     tree = small_tree()
     edits = (SetProperty(tree.root, "RE", ("B+R",)), SetProperty(tree.main_line_end(), "C", ("x",)))
     assert Compound(edits).cursor is tree.main_line_end()

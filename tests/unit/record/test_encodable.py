@@ -1,4 +1,4 @@
-"""What an encoding cannot hold is known before anything is saved."""
+"""Characters that an encoding cannot hold are found before anything is saved."""
 
 from __future__ import annotations
 

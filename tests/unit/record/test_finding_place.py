@@ -1,4 +1,4 @@
-"""Findings belong to nodes; a copy written anew has nothing left to forgive."""
+"""Findings belong to nodes; a rewritten copy has nothing left to forgive."""
 
 import pytest
 

@@ -36,7 +36,7 @@ def test_the_examples_of_the_standard_are_read(text: str, full: str) -> None:
         *("1996-00", "1996-05,06-07", "1996-05-06,", "yesterday", "0000", "1996-05-06,00"),
     ],
 )
-def test_what_is_written_otherwise_is_not_read(text: str) -> None:
+def test_other_spellings_are_not_read(text: str) -> None:
     assert parse_dates(text) is None
 
 
@@ -76,6 +76,6 @@ def test_other_ways_of_writing_are_put_right_and_in_order(text: str, better: str
         max_size=8,
     )
 )
-def test_what_is_written_short_is_read_as_it_was_meant(dates: list[GameDate]) -> None:
+def test_abbreviations_are_read_as_meant(dates: list[GameDate]) -> None:
     assert parse_dates(format_dates(dates)) == tuple(dates)
     assert understood_dates(format_dates(dates)) == tuple(sorted(set(dates)))

@@ -56,7 +56,7 @@ def test_names_rules_and_result_stand_as_the_file_has_them() -> None:
     assert (found.komi, found.komi_raw) == (Fraction(15, 2), "375")
 
 
-def test_what_the_file_does_not_say_is_absent() -> None:
+def test_facts_missing_in_the_file_are_absent() -> None:
     found = info("(;GM[1])")
     assert (found.komi, found.komi_raw, found.rules, found.result) == (None, None, None, None)
     assert (found.handicap, found.black_name) == (None, "")
@@ -71,7 +71,7 @@ def test_the_first_value_that_says_something_is_taken() -> None:
     assert info("(;CA[UTF-8][UTF-8]GN[][Final])").game_name == "Final"
 
 
-def test_komi_of_sina_records_stands_in_ko() -> None:
+def test_komi_of_sina_records_is_in_ko() -> None:
     assert info("(PB[a]PW[b]KO[7.5];B[dd])").komi == Fraction(15, 2)
 
 
@@ -89,7 +89,7 @@ def test_an_edit_of_the_facts_is_read_at_once() -> None:
 @pytest.mark.parametrize("facts", ["KM[6]", "HA[2]", "PB[x]", "RE[]", "B[aa]PB[x]", "C[long words]KM[6]"])
 @pytest.mark.parametrize("place", [0, 1, 57, 99])
 @pytest.mark.parametrize("is_seen", [False, True])
-def test_the_node_that_tells_of_the_game_is_found_wherever_it_stands(facts: str, place: int, is_seen: bool) -> None:
+def test_the_node_of_the_game_information_is_found_anywhere(facts: str, place: int, is_seen: bool) -> None:
     nodes = ["B[aa]", "W[]", "C[KM[6\\]]", "AB[cc]"] * 25
     nodes[place] = facts
     variation = "(;PB[not here])"
@@ -100,14 +100,14 @@ def test_the_node_that_tells_of_the_game_is_found_wherever_it_stands(facts: str,
 
 
 def first_that_tells(tree: GameTree) -> Node:
-    """The same, looked for node by node."""
+    """Return the same node, searched node by node."""
     names = {"PB", "PW", "KM", "HA", "RE", "EV", "GN", "DT"}
     line = tree.main_line()
     return next((n for n in line if any(p.name in names for p in n.properties)), tree.root)
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_the_node_that_tells_of_the_game_is_found_whatever_was_edited(seed: int) -> None:
+def test_the_node_of_the_game_information_is_found_after_any_edit(seed: int) -> None:
     dice = random.Random(seed)
     facts = ["PB[x]" if dice.random() < 0.1 else "B[aa]" for _ in range(30)]
     text = f"(;SZ[9];{';'.join(facts[:10])}(;{';'.join(facts[10:20])})(;{';'.join(facts[20:])}))"

@@ -1,4 +1,4 @@
-"""The records of our own in tests/games, each for the property it is there for."""
+"""The records of our own in tests/games, each for one property."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records of the servers open as imports: their facts, their moves, and what was left out."""
+"""Records of the servers open as imports: their facts, their moves, and the omissions."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_gib_puts_the_third_handicap_stone_at_the_upper_left() -> None:
     assert root.text("HA") == "3"
 
 
-def test_lines_that_cannot_be_read_are_told_with_their_place() -> None:
+def test_lines_that_cannot_be_read_are_reported_with_their_place() -> None:
     findings = read_record(GIB.encode()).findings
     assert [(f.kind, f.line, f.detail) for f in findings] == [
         (FindingKind.UNREAD_LINE, 14, "REM 0 5 odd"),

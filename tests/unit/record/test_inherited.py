@@ -36,7 +36,7 @@ def names(points: frozenset[Point] | None) -> str | None:
         (["DD[aa]DD[bb]", "", ""], ["aa bb", "aa bb", "aa bb"]),
     ],
 )
-def test_dimmed_points_hold_until_they_are_set_anew(values: list[str], expected: list[str]) -> None:
+def test_dimmed_points_last_until_they_are_set_again(values: list[str], expected: list[str]) -> None:
     tree, line = tree_of("(;SZ[5]" + ";".join(values) + ")")
     assert [names(inherited_at(tree, node).dimmed) for node in line] == expected
 
@@ -110,7 +110,7 @@ def test_a_figure_begins_at_its_node_and_counts_on() -> None:
         (("x:Name",), Figure()),
     ],
 )
-def test_what_a_figure_is_called(values: tuple[str, ...], figure: Figure) -> None:
+def test_names_of_figures(values: tuple[str, ...], figure: Figure) -> None:
     assert figure_of(Node((Property("FG", values),))) == figure
 
 
@@ -136,7 +136,7 @@ def test_rectangles_stand_for_their_points(values: list[str], expected: list[str
     assert points_of(compressed_texts(points), tree.size) == points
 
 
-def test_what_is_inherited_follows_an_edit() -> None:
+def test_inherited_values_follow_an_edit() -> None:
     from goboard_app.record.edits import SetProperty
 
     tree, line = tree_of("(;SZ[5]DD[aa];B[bb])")

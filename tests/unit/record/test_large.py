@@ -1,4 +1,4 @@
-"""Games of any depth and breadth: no recursion, and no node is made before it is looked at."""
+"""Games of any depth and breadth: no recursion, and no node is made before it is used."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Steps:
 
 
 def work(data: bytes) -> int:
-    """The steps of all that is done with a file when it is opened, listed, shown and saved."""
+    """Return the steps of opening, listing, showing and saving a file."""
     steps = Steps()
     before = sys.getprofile()
     sys.setprofile(steps)

@@ -1,4 +1,4 @@
-"""Numbers of very many digits are no numbers, in whichever property they stand."""
+"""Numbers of very many digits are no numbers, in every property."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_result_of_very_many_digits_is_no_margin(text: str) -> None:
 
 @pytest.mark.parametrize("name", sorted({*OF_GAME, *OF_MOVE, "SZ"}))
 def test_a_record_with_such_a_number_is_read_and_kept(name: str) -> None:
-    """Nothing raises, the bytes stay, and what has a type is found not to be of it."""
+    """Nothing raises, the bytes stay, and typed properties report the wrong type."""
     info = f"{name}[{'B+' if name == 'RE' else ''}{NINES}]"
     size = "" if name == "SZ" else "SZ[9]"
     of_game, of_move = (info, "") if name in (*OF_GAME, "SZ") else ("", info)
@@ -65,7 +65,7 @@ def test_a_record_with_such_a_number_is_read_and_kept(name: str) -> None:
 
 @pytest.mark.parametrize("komi", [NINES, "1e999999999", f"0.{NINES}"])
 def test_a_komi_of_another_format_is_no_number_either(komi: str) -> None:
-    """The second would be a number, which nobody can wait for."""
+    """The second would be a number too large to compute with."""
     lines = ("League", "9", "White  3D", "Black  2D", "site", "0", "0", komi, "20140101", "10")
     lines = (*lines, "White wins by resign!", "1", "PMABBEEEE")
     record = read_record("\n".join(lines).encode())

@@ -73,7 +73,7 @@ def test_generated_files_are_read_as_sgfmill_reads_them(text: str) -> None:
 def test_the_corpus_is_read_as_sgfmill_reads_it(
     corpus: list[tuple[Path, dict[str, Any]]],
 ) -> None:
-    """Every file that sgfmill accepts, but for what it is known to read wrongly."""
+    """Every file that sgfmill accepts, except for its known errors."""
     compared = 0
     for path, row in corpus:
         data = path.read_bytes()

@@ -91,7 +91,7 @@ def test_history_holds_a_position_for_each_node_of_the_path() -> None:
     assert boards == [("..", ".."), ("X.", ".."), ("X.", "O.")]
 
 
-def test_an_edit_is_seen_whether_or_not_it_was_told() -> None:
+def test_an_edit_is_seen_with_or_without_a_signal() -> None:
     tree = read_sgf(b"(;SZ[2];B[aa];W[bb])").games[0]
     cache = PositionCache(tree)
     end, first = tree.main_line_end(), tree.root.children[0]

@@ -1,4 +1,4 @@
-"""No group of a pattern is possessive: Python 3.11.2 reads on behind what failed in one."""
+"""No group of a pattern is possessive: Python 3.11.2 reads on after a failed one."""
 
 from __future__ import annotations
 

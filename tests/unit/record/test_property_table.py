@@ -52,7 +52,7 @@ def test_game_information_is_searched_where_it_is_text(ident: str) -> None:
 
 
 @named
-def test_game_information_is_shown_as_it_stands(ident: str) -> None:
+def test_game_information_is_shown_unchanged(ident: str) -> None:
     tree = read_sgf(f"(;SZ[9]{ident}[6 of one kind];B[aa])".encode()).games[0]
     assert details_of(tree)[ident] == "6 of one kind"
 

@@ -1,4 +1,4 @@
-"""How far the reading of a file is can be seen, and it can be called off."""
+"""The progress of reading a file is visible, and it can be cancelled."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from goboard_app.record.sgf.imports import read_record
 FILE = b"(;SZ[9];B[ee];W[cc])" * 50
 
 
-def test_what_is_read_is_done() -> None:
+def test_read_instructions_are_carried_out() -> None:
     watch = ParseWatch()
     assert watch.done == 0.0
     read_record(FILE, watch=watch)

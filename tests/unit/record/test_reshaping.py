@@ -40,7 +40,7 @@ def test_a_new_node_takes_over_all_children_and_gives_them_back() -> None:
     assert write_record(record) == DATA
 
 
-def test_what_loses_its_parent_leaves_the_tree_whole() -> None:
+def test_orphans_leave_the_tree_whole() -> None:
     tree = tree_of()
     fork = tree.root.children[0]
     first, second = fork.children
@@ -86,7 +86,7 @@ def test_many_nodes_change_their_properties_at_once() -> None:
         ReplaceProperties(())
 
 
-def test_one_stands_where_the_edit_says_and_back_where_one_stood() -> None:
+def test_the_place_follows_the_edit_and_its_undo() -> None:
     tree = tree_of()
     fork = tree.root.children[0]
     last = fork.children[1]

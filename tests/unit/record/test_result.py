@@ -62,7 +62,7 @@ def test_results_are_understood(text: str, result: Result) -> None:
         *("黑胜半", "3目半勝", "B+3 or 4", "白胜3子?", "黑胜子", "白目勝"),
     ],
 )
-def test_what_is_not_sure_stays_as_it_was(text: str) -> None:
+def test_uncertain_groups_stay_as_they_were(text: str) -> None:
     assert parse_result(text) == Result(ResultKind.OTHER, raw=text)
     assert format_result(parse_result(text)) == text
 
@@ -78,7 +78,7 @@ def test_every_margin_in_hundredths_survives(winner: Color, hundredths: int) -> 
     assert parse_result(format_result(result)) == result
 
 
-# Every spelling that shared/SGF.md lists as seen in files, with what it stands for.
+# Every spelling that shared/SGF.md lists as seen in files, with its meaning.
 SEEN = {
     "B+R": Result.by_resignation(B),
     "B+Resign": Result.by_resignation(B),

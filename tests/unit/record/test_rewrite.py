@@ -1,4 +1,4 @@
-"""An edit of a node changes what was meant; every other character of it stays."""
+"""An edit of a node changes the intended value; every other character of it stays."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_a_node_that_was_forgiven_keeps_what_it_can(data: bytes, wanted: bytes) 
     assert written_after(data, "C", ("new",)) == wanted
 
 
-def test_a_bare_word_stays_bare_while_it_stands_last() -> None:
+def test_a_bare_word_stays_bare_while_it_is_last() -> None:
     data = b"(;GM[1]\n PB[x] FOO;B[aa])"
     assert written_after(data, "PB", ("y",)) == data.replace(b"[x]", b"[y]")
 
@@ -230,10 +230,10 @@ def test_files_change_only_where_they_are_edited(
 
 
 def edited_places(data: bytes) -> int:
-    """In how many nodes of a file a property was added with no other change of its bytes."""
+    """Return the number of nodes to which a property was added with no other change of the file's bytes."""
     record = read_sgf(data)
     if record.findings:
-        # What was damaged may be written anew, so that it is read back as it is.
+        # Damaged values may be rewritten, so that they are read back unchanged.
         return 0
     count = 0
     for tree in record.games[:3]:

@@ -43,7 +43,7 @@ def game(text: str, charset: str | None = None) -> str:
 
 @pytest.mark.parametrize("codec", TEXTS)
 @pytest.mark.parametrize("declared", [None, "right", "UTF-8", "nonsense"])
-def test_the_charset_is_found_whatever_the_file_says(codec: str, declared: str | None) -> None:
+def test_the_charset_is_found_against_the_declaration(codec: str, declared: str | None) -> None:
     text = game(TEXTS[codec], codec if declared == "right" else declared)
     record = read_sgf(text.encode(codec))
     assert record.encoding == codec
@@ -119,7 +119,7 @@ def test_many_short_games_are_judged_together() -> None:
         (game(TEXTS["gb18030"]).encode("gb18030"), Basis.GUESSED),
     ],
 )
-def test_it_is_told_by_what_the_encoding_was_decided(data: bytes, basis: Basis) -> None:
+def test_the_reason_of_the_encoding_is_shown(data: bytes, basis: Basis) -> None:
     assert read_sgf(data).basis is basis
 
 
@@ -144,7 +144,7 @@ def test_plain_files_keep_the_charset_they_declare() -> None:
     assert read_sgf(game("Ann").encode()).encoding == "utf-8"
 
 
-def test_the_reader_may_be_told_the_encoding() -> None:
+def test_the_reader_accepts_an_encoding() -> None:
     data = game("Динерштейн").encode("koi8-r")
     assert read_sgf(data, "KOI8-R").games[0].root.text("PB") == "Динерштейн"
     assert read_sgf(data, "cp866").games[0].root.text("PB") != "Динерштейн"
@@ -240,7 +240,7 @@ def test_a_text_is_the_same_decoded_in_pieces(codec: str, errors: str, data: byt
 
 
 def _outcome(decoding: Callable[[bytes, str, str], str], data: bytes, codec: str, errors: str) -> str | tuple[int, int]:
-    """The text, or from where to where the bytes are no letters."""
+    """Return the text, or the range of bytes that are no letters."""
     try:
         return decoding(data, codec, errors)
     except UnicodeDecodeError as error:

@@ -28,7 +28,7 @@ def names(data: bytes) -> list[str | None]:
 
 
 def gathered(*files: bytes) -> Record:
-    """The games of the first file with those of the others after them."""
+    """Return the games of the first file followed by those of the others."""
     first, *others = (read_sgf(data) for data in files)
     trees = [tree for record in others for tree in record.games]
     return replace(first, games=(*first.games, *trees))

@@ -1,4 +1,4 @@
-"""What a file says under an encoding that may be chosen."""
+"""The content of a file under an encoding that may be chosen."""
 
 from pathlib import Path
 

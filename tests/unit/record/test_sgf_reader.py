@@ -10,7 +10,7 @@ from goboard_app.record.sgf.writer import write_record
 
 
 def outline(record: Record) -> list[str]:
-    """Each game with one letter group a node and canonical round brackets."""
+    """Return each game with one letter group a node and canonical round brackets."""
     texts = []
     for tree in record.games:
         words: list[str] = []
@@ -32,7 +32,7 @@ def outline(record: Record) -> list[str]:
     return texts
 
 
-# What is in the file, what is read, and what is said about it.
+# The bytes of the file, the values read, and the findings.
 FORGIVEN = [
     (b"(;)", [";"], []),
     (b"(;", [";"], [Kind.MISSING_CLOSE]),
@@ -74,7 +74,7 @@ FORGIVEN = [
 
 
 @pytest.mark.parametrize(("data", "read", "told"), FORGIVEN)
-def test_departures_are_forgiven_told_and_written_back(data: bytes, read: list[str], told: list[Kind]) -> None:
+def test_departures_are_accepted_reported_and_written_back(data: bytes, read: list[str], told: list[Kind]) -> None:
     record = read_sgf(data)
     assert outline(record) == read
     assert [finding.kind for finding in record.findings] == told

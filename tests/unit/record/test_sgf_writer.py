@@ -35,7 +35,7 @@ def test_a_changed_node_leaves_every_other_character_alone() -> None:
         b"(;\x0cGM[1]\x0bSZ[9]\x00AB[aa:cc]\xc2\xa0[dd]\xe2\x80\xa8C[x]\x1f;B[hh]\x85TR[aa:bb];W[ii])",
     ],
 )
-def test_a_new_node_leaves_what_stands_oddly_in_others_alone(data: bytes) -> None:
+def test_a_new_node_leaves_odd_values_of_others_alone(data: bytes) -> None:
     record = read_sgf(data)
     (tree,) = record.games
     AddNode([*tree.main_line()][-1], new_node(move("B", "cc"))).apply(tree)
@@ -149,7 +149,7 @@ def test_records_may_be_put_together_from_games_of_anywhere() -> None:
 
 
 @pytest.mark.parametrize("data", [b"(;GM[1])", b"(;GM[1]CA[GBK])"])
-def test_a_game_alone_is_written_without_what_stands_around_it(data: bytes) -> None:
+def test_a_single_game_is_written_without_its_surroundings(data: bytes) -> None:
     record = read_sgf(b"before " + data + b" after")
     assert write_game(record.games[0]) == data
 

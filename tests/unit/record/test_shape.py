@@ -1,4 +1,4 @@
-"""The shape of a tree in flat tables, told from nodes that nobody has looked at."""
+"""The shape of a tree in flat tables, found without making its nodes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BRANCHED = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[ee])(;B[ff];W[gg]))"
 
 
 def made(tree: GameTree) -> int:
-    """How many nodes of a tree anybody has looked at."""
+    """Return the number of nodes of a tree that were made."""
     waiting, count = [tree.root], 0
     while waiting:
         count += 1
@@ -26,7 +26,7 @@ def made(tree: GameTree) -> int:
 
 
 def assert_fits(shape: TreeShape, tree: GameTree) -> None:
-    """The tables say what a walk through the tree says."""
+    """Check that the tables agree with a walk through the tree."""
     nodes = list(tree.walk())
     numbers = {node: number for number, node in enumerate(nodes)}
     assert shape.count == len(nodes)
@@ -64,7 +64,7 @@ def test_asking_for_a_node_makes_only_those_on_the_way() -> None:
 def test_a_shape_says_what_a_walk_says(text: str, data: st.DataObject) -> None:
     tree = tree_of(text)
     node = tree.root
-    # Somebody has looked at a part of the tree.
+    # A part of the tree has been used.
     while node.children and data.draw(st.booleans()):
         node = data.draw(st.sampled_from(list(node.children)))
     assert_fits(TreeShape(tree), tree)

@@ -1,4 +1,4 @@
-"""Words are found in what people wrote, whatever the case, the accents and the line breaks."""
+"""Words are found in any text, ignoring case, accents and line breaks."""
 
 import pytest
 from hypothesis import given
@@ -55,7 +55,7 @@ def test_case_accents_and_escapes_make_no_difference(words: str, found: str) -> 
 
 
 @pytest.mark.parametrize("words", ["", "   ", "B[ee]", "aa:hane", "never said"])
-def test_what_nobody_wrote_is_not_found(words: str) -> None:
+def test_unwritten_text_is_not_found(words: str) -> None:
     assert told(words) == []
 
 
@@ -75,7 +75,7 @@ def test_a_node_that_is_gone_is_not_led_to() -> None:
     assert before.find() is not None
 
 
-def test_what_was_written_since_is_found_and_what_was_deleted_is_not() -> None:
+def test_new_text_is_found_and_deleted_text_is_not() -> None:
     trees = games()
     SetProperty(trees[1].root, "C", ("Now a Kosumi",)).apply(trees[1])
     assert [hit.text for hit in hits(trees, "kosumi")] == ["Now a Kosumi"]
@@ -105,7 +105,7 @@ WORDS = st.text("aAäß ŁıéÅ\u0301が\n\\]:[;", max_size=12)
 
 
 @given(WORDS, WORDS)
-def test_where_words_were_found_they_stand(text: str, wanted: str) -> None:
+def test_found_words_keep_their_place(text: str, wanted: str) -> None:
     key = folded(wanted).strip()
     found = found_in(text, key) if key else None
     if found is not None:

@@ -173,7 +173,7 @@ def test_names_results_and_komi_change_sides_and_unknown_things_stay() -> None:
         (b"(;SZ[9])", "W"),
     ],
 )
-def test_who_would_begin_without_a_word_is_named_after_a_swap(data: bytes, first: str) -> None:
+def test_the_first_player_is_named_after_a_swap(data: bytes, first: str) -> None:
     tree = read_sgf(data).games[0]
     before = positions(tree)[0].to_move
     edit = swap_colors(tree)

@@ -1,4 +1,4 @@
-"""Where nodes stand in the drawn tree: shape, folding, and no two in one place."""
+"""The places of nodes in the drawn tree: shape, folding, and no two in one place."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ def places(layout: TreeLayout) -> list[tuple[int, int] | None]:
     return [layout.place_of(number) for number in range(layout.shape.count)]
 
 
-def test_a_line_stands_straight_down() -> None:
+def test_a_main_line_is_drawn_straight_down() -> None:
     assert places(laid_out(f"(;SZ[9]{MAIN})")) == [(0, row) for row in range(6)]
 
 
-def test_a_variation_stands_at_the_right_one_row_below_its_fork() -> None:
+def test_a_variation_is_drawn_to_the_right_one_row_below_its_fork() -> None:
     layout = laid_out("(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee]))")
     assert places(layout) == [(0, 0), (0, 1), (0, 2), (0, 3), (1, 2), (1, 3)]
 
 
-def test_an_earlier_variation_stands_outside_a_later_one() -> None:
+def test_an_earlier_variation_is_drawn_outside_a_later_one() -> None:
     layout = laid_out("(;SZ[9](;B[aa];W[bb](;B[cc];W[dd])(;B[ee]))(;B[ff];W[gg];B[hh]))")
     assert layout.place_of(5) == (1, 3)
     assert layout.place_of(6) == (2, 1)
@@ -55,7 +55,7 @@ def test_less_than_three_nodes_are_not_worth_folding() -> None:
     assert layout.strand(1).hidden == 0
 
 
-def test_what_branches_off_behind_a_fold_is_counted_and_hidden() -> None:
+def test_variations_behind_a_fold_are_counted_and_hidden() -> None:
     inside = f";B[bb];W[cc];B[dd];W[ee](;B[ff])(;B[gg]{TEN})"
     layout = laid_out(f"(;SZ[9](;B[aa])(;B[hh]{inside}))")
     assert (len(layout), layout.strand(1).hidden) == (2, 13)
@@ -69,13 +69,13 @@ def test_variations_within_variations_show_less() -> None:
     assert shown == [2, 3, 2, 2]
 
 
-def test_what_was_opened_is_shown_in_full() -> None:
+def test_an_opened_branch_is_shown_in_full() -> None:
     text = f"(;SZ[9](;B[aa])(;B[bb]{TEN}))"
     layout = laid_out(text, frozenset({2}))
     assert (layout.strand(1).shown, layout.strand(1).hidden) == (11, 0)
 
 
-def test_what_was_closed_shows_its_first_node_alone() -> None:
+def test_a_closed_game_shows_its_first_node_alone() -> None:
     layout = laid_out("(;SZ[9](;B[aa])(;B[bb];W[cc]))", frozenset(), 2)
     assert (layout.strand(1).shown, layout.strand(1).hidden) == (1, 1)
 
@@ -88,7 +88,7 @@ def test_words_of_a_fold_keep_their_place_free() -> None:
     assert layout.label_at(first.column + 1, first.last_row - 1) is None
 
 
-def test_what_is_in_a_place() -> None:
+def test_the_content_of_a_place() -> None:
     layout = laid_out("(;SZ[9];B[aa](;W[bb])(;W[cc])(;W[dd]))")
     assert [layout.number_at(column, 2) for column in range(4)] == [2, 3, 4, None]
     bend = layout.branch_at(1, 1)
@@ -175,7 +175,7 @@ def test_fifty_thousand_levels_need_no_recursion() -> None:
 
 
 def parting_often(moves: int) -> str:
-    """A game in which each move has a variation of five nodes."""
+    """Return a game in which each move has a variation of five nodes."""
     line = ""
     for _ in range(moves):
         line = f";B[aa](;W[bb]{line})(;W[cc]{MAIN[:24]})"

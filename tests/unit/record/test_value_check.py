@@ -1,4 +1,4 @@
-"""Values that are not of their kind: told with their place, and never changed."""
+"""Values of the wrong kind: reported with their place, and never changed."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_findings_have_line_column_and_game() -> None:
     ]
 
 
-def test_a_bad_value_in_a_broken_node_is_told_at_the_node() -> None:
+def test_a_bad_value_in_a_broken_node_is_reported_at_the_node() -> None:
     found = value_findings(read_sgf(b"(;SZ[9]\n;B[zz] --- KM[x])").games)
     assert [(f.line, f.column, f.detail) for f in found] == [(2, 1, "B[zz]"), (2, 1, "KM[x]")]
 
@@ -70,7 +70,7 @@ def test_bad_values_stay_as_they_are() -> None:
     assert record.games[0].root.text("KM") == "six"
 
 
-def test_findings_are_those_of_the_file_whatever_is_edited() -> None:
+def test_findings_are_those_of_the_file_after_any_edit() -> None:
     record = read_sgf(b"(;SZ[9];B[zz];AB[yy])")
     node = record.games[0].root.children[0]
     node.set_properties(())

@@ -106,7 +106,7 @@ def test_moves_are_written_as_points_and_passes_as_nothing() -> None:
         ("x", None),
     ],
 )
-def test_the_turn_is_told_by_letter_word_or_number(raw: str, color: Color | None) -> None:
+def test_the_turn_is_given_by_letter_word_or_number(raw: str, color: Color | None) -> None:
     assert setup_of(node(PL=raw), NINE).to_move == color
 
 

@@ -1,4 +1,4 @@
-"""Writing that is followed, and called off at every step."""
+"""Writing with reported progress, cancelled at every step."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = b"(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd]))"
 
 @pytest.fixture
 def record() -> Record:
-    """A record of which all is written anew."""
+    """A record all of which is rewritten."""
     tree = read_sgf(GAME).games[0]
     return Record((GameTree(tree.root, tree.source),))
 

@@ -36,7 +36,7 @@ CELLS = {
     for key, *cells in ([cell.strip() for cell in line.split("|")] for line in TABLE.strip().splitlines())
 }
 
-# What the words for the ending mean: after which stop all is alive, who moves after a dispute.
+# The meaning of the words for the ending: after which stop all is alive, who moves after a dispute.
 ENDINGS = {
     "four": ("four_passes", "natural"),
     "second": ("second_stop", "natural"),

@@ -47,7 +47,7 @@ class Pair:
         self.slow = SlowGame(size.columns, size.rows, ruleset.ko.value, ruleset.suicide.value)
 
     def play(self, move: Play | Pass) -> None:
-        """The same move in both."""
+        """Play the same move in both."""
         self.position = self.position.after(move)
         state = BoardState.of_move(self.position, move.color, move.is_pass)
         self.history = self.history.extended(state)
@@ -67,16 +67,16 @@ class Pair:
 
     @property
     def sides(self) -> tuple[int, int]:
-        """Columns and rows."""
+        """Return the numbers of columns and rows."""
         return self.slow.width, self.slow.height
 
     def board(self) -> dict[Spot, str]:
-        """The model's board as the reference would write it."""
+        """Return the model's board in the form of the reference."""
         stones = ((p, self.position.at(p)) for p in self.position.size)
         return {(p.col, p.row): color.value for p, color in stones if color is not None}
 
     def verdicts(self) -> dict[Spot, str | None]:
-        """What the model says of every point."""
+        """Return the verdict of the model on every point."""
         color = self.position.to_move
         moves = {(p.col, p.row): Play(color, p) for p in self.position.size}
         return {
@@ -116,7 +116,7 @@ def test_long_search_for_a_game_that_differs(size: BoardSize, ruleset: Ruleset, 
 
 
 def played(size: BoardSize, ruleset: Ruleset, chosen: list[int]) -> Pair:
-    """A game after all its moves."""
+    """Return a game after all its moves."""
     pair = Pair(size, ruleset)
     for choice in chosen:
         pair.step(choice)

@@ -1,5 +1,5 @@
-"""How a game begins and ends under every ruleset: komi, handicap stones, the name in the record,
-passes, disputes. Each cell is shown by beginning or ending a game.
+"""The beginning and end of a game under every ruleset: komi, handicap stones, the name in the record, passes, disputes.
+Each cell is shown by beginning or ending a game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def named(key: str) -> Ruleset:
 
 
 def game_under(key: str, handicap: int = 0, is_free: bool = False) -> GameSession:
-    """A game with what the preset proposes."""
+    """Return a game with the proposals of the preset."""
     ruleset = named(key)
     game = NewGame(NINE, ruleset, ruleset.komi_for(handicap), handicap, is_free)
     return GameSession(record_of(game, DAY), is_live=True)
@@ -49,20 +49,20 @@ def passes(session: GameSession, number: int) -> None:
 
 
 def play(session: GameSession, points: str) -> None:
-    """Plays on points of the middle line, counted from the left: "a" is the first."""
+    """Play on points of the middle line, counted from the left: "a" is the first."""
     for letter in points:
         point = NINE.point(4 * 9 + "abcdefghi".index(letter))
         take(session, acts.play(session, Play(session.position.to_move, point)))
 
 
 def result_of_passing(session: GameSession) -> str | None:
-    """The result after two passes, all stones being alive."""
+    """Return the result after two passes, all stones being alive."""
     passes(session, 2)
     take(session, acts.accept_count(session))
     return session.info.result
 
 
-# Nobody has a stone on the board, so White wins by komi. Black is the first to pass.
+# The board is empty, so White wins by komi. Black is the first to pass.
 RESULTS = {
     "basic-davies": "0",
     "tromp-taylor": "W+7.5",
@@ -180,7 +180,7 @@ def test_name_in_the_record_of_a_played_game(key: str) -> None:
     assert session.ruleset.key == key
 
 
-# How a game stands after four passes in a row, after a second stop, after a third one.
+# The state of a game after four passes in a row, after a second stop, after a third one.
 STOPPED, ALL_ALIVE = EndPhase.STOPPED, EndPhase.ALL_ALIVE
 FOUR_PASSES = (ALL_ALIVE, STOPPED, STOPPED)
 SECOND_STOP = (ALL_ALIVE, ALL_ALIVE, ALL_ALIVE)
@@ -208,7 +208,7 @@ ENDINGS = {
 
 
 def ending_after_disputes(key: str, *stretches: str) -> EndPhase:
-    """Points played and two passes each time, with a dispute between them."""
+    """Play points and two passes each time, with a dispute between them, and return the phase."""
     session = game_under(key)
     for number, points in enumerate(stretches):
         if number:
@@ -227,7 +227,7 @@ def test_passes_that_end_the_game_with_all_alive(key: str) -> None:
     )
 
 
-# Who moves first after a stop, if Black wants to play on and if White does. White passed last.
+# The first to move after a stop, if Black wants to play on and if White does. White passed last.
 NATURAL = (BLACK, BLACK)
 OPPONENT = (WHITE, BLACK)
 
@@ -261,7 +261,7 @@ def first_after_dispute(key: str, requester: Color) -> Color:
 
 
 @pytest.mark.parametrize("key", RESUMPTIONS)
-def test_who_moves_first_after_a_dispute(key: str) -> None:
+def test_the_first_move_after_a_dispute(key: str) -> None:
     movers = (first_after_dispute(key, BLACK), first_after_dispute(key, WHITE))
     assert movers == RESUMPTIONS[key]
 
@@ -298,7 +298,7 @@ def passes_of_white(key: str, points: str) -> int:
 
 
 @pytest.mark.parametrize("key", WHITE_PASSES)
-def test_who_passes_last(key: str) -> None:
+def test_the_last_pass(key: str) -> None:
     assert (passes_of_white(key, "a"), passes_of_white(key, "ab")) == WHITE_PASSES[key]
 
 

@@ -1,4 +1,4 @@
-"""What every ruleset allows in play: ko, long cycles, suicide. Each cell is shown by playing."""
+"""The moves that every ruleset allows: ko, long cycles, suicide. Each cell is shown by playing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LAP = "D5 B4 F5 D4 B5 F4"
 
 
 def session_under(key: str, diagram: str, to_move: Color) -> GameSession:
-    """A game going on under a preset, from the position drawn."""
+    """Return a game going on under a preset, from the position drawn."""
     ruleset = by_name(key)
     assert ruleset is not None
     position = parse_diagram(diagram)

@@ -1,5 +1,5 @@
-"""What every ruleset counts: points, seki, groups, bonuses, pass stones, ties. Each cell is shown
-by scoring a position.
+"""The count of every ruleset: points, seki, groups, bonuses, pass stones, ties. Each cell is shown by scoring a
+position.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BOARD = """
 X X X X O .
 X X X X O O
 """
-# One point of Black lies in seki, one of nobody's between the two.
+# One point of Black is in seki, one neutral point between the two.
 SEKI = """
 . X O . .
 X . O O .
@@ -49,7 +49,7 @@ def scored(
     terms: GameTerms | None = None,
     way: Scoring | None = None,
 ) -> Count:
-    """The count of a drawn position under a preset; White has taken three stones."""
+    """Return the count of a drawn position under a preset; White has taken three stones."""
     position = parse_diagram(diagram, prisoners=(0, 3))
     return count(position, statuses, named(key), terms or GameTerms(), way)
 
@@ -89,7 +89,7 @@ def test_scoring(key: str) -> None:
     assert (on_board(scored(key)), on_board(scored(key, way=AREA))) == POINTS[key]
 
 
-# What both sides get, in every way that the rules allow. Black put down 14 stones and passed once,
+# The points of both sides, in every way that the rules allow. Black put down 14 stones and passed once,
 # White put down 6 and passed nine times and last: so pass stones make both ways of AGA rules agree.
 PASSES = GameTerms(passes_black=1, passes_white=9)
 
@@ -147,7 +147,7 @@ def test_points_in_seki_and_of_groups(key: str) -> None:
     assert on_board(scored(key, SEKI, Statuses(seki=SEKI_STONES))) == SEKI_POINTS[key]
 
 
-# What White gets for three handicap stones.
+# The points that White gets for three handicap stones.
 BONUSES = {
     "basic-davies": 0,
     "tromp-taylor": 0,
@@ -175,7 +175,7 @@ def test_bonus_for_handicap_stones(key: str) -> None:
     assert lead - scored(key, terms=GameTerms(handicap=3)).margin == BONUSES[key]
 
 
-# What White gets for having been the first to pass.
+# The points that White gets for having been the first to pass.
 FIRST_PASSES = {
     "basic-davies": 0,
     "tromp-taylor": 0,
@@ -203,7 +203,7 @@ def test_bonus_for_the_first_pass(key: str) -> None:
     assert lead - scored(key, terms=GameTerms(first_pass=WHITE)).margin == FIRST_PASSES[key]
 
 
-# Who wins with equal points.
+# The winner with equal points.
 TIES = {
     "basic-davies": None,
     "tromp-taylor": None,

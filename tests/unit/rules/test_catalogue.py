@@ -26,7 +26,7 @@ def named(key: str) -> Ruleset:
 
 
 def cell(ruleset: Ruleset, column: str) -> object:
-    """The cell as the tables spell it."""
+    """Return the cell in the spelling of the tables."""
     if column == "ending":
         return (ruleset.all_alive.value, ruleset.resumption.value)
     value = getattr(ruleset, column)
@@ -126,7 +126,7 @@ def presets() -> Mapping[str, Mapping[str, object]]:
 
 
 def made_of(cells: Mapping[str, object]) -> Ruleset:
-    """The ruleset that a shared preset describes."""
+    """Return the ruleset that a shared preset describes."""
     base = cells.get("base")
     start = PLAIN if base is None else made_of(presets()[str(base)])
     return with_cells(start, cells)

@@ -1,4 +1,4 @@
-"""Custom rulesets: contradictions, text and back, and what differs between two rulesets."""
+"""Custom rulesets: contradictions, text and back, and the differences between two rulesets."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_unusual_rulesets_need_not_contradict_themselves(ruleset: Ruleset) -> No
     assert contradictions(ruleset) == ()
 
 
-def test_several_contradictions_are_all_told() -> None:
+def test_several_contradictions_are_all_reported() -> None:
     ruleset = replace(CHINESE, pass_stones=True, long_cycle=LongCycle.FORBIDDEN, tie=Tie.BLACK)
     assert len(contradictions(ruleset)) == 3
 
@@ -254,5 +254,5 @@ def test_every_field_of_a_ruleset_belongs_to_a_cell() -> None:
         (STONE_SCORING, Ties.DRAW),
     ],
 )
-def test_what_equal_points_mean(ruleset: Ruleset, ties: Ties) -> None:
+def test_the_meaning_of_equal_points(ruleset: Ruleset, ties: Ties) -> None:
     assert ties_of(ruleset) is ties

@@ -1,4 +1,4 @@
-"""Long cycles: when a board has come back, and what may be agreed then."""
+"""Long cycles: the return of a board, and the possible agreements then."""
 
 from __future__ import annotations
 

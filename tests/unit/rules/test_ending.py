@@ -1,4 +1,4 @@
-"""How games end: stops, agreements, disputes, passes that are counted."""
+"""The end of games: stops, agreements, disputes, passes that are counted."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
 def after(events: str, ruleset: Ruleset = TROMP_TAYLOR, first: Color = BLACK) -> EndingState:
-    """The state after events: "x" a play, "-" a pass, "=" agreement, "B" or "W" a dispute."""
+    """Return the state after events: "x" a play, "-" a pass, "=" agreement, "B" or "W" a dispute."""
     state = start(first)
     for event in events:
         if event == "=":
@@ -97,12 +97,12 @@ def test_disputes_may_go_on_without_limit(ruleset: Ruleset, events: str) -> None
         (SIMPLE_TERRITORY, "xx--W", BLACK),
     ],
 )
-def test_who_moves_after_a_dispute(ruleset: Ruleset, events: str, to_move: Color) -> None:
+def test_the_side_to_move_after_a_dispute(ruleset: Ruleset, events: str, to_move: Color) -> None:
     assert after(events, ruleset).to_move is to_move
 
 
 @pytest.mark.parametrize("events", ["x--", "x--=", "x--B--"])
-def test_nobody_is_to_move_while_play_rests(events: str) -> None:
+def test_no_side_is_to_move_while_play_rests(events: str) -> None:
     assert after(events).to_move is None
 
 
@@ -115,7 +115,7 @@ def test_agreement_and_all_alive_are_the_end(events: str, is_over: bool) -> None
     ("events", "first"),
     [("x", None), ("x-", WHITE), ("xx-", BLACK), ("x-x--", WHITE), ("x--Bx--", WHITE)],
 )
-def test_who_passed_first_is_remembered_for_good(events: str, first: Color | None) -> None:
+def test_the_first_pass_is_remembered(events: str, first: Color | None) -> None:
     assert after(events, JAPANESE).first_pass is first
 
 
@@ -134,7 +134,7 @@ def test_white_owes_a_pass_where_black_made_the_last(events: str, passes: tuple[
     assert (state.passes(BLACK), state.passes(WHITE)) == passes
 
 
-def test_elsewhere_nobody_owes_a_pass() -> None:
+def test_no_pass_is_owed_under_other_rules() -> None:
     state = after("x--=", TROMP_TAYLOR)
     assert (state.passes_black, state.passes_white) == (1, 1)
 
@@ -150,7 +150,7 @@ def test_white_may_begin() -> None:
 
 
 def moves(text: str) -> list[Move]:
-    """Moves from "B W b w": capitals play, small letters pass."""
+    """Return the moves of "B W b w": capitals play, small letters pass."""
     return [
         Play(Color(letter), Point(0, 0)) if letter.isupper() else Pass(Color(letter.upper())) for letter in text.split()
     ]

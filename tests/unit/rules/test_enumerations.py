@@ -67,7 +67,7 @@ def test_a_sample_of_4x4_boards_holds_the_published_share_of_legal_ones() -> Non
 
 
 def number_of_games(position: Position, history: History, suicide: Suicide) -> int:
-    """All games that go on from here, where either side may move at any time."""
+    """Return the number of games that follow this one, where either side may move at any time."""
     ruleset = replace(TROMP_TAYLOR, suicide=suicide)
     number = 1
     for point, color in product(position.size, Color):

@@ -1,4 +1,4 @@
-"""The rules of repetition, by the cases that tell them apart."""
+"""The rules of repetition, by the cases that distinguish them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def move(name: str, color: Color, position: Position) -> Move:
 
 
 def verdict(ruleset: Ruleset, diagram: str, to_move: Color, names: str) -> Verdict:
-    """What the judge says of the last of these moves, played in turn."""
+    """Return the verdict on the last of these moves, played in turn."""
     position = parse_diagram(diagram, to_move)
     history = History.starting_at(position)
     *before, last = names.split()

@@ -36,11 +36,11 @@ def played(position: Position, bans: Bans, color: Color, point: Point) -> tuple[
 
 @pytest.fixture
 def taken() -> tuple[Position, Bans]:
-    """White has taken the ko at B3."""
+    """A board on which White has taken the ko at B3."""
     return played(KO, NO_BANS, WHITE, Point(1, 1))
 
 
-def test_who_was_taken_from_in_a_ko_may_not_take_back(taken: tuple[Position, Bans]) -> None:
+def test_retaking_a_ko_at_once_is_forbidden(taken: tuple[Position, Bans]) -> None:
     position, bans = taken
     back = Play(BLACK, Point(2, 1))
     assert bans == {KoBan(Point(2, 1), Point(1, 1), BLACK)}
@@ -105,6 +105,6 @@ def test_a_ko_is_one_lonely_stone_taking_one(diagram: str, point: Point, is_ko: 
 
 
 @pytest.mark.parametrize("ruleset", catalogue.ALL_RULESETS, ids=lambda r: r.key)
-def test_who_passes_for_ko(ruleset: Ruleset) -> None:
+def test_passes_for_ko(ruleset: Ruleset) -> None:
     japanese = {catalogue.JAPANESE, catalogue.KOREAN, catalogue.WAGC}
     assert ruleset.passes_for_ko is (ruleset in japanese)

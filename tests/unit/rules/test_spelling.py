@@ -56,7 +56,7 @@ SURE = {
     "koSIMPLEscoreAREAtaxALLsui0": "ancient-stone",
     "koSITUATIONALscoreAREAtaxNONEsui1": "new-zealand",
 }
-# What is near one of our rows and is shown as such.
+# Names near one of our rows, which are shown as such.
 NEAR = {
     "aga-button": "aga",
     "AGA Button": "aga",
@@ -78,7 +78,7 @@ def test_a_known_spelling_means_its_ruleset(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", NEAR)
-def test_what_is_only_near_is_not_taken_for_sure(text: str) -> None:
+def test_similar_names_are_not_taken_as_certain(text: str) -> None:
     found = spelled(text)
     assert found is not None
     assert (found.ruleset.key, found.is_sure) == (NEAR[text], False)

@@ -1,4 +1,4 @@
-"""The runner of vectors: what it reports, and that it lets nothing wrong pass."""
+"""The runner of vectors: its report, and that it lets no error pass."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ Run = Callable[..., Answer]
 
 @pytest.fixture
 def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run vectors from a file of their own: the exit code and the lines printed."""
+    """A runner of vectors from a file of their own: the exit code and the lines printed."""
 
     def run_vectors(*vectors: object, **head: object) -> Answer:
         path = tmp_path / "vectors.json"
@@ -187,7 +187,7 @@ SKIPPED = {
 
 
 @pytest.mark.parametrize("line", SKIPPED)
-def test_what_is_not_understood_is_skipped_and_said(run: Run, line: str) -> None:
+def test_unknown_values_are_skipped_and_reported(run: Run, line: str) -> None:
     assert run(SKIPPED[line]) == (0, [f"skipped {line}", "0 passed, 0 failed, 1 skipped"])
 
 

@@ -1,4 +1,4 @@
-"""Boards to tell stories about: random ones for Hypothesis, and degenerate ones by name."""
+"""Boards for stories: random ones for Hypothesis, and degenerate ones by name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Board = tuple[Position, Statuses]
 
 
 def random_board(size: BoardSize, seed: int, share: float, prisoners: tuple[int, int]) -> Board:
-    """Stones thrown on a board, chains without liberties gone; some dead, some in seki."""
+    """Return random stones without chains that lack liberties; some dead, some in seki."""
     chance = Random(seed)
     leaning = [chance.random() for _ in range(size.columns)]
     stones = bytes(
@@ -77,7 +77,7 @@ rulesets = st.sampled_from(ALL_RULESETS) | customs
 
 
 def degenerate() -> dict[str, Board]:
-    """Boards at the edges of what can be counted."""
+    """Return boards at the limits of counting."""
     nine, one, large = (BoardSize.square(n) for n in (9, 1, 52))
     alone = Position.empty(nine).with_setup(black=[nine.point(40)])
     half = bytes(1 if i % 52 < 10 else 2 if i % 52 > 40 else 0 for i in range(large.area))
@@ -107,6 +107,6 @@ def degenerate() -> dict[str, Board]:
 
 
 def stones_of(frame: StoryFrame, color: Color) -> int:
-    """All stones of this colour, wherever they lie."""
+    """Return all stones of this colour, wherever they lie."""
     on_board = frame.stones.count(CODES[color])
     return on_board + frame.in_lid(color) + frame.in_bowl(color)

@@ -33,7 +33,7 @@ def closed(position: Position, proposal: Proposal, first: Color, ruleset: Rulese
 
 
 def shown(filling: Filling, position: Position) -> str:
-    """The moves as text: # closes a gap, ! is an answer, a dash a pass."""
+    """Return the moves as text: # closes a gap, ! is an answer, a dash a pass."""
     return " ".join(
         f"{move.color.value}{point_name(move.point, position.size)}{_SIGNS[purpose]}"
         if isinstance(move, Play)
@@ -110,12 +110,12 @@ def test_a_gap_may_be_closed_by_a_move_and_the_answer_to_a_push(first: Color, mo
     assert not found.openings
 
 
-# C3 and D3 are holes in both walls. Black's stone on D4 is too weak for anybody to push there.
+# C3 and D3 are holes in both walls. Black's stone on D4 is too weak for a push there by either side.
 WEAK = parse_diagram(["..OX.", ".....", "..OX.", "..OX."])
 
 
 @pytest.mark.parametrize(("first", "moves"), [(Color.WHITE, "WC3# BD3!"), (Color.BLACK, "BD3# WC3!")])
-def test_where_nobody_pushes_the_side_to_move_closes_its_border(first: Color, moves: str) -> None:
+def test_without_a_push_the_side_to_move_closes_its_border(first: Color, moves: str) -> None:
     right = Opening(Color.WHITE, points("C3", WEAK), points("D3 E4 E3 E2 E1", WEAK))
     left = frozenset(Point(col, row) for col in (0, 1) for row in range(4))
     other = Opening(Color.BLACK, points("D3", WEAK), left | points("C3", WEAK))
@@ -123,7 +123,7 @@ def test_where_nobody_pushes_the_side_to_move_closes_its_border(first: Color, mo
     assert shown(found, WEAK) == moves
 
 
-def test_what_no_single_move_closes_stays_open() -> None:
+def test_borders_that_no_single_move_closes_stay_open() -> None:
     wide = parse_diagram(["..OX...", *["...X..."] * 5, "..OX..."])
     gap = Opening(Color.BLACK, frozenset(Point(2, row) for row in range(1, 6)), LEFT)
     found = closed(wide, Proposal(openings=(gap,)), Color.WHITE)
@@ -155,7 +155,7 @@ def test_stones_that_are_safe_for_now_wait_for_the_threat() -> None:
 
 @st.composite
 def open_boards(draw: st.DrawFn) -> tuple[Position, Proposal]:
-    """Two walls on a small board with a hole of one or two points in one of them or in both.
+    """Return two walls on a small board with a hole of one or two points in one of them or in both.
 
     The openings are those that the borders of the program show.
     """
@@ -211,7 +211,7 @@ def test_closing_moves_are_legal_by_their_owner_and_what_they_keep_is_kept(
 
 
 @given(boards(), st.data())
-def test_whatever_is_said_to_be_open_the_last_moves_are_legal_by_turns(board: Position, data: st.DataObject) -> None:
+def test_the_last_moves_are_legal_and_alternate_for_any_openings(board: Position, data: st.DataObject) -> None:
     empty = sorted(board.points(None))
     assume(empty)
     some = st.frozensets(st.sampled_from(empty), max_size=6)
@@ -285,19 +285,19 @@ def after_invasion(board: Position, opening: Opening) -> int:
 
 
 def ahead(position: Position, color: Color) -> int:
-    """Points that one side holds and prisoners, less the other's."""
+    """Return the points and prisoners of one side, less the other's."""
     points_of = {each: len(held_by(each, position)) + position.prisoners(each) for each in Color}
     return points_of[color] - points_of[color.opponent]
 
 
 def held_by(color: Color, position: Position) -> frozenset[Point]:
-    """The points that one side holds if it answers at its joints."""
+    """Return the points that one side holds if it answers at its joints."""
     found = analyse(position, ALL_ALIVE)
     return found.of(color) | {each.point for each in found.excluded if each.color is color}
 
 
 def reach_of(position: Position, color: Color) -> frozenset[Point]:
-    """The stones of a side and every empty point that they reach over empty points."""
+    """Return the stones of a side and every empty point that they reach over empty points."""
     seen = set(position.points(color))
     queue = list(seen)
     for point in queue:

@@ -51,7 +51,7 @@ CHOSEN = Way(CHINESE, Scoring.AREA)
 
 
 def compared(chosen: Way = CHOSEN, rulesets: Sequence[Ruleset] = ALL_RULESETS, **changes: object) -> Comparison:
-    """The board of `counted`, some of its terms or statuses changed."""
+    """Return the board of `counted`, some of its terms or statuses changed."""
     statuses = changes.pop("statuses", SEKI)
     played = changes.pop("played", PLAYED)
     terms = TERMS._replace(**changes)
@@ -69,7 +69,7 @@ def reason(comparison: Comparison, cause: Cause) -> ReasonWorth | None:
 
 
 def effects_of(comparison: Comparison, row: ComparisonRow) -> dict[Cause, Fraction]:
-    """What each cause changes in the margin on the way from the chosen row to this one."""
+    """Return the effect of each cause on the margin, from the chosen row to this one."""
     chosen = comparison.chosen
     causes = (cause for cause, _ in (*row.worths, *chosen.worths))
     return {c: row.worth(c).margin - chosen.worth(c).margin for c in causes}
@@ -127,7 +127,7 @@ def test_every_sum_and_komi_make_the_total(board: Marked) -> None:
 # The rows
 
 
-def test_every_ruleset_stands_once_in_the_family_that_it_counts_by_and_aga_in_two() -> None:
+def test_every_ruleset_is_once_in_its_family_and_aga_in_two() -> None:
     ways = ways_to_count(ALL_RULESETS)
     assert [w.scoring for w in ways] == sorted((w.scoring for w in ways), key=list(Scoring).index)
     assert {way.ruleset for way in ways} == set(ALL_RULESETS)
@@ -135,7 +135,7 @@ def test_every_ruleset_stands_once_in_the_family_that_it_counts_by_and_aga_in_tw
     assert twice == {"aga", "bga", "ffg"}
 
 
-def test_one_row_stands_for_all_rulesets_that_always_agree() -> None:
+def test_one_row_represents_all_rulesets_that_always_agree() -> None:
     entries = compared().entries()
     shown = {entry.row.way: {way.ruleset for way in entry.alike} for entry in entries}
     assert KOREAN in shown[Way(JAPANESE, Scoring.TERRITORY)]
@@ -143,7 +143,7 @@ def test_one_row_stands_for_all_rulesets_that_always_agree() -> None:
     assert Way(ING, Scoring.AREA) in shown
 
 
-def test_the_chosen_ruleset_stands_for_its_kind() -> None:
+def test_the_chosen_ruleset_represents_its_kind() -> None:
     entries = compared(Way(KOREAN, Scoring.TERRITORY)).entries()
     assert KOREAN in {entry.row.way.ruleset for entry in entries}
     assert JAPANESE not in {entry.row.way.ruleset for entry in entries}
@@ -282,7 +282,7 @@ def test_handicap_stones_that_were_played_are_no_moves() -> None:
     assert found[Cause.SETUP] == 0
 
 
-def test_stones_that_were_set_up_are_told_from_moves() -> None:
+def test_stones_that_were_set_up_are_distinguished_from_moves() -> None:
     comparison = compared(played=Played())
     found = effects_of(comparison, row(comparison, JAPANESE))
     assert (found[Cause.SETUP], found[Cause.MOVES]) == (-1, 0)
@@ -312,7 +312,7 @@ def test_each_its_own_komi_is_a_reason() -> None:
     assert comparison.chosen.komi == KOMI
 
 
-def test_open_neutral_points_are_told_without_effect() -> None:
+def test_open_neutral_points_are_reported_without_effect() -> None:
     found = reason(compared(statuses=ALL_ALIVE), Cause.DAME)
     assert (found.points, found.effect) == (at("C1"), 0)
     assert reason(compared(), Cause.DAME) is None
@@ -342,7 +342,7 @@ REACHING = Way(TROMP_TAYLOR, Scoring.AREA)
 
 
 def compared_after(chosen: Way = CHOSEN, filled: Position = FILLED) -> Comparison:
-    """The filled board, but for Tromp-Taylor, which counts the stopped one."""
+    """Return the filled board, but for Tromp-Taylor, which counts the stopped one."""
     ways = [(way, GameTerms()) for way in ways_to_count((CHINESE, NEW_ZEALAND, TROMP_TAYLOR, JAPANESE))]
     stopped = MarkedBoard.of(STOPPED, ALL_ALIVE, Played(6, 5))
     return compare(filled, ALL_ALIVE, chosen, ways, Played(8, 7), {REACHING: stopped})

@@ -121,7 +121,7 @@ X X O . . . .
 
 
 def test_a_false_eye_counts_until_the_neutral_point_beside_it_is_taken() -> None:
-    # C4 is Black's: D4 gets into atari only once somebody has taken E4.
+    # C4 is Black's: D4 gets into atari only once E4 is taken.
     before = parse_diagram(FALSE_LATER)
     point = parse_point("C4", before.size)
     here = told(JAPANESE, before, ALL_ALIVE).at(point)
@@ -140,7 +140,7 @@ def test_an_eye_in_a_seki_counts_where_seki_makes_no_difference() -> None:
     assert account(STONE_SCORING, "A1").worth(BLACK) == 0
 
 
-def test_an_only_eye_in_a_seki_is_told() -> None:
+def test_a_single_eye_in_a_seki_is_explained() -> None:
     here = account(JAPANESE, "A1")
     assert (here.why, here.owner, here.is_only_eye) == (Why.SEKI_EYE, BLACK, True)
 
@@ -152,7 +152,7 @@ def test_one_of_several_areas_in_a_seki_is_no_only_eye() -> None:
     assert (first.why, first.is_only_eye) == (Why.SEKI_EYE, False)
 
 
-def test_a_shared_liberty_of_a_seki_is_told_from_a_neutral_point() -> None:
+def test_a_shared_liberty_of_a_seki_is_distinguished_from_a_neutral_point() -> None:
     assert account(JAPANESE, "C1").why is Why.SEKI_LIBERTY
     # Not marked as seki: rules that count no point in one find it all the same.
     point = parse_point("C1", POSITION.size)
@@ -196,7 +196,7 @@ def test_a_point_set_neutral_by_hand_says_so() -> None:
     assert here.whole == {point}
 
 
-def test_nobodys_board_is_unclaimed() -> None:
+def test_a_board_without_an_owner_is_unclaimed() -> None:
     position = parse_diagram(". .\n. .")
     assert told(CHINESE, position, ALL_ALIVE).at(parse_point("A1", position.size)).why is (Why.UNCLAIMED)
 
@@ -229,7 +229,7 @@ def test_prisoners_and_komi_lie_on_no_point() -> None:
     assert not story.points_of(ScoreTerm.KOMI)
 
 
-def test_what_counts_for_nobody_is_one_line() -> None:
+def test_uncounted_points_are_one_line() -> None:
     assert told(CHINESE).points_of(ScoreTerm.NEUTRAL) == at("C1")
     assert account(CHINESE, "C1").terms == (ScoreTerm.NEUTRAL,)
 

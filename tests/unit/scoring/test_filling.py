@@ -23,7 +23,7 @@ from tests.support.closed import between, mirrored, points
 PLAIN = between("OOOO.XXXX", "OOOO.XXXX", "OOOOOXXXX")
 # Black on F2 takes E2 next.
 ATARI = between("OOOOXXXXX", "OOO.O.XXX", "OOOOXXXXX")
-# Black on F1 threatens to take E1, but whoever takes it on D1 loses three stones.
+# Black on F1 threatens to take E1, but the side that takes it on D1 loses three stones.
 SNAPBACK = between("OOOOOOXXX", "OOOXXOXXX", "OOO.O.XXX")
 # White holds the left; its wall has a gap at C5, and D5 is the mouth.
 GAP = parse_diagram([*["..OX....."] * 3, "..OXX....", "....X....", "..OXX....", *["..OX....."] * 3])
@@ -42,7 +42,7 @@ def filled(
 
 
 def told(filling: Filling, position: Position) -> str:
-    """The moves as text; an exclamation mark says that one is forced, a dash is a pass."""
+    """Return the moves as text; an exclamation mark marks a forced one, a dash is a pass."""
     names = []
     for move, protects, _purpose in filling.moves:
         name = point_name(move.point, position.size) if isinstance(move, Play) else "-"
@@ -63,7 +63,7 @@ def test_a_stone_put_into_atari_is_connected() -> None:
     assert answer.protects == points("E2", ATARI)
 
 
-def test_who_has_nothing_harmless_passes_for_the_other() -> None:
+def test_a_partner_without_harmless_moves_passes() -> None:
     # White on F2 would be in atari itself.
     assert told(filled(ATARI, Color.WHITE), ATARI) == "W- BF2 WD2!"
 
@@ -78,7 +78,7 @@ WORTH_MORE = between("OOOO.XXXX", "OOOOOOXXX", "OOOO.OXXX", "OOOOXOXXX", "OOO.O.
 
 
 @pytest.mark.parametrize(("first", "moves"), [(Color.BLACK, "BF2 WE4! BE6"), (Color.WHITE, "WF2 BE6")])
-def test_what_costs_or_saves_a_point_is_filled_before_what_is_plain(first: Color, moves: str) -> None:
+def test_costly_gaps_are_filled_before_plain_ones(first: Color, moves: str) -> None:
     assert told(filled(WORTH_MORE, first), WORTH_MORE) == moves
 
 
@@ -124,7 +124,7 @@ GAP_INSIDE = frozenset(Point(col, row) for col in (0, 1) for row in range(9))
 
 
 def opened(position: Position) -> Proposal:
-    """All that lies behind White's wall is thought to be White's, and Black can come in at D5."""
+    """Return a proposal that takes everything behind White's wall for White's, where Black can come in at D5."""
     mouth = points("D5", position)
     return Proposal(openings=(Opening(Color.BLACK, mouth, GAP_INSIDE | points("C5", position)),))
 
@@ -136,8 +136,8 @@ def test_bait_is_not_protected() -> None:
 
 
 @pytest.mark.parametrize("first", list(Color))
-def test_what_could_be_captured_before_is_left_alone(first: Color) -> None:
-    # D2 and E2 are in atari: nobody knows why both sides have passed.
+def test_earlier_chances_to_capture_are_ignored(first: Color) -> None:
+    # D2 and E2 are in atari: both sides have passed without a known reason.
     board = between("OOO..XXXX", "OOOXOXXXX", "OOOOXXXXX")
     open_points = points("D3 E3", board)
     found = filled(board, first, Proposal(dame=open_points), Statuses())
@@ -149,7 +149,7 @@ def test_what_could_be_captured_before_is_left_alone(first: Color) -> None:
 
 @st.composite
 def boards(draw: st.DrawFn) -> Position:
-    """Boards of up to seven lines with stones here and there, every chain with a liberty."""
+    """Return boards of up to seven lines with stones here and there, every chain with a liberty."""
     size = BoardSize(draw(st.integers(2, 7)), draw(st.integers(2, 7)))
     stones = bytes(draw(st.lists(st.sampled_from((0, 0, 1, 1, 2, 2)), min_size=size.area, max_size=size.area)))
     position = Position(size, stones, draw(st.sampled_from(list(Color))))

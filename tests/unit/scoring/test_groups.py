@@ -1,4 +1,4 @@
-"""Groups for stone scoring: chains joined by what they enclose, and the tax on them."""
+"""Groups for stone scoring: chains joined by the points they enclose, and the tax on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards that no game ends with: tiny, huge, full, set up by hand; and a count that is called off.
+"""Boards that no game ends with: tiny, huge, full, set up by hand; and a cancelled count.
 
 Every one of them gets an answer, in which each stone is judged once and which every ruleset can
 count.
@@ -112,7 +112,7 @@ def test_a_huge_chain_in_atari_takes_no_long_search() -> None:
     assert calls_of(lambda: propose(position)) < 5_000_000
 
 
-# Black's chains on the right have no liberty; nobody can have played so.
+# Black's chains on the right have no liberty; no legal play leads to this.
 SET_UP = parse_diagram(["XO.OX", "OO.OO", ".....", "OO.OO", "XO.OX"])
 
 

@@ -17,7 +17,7 @@ from tests.reference.slow_go import Board
 
 
 def safe(position: Position, own: int = 1) -> set[str]:
-    """The names of all stones that live unconditionally."""
+    """Return the names of all stones that live unconditionally."""
     board = QuickBoard.of(position)
     return {
         point_name(position.size.point(stone), position.size)
@@ -72,7 +72,7 @@ def test_black_does_not_live_unconditionally(diagram: str) -> None:
     assert not safe(parse_diagram(diagram))
 
 
-def test_what_gives_the_eyes_is_told() -> None:
+def test_the_source_of_the_eyes_is_named() -> None:
     position = parse_diagram(". X . X\nX X X X\nO O O O")
     found = find_safe(QuickBoard.of(position), 1)
     assert {eye.points for eye in found.eyes} == {frozenset({0}), frozenset({2})}
@@ -100,7 +100,7 @@ def test_safe_is_what_no_attacker_can_take(sides: tuple[int, int], seed: int) ->
 
 
 def check(position: Position) -> None:
-    """What is called safe is never lost, and what is never lost is called safe."""
+    """Check that the stones called safe are exactly those that are never lost."""
     size = position.size
     board: Board = {
         (i % size.columns, i // size.columns): "BW"[stone - 1] for i, stone in enumerate(position.stones) if stone

@@ -1,4 +1,4 @@
-"""QuickBoard does what Position and the rules do, move by move."""
+"""QuickBoard agrees with Position and the rules, move by move."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Pair:
         self.board = QuickBoard.of(self.position)
 
     def legal(self) -> list[Point]:
-        """Where the rules allow the side to move to play."""
+        """Return the points where the rules allow the side to move to play."""
         return sorted(legal_points(self.position, self.history, RULES))
 
     def play(self, point: Point | None) -> None:
@@ -63,7 +63,7 @@ def chains_of(board: QuickBoard, size: BoardSize) -> set[tuple[frozenset[Point],
 
 
 def random_game(size: BoardSize, seed: int) -> Pair:
-    """Moves at random, captures and kos among them, for as long as a board of this size holds."""
+    """Return a game of random moves, captures and kos among them, as long as a board of this size holds."""
     chance = Random(seed)
     pair = Pair(size)
     for _ in range(chance.randrange(2 * size.area)):
@@ -82,7 +82,7 @@ def test_stones_chains_and_liberties_are_those_of_the_position(size: BoardSize, 
 
 
 @given(sizes, seeds)
-def test_what_is_legal_is_what_the_rules_allow(size: BoardSize, seed: int) -> None:
+def test_legal_moves_are_those_of_the_rules(size: BoardSize, seed: int) -> None:
     pair = random_game(size, seed)
     own = CODES[pair.position.to_move]
     quick = {point for point in size if pair.board.is_legal(size.index(point), own)}
@@ -90,7 +90,7 @@ def test_what_is_legal_is_what_the_rules_allow(size: BoardSize, seed: int) -> No
 
 
 @given(sizes, seeds)
-def test_what_a_move_would_leave_is_what_it_leaves(size: BoardSize, seed: int) -> None:
+def test_the_previewed_board_equals_the_played_one(size: BoardSize, seed: int) -> None:
     pair = random_game(size, seed)
     own = CODES[pair.position.to_move]
     for point in pair.legal():

@@ -1,4 +1,4 @@
-"""What is still open along the borders: dame, gaps, protective moves, unfinished games."""
+"""The open points along the borders: dame, gaps, protective moves, unfinished games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_liberties_of_stones_in_seki_are_no_dame() -> None:
     assert not propose(SEKI).dame
 
 
-def test_where_the_other_side_can_still_come_in() -> None:
+def test_points_where_the_other_side_can_come_in() -> None:
     white, black = sorted(propose(GAP).openings, key=lambda each: each.invader is Color.BLACK)
     assert (white.invader, black.invader) == (Color.WHITE, Color.BLACK)
     hole = {point for point in GAP.size if point.row > 5 and point.col < 4}
@@ -175,7 +175,7 @@ def test_less_than_a_tenth_leaves_it_finished() -> None:
 
 
 def stopped(side: int, moves: int) -> Position:
-    """A game broken off early: stones of both sides here and there."""
+    """Return a game broken off early: stones of both sides here and there."""
     size = BoardSize.square(side)
     spots = [size.point(i * (size.area - 1) // moves) for i in range(moves)]
     return Position.empty(size).with_setup(black=spots[::2], white=spots[1::2])

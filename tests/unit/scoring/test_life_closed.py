@@ -1,4 +1,4 @@
-"""What is proved of closed groups reaches the proposal, with a line that shows it."""
+"""Proofs about closed groups reach the proposal, with a line that shows them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RACE = between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX")
 
 
 def after(position: Position, group: GroupJudgement) -> Position:
-    """The board once the line of a group is played; every move must be legal."""
+    """Return the board once the line of a group is played; every move must be legal."""
     if group.line:
         position = Position(position.size, position.stones, group.line[0].color)
     for move in group.line:
@@ -63,7 +63,7 @@ def test_stones_without_which_a_group_in_seki_would_live_are_in_seki(board: Posi
 
 
 def without(position: Position, name: str) -> Position:
-    """The board without one stone."""
+    """Return the board without one stone."""
     (point,) = points(name, position)
     stones = bytearray(position.stones)
     stones[position.size.index(point)] = 0
@@ -87,7 +87,7 @@ def test_a_stone_thrown_into_a_dead_shape_is_not_dead(board: Position) -> None:
 
 
 @pytest.mark.parametrize("board", colors(eye_space(ROW)))
-def test_where_the_first_move_decides_the_line_kills(board: Position) -> None:
+def test_a_deciding_first_move_has_a_killing_line(board: Position) -> None:
     found = judged(board, "B5")
     assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
     assert found.is_proved
@@ -98,7 +98,7 @@ def test_where_the_first_move_decides_the_line_kills(board: Position) -> None:
 
 
 @pytest.mark.parametrize("board", colors(eye_space(ROW)))
-def test_where_the_first_move_decides_one_line_kills_and_one_saves(board: Position) -> None:
+def test_a_deciding_first_move_has_a_killing_and_a_saving_line(board: Position) -> None:
     fates = Fates(QuickBoard.of(board))
     fates.runs, fates.survived = 2, dict.fromkeys(fates.board.stones, 1)
     groups = find_groups(fates)
@@ -159,7 +159,7 @@ def test_within_walls_that_need_not_live_it_is_read_but_not_proved() -> None:
         assert not found.stones & remaining(after(position, found))
 
 
-# Black runs free above: what stands between him and White's corner is read all the same.
+# Black runs free above: the stones between him and White's corner are read all the same.
 OPEN_SEKI = parse_diagram(["........."] * 4 + ["..X......", "....XXXX.", "OOOOOOXXX", "O.OXXXOOO", ".OOX.X.O."])
 OPEN_THREE = parse_diagram(["........."] * 4 + ["...X.....", ".....XXXX", ".....XOOO", ".....XO..", ".....XO.O"])
 
@@ -193,7 +193,7 @@ def test_small_areas_are_read_before_the_boards_run_out(monkeypatch: pytest.Monk
     assert found[number].points == {board.size.index(at) for at in points("D2", board)}
 
 
-def test_what_is_left_of_the_boards_is_spent_on_what_is_in_doubt(
+def test_the_rest_of_the_budget_goes_to_doubtful_groups(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     board = eye_space(ROW)
@@ -207,7 +207,7 @@ def test_what_is_left_of_the_boards_is_spent_on_what_is_in_doubt(
 
 
 @pytest.mark.parametrize("other", [Outcome.DEAD, Outcome.ALIVE])
-def test_what_nobody_can_take_lives_where_all_else_is_dead(other: Outcome) -> None:
+def test_an_uncapturable_group_lives_among_dead_stones(other: Outcome) -> None:
     fates = Fates(QuickBoard.of(RACE))
     groups = find_groups(fates)
     areas = dict(closed._in_order(fates, groups, RACE.size.columns))

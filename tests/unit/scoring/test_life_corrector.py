@@ -35,13 +35,13 @@ Rows = list[list[float]]
 WEIGHTS = "judgement/weights.npz"
 WIDTH = 4
 
-# Black's corner has one eye and White's stones in it have none; nobody else is in doubt.
+# Black's corner has one eye and White's stones in it have none; no other group is in doubt.
 CORNER = between("OOOOXO..X", "OOO.XO..X", "OOO..O.XX")
 LONG = parse_diagram(["XX.X.", ".XXXX", "OOOOO", ".O.O.", "OXO..", ".OO..", "XO..."])
 
 
 def small(blocks: int = 2) -> dict[str, Floats]:
-    """Weights by chance, of a network small enough for a plain reckoning."""
+    """Return random weights of a network small enough for a plain computation."""
     rng = np.random.default_rng(1)
     shapes = {"first": (WIDTH, 3 * PLANES), "mix": (WIDTH, WIDTH + PLANES), "last": (3, WIDTH)}
     for block in range(blocks):
@@ -61,7 +61,7 @@ def seen(position: Position) -> Features:
 
 
 class Plain:
-    """The network as it is described, point by point and number by number."""
+    """The network by its description, point by point and number by number."""
 
     def __init__(self, weights: dict[str, Floats], features: Features) -> None:
         self._weights = weights
@@ -117,7 +117,7 @@ class Plain:
 
 
 def exchanged(features: Features) -> Features:
-    """The planes of the same board with black and white exchanged."""
+    """Return the planes of the same board with black and white exchanged."""
     planes = features.planes.copy()
     for black, white in ((0, 1), (12, 13), (14, 15), (16, 17)):
         planes[:, [black, white]] = planes[:, [white, black]]
@@ -141,7 +141,7 @@ def test_exchanged_colors_make_no_difference() -> None:
 
 
 def test_the_planes_of_exchanged_colors_are_those_of_such_a_board() -> None:
-    """But for what playouts say, which begin with other moves then."""
+    """The planes of playouts are left out, since these begin with other moves then."""
     stones = bytes((0, 2, 1)[stone] for stone in CORNER.stones)
     other = seen(Position(CORNER.size, stones)).planes
     by_chance = [11, 19, 21, 26, 27, *range(28, 32)]
@@ -151,7 +151,7 @@ def test_the_planes_of_exchanged_colors_are_those_of_such_a_board() -> None:
 
 
 def turned(features: Features) -> Features:
-    """The same board turned by a quarter."""
+    """Return the same board turned by a quarter."""
     size = features.size
     order = np.rot90(np.arange(size.area).reshape(size.rows, size.columns)).ravel()
     return Features(
@@ -384,7 +384,7 @@ def verdict(life: Life, confidence: float, reason: Reason = Reason.SURVIVES) -> 
     ids=lambda v: f"{v.life.value} {v.reason.value}",
 )
 @pytest.mark.parametrize("dies", [0.0, 0.5, 1.0])
-def test_what_is_read_is_not_corrected(sure: GroupVerdict, dies: float) -> None:
+def test_groups_decided_by_reading_are_not_corrected(sure: GroupVerdict, dies: float) -> None:
     assert corrected(sure, dies) == sure
 
 
@@ -400,7 +400,7 @@ def test_what_is_read_is_not_corrected(sure: GroupVerdict, dies: float) -> None:
         (verdict(Life.ALIVE, 0.7), 0.99, "dead", "dead", Reason.EXPERIENCE),
     ],
 )
-def test_what_is_in_doubt_is_corrected(
+def test_doubtful_groups_are_corrected(
     before: GroupVerdict, dies: float, life: str, leaning: str, reason: Reason
 ) -> None:
     found = corrected(before, dies)
@@ -434,7 +434,7 @@ class Condemning:
         return found
 
 
-def test_who_is_sure_of_a_death_has_a_say_on_a_seki_that_is_not_proved(
+def test_a_certain_death_prevails_over_an_unproved_seki(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(corrector, "shipped_network", lambda: Condemning(8 * 9))
@@ -461,7 +461,7 @@ def group(share: float) -> StoneGroup:
         (verdict(Life.ALIVE, 0.92), 0.2, 0.97, "dead", Reason.EXPERIENCE),
     ],
 )
-def test_what_the_network_sees_otherwise_is_left_to_the_players(
+def test_differences_with_the_network_are_left_to_the_players(
     before: GroupVerdict, share: float, dies: float, leaning: str, reason: Reason
 ) -> None:
     found = disputed(group(share), before, dies)
@@ -486,7 +486,7 @@ def test_what_the_network_sees_otherwise_is_left_to_the_players(
         pytest.param(verdict(Life.UNCLEAR, 0.6, Reason.KO_DECIDES), 0.5, 1.0, id="a ko"),
     ],
 )
-def test_without_another_opinion_of_weight_a_verdict_stands(before: GroupVerdict, share: float, dies: float) -> None:
+def test_without_a_weighty_second_opinion_a_verdict_is_kept(before: GroupVerdict, share: float, dies: float) -> None:
     assert disputed(group(share), before, dies) == before
 
 

@@ -20,7 +20,7 @@ ALIVE, DEAD, SEKI, KO = Outcome.ALIVE, Outcome.DEAD, Outcome.SEKI, Outcome.KO
 OPEN = Outcome.UNDECIDED
 _MIDDLE, _EDGE, _CORNER = (2, 3), (2, 0), (0, 0)
 
-# What the books have, top row first; nothing else is in danger.
+# The shapes of the books, top row first; nothing else is in danger.
 KNOWN = {
     ("###",): (DEAD, ALIVE),
     ("##", "#."): (DEAD, ALIVE),
@@ -48,7 +48,7 @@ COUNTS = {3: 2, 4: 5, 5: 12, 6: 35, 7: 108, 8: 369, 9: 1285}
 
 
 def upright(points: list[tuple[int, int]]) -> Shape:
-    """The same shape turned and mirrored so that it comes first of all its forms."""
+    """Return the same shape in the orientation that sorts first."""
     forms = []
     for _ in range(2):
         for _ in range(4):
@@ -60,7 +60,7 @@ def upright(points: list[tuple[int, int]]) -> Shape:
 
 
 def all_shapes(count: int) -> list[Shape]:
-    """All shapes of so many joined points."""
+    """Return all shapes of this many connected points."""
     shapes = {((0, 0),)}
     for _ in range(count - 1):
         shapes = {
@@ -82,7 +82,7 @@ IN_CORNER = DANGEROUS | {drawn(rows): outcomes for rows, outcomes in KNOWN_IN_CO
 
 
 def proved(position: Position, color: int) -> tuple[Outcome, Outcome]:
-    """What becomes of the stones around the space, the only ones that do not live for certain."""
+    """Return the proved outcomes of the stones around the space, the only ones that are not unconditionally alive."""
     board = QuickBoard.of(position)
     walls = find_safe(board, 1).heads | find_safe(board, 2).heads
     chains = (head for head in board.stones if board.color[head] == color)
@@ -94,7 +94,7 @@ def proved(position: Position, color: int) -> tuple[Outcome, Outcome]:
 
 
 def spaces(count: int, at: tuple[int, int], color: int) -> Iterator[tuple[Shape, Position]]:
-    """A board for each shape of so many points."""
+    """Yield a board for each shape of this many points."""
     shapes = all_shapes(count)
     assert len(shapes) == COUNTS[count]
     for shape in shapes:

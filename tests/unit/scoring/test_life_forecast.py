@@ -258,7 +258,7 @@ def test_open_borders_are_counted_only_if_the_sum_is_near_the_forecast(
     assert propose.propose(WIDE).is_finished is near
 
 
-def test_closed_borders_are_counted_whatever_sum_the_forecast_expects(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closed_borders_are_counted_against_any_forecast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(forecast, "shipped_forecaster", Calm)
     monkeypatch.setattr(propose, "is_near", lambda *given: False)
     assert propose.propose(HALVES).is_finished

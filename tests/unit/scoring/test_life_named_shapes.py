@@ -21,7 +21,7 @@ _MOST_IN_QUICK_TESTS = 6
 
 
 class End(Enum):
-    """What the reference says becomes of stones once one side has moved first."""
+    """The outcome for stones after one side has moved first, by the reference."""
 
     ALIVE = "two eyes"
     DEAD = "taken"
@@ -31,7 +31,7 @@ class End(Enum):
 
 
 class Shape(NamedTuple):
-    """A named board, and what becomes of its black group attacked first and defended first.
+    """A named board, and the outcomes for its black group attacked first and defended first.
 
     `space` has a space for points that are no part of the eye space and O for stones inside.
     """
@@ -49,7 +49,7 @@ class Shape(NamedTuple):
 
     @property
     def changing(self) -> int:
-        """The points that can change while the group is there."""
+        """Return the points that can change while the group is there."""
         return sum(letter != " " for row in self.space for letter in row) + self.outside
 
 
@@ -193,14 +193,14 @@ DRAWN = {
     "a corner seki if defended": (("XXXXXOO", "OO..XOO", ".O.XXOO"), D, S),
     "three false eyes": (("XXXOXXX", "X.X.X.X"), D, A),
 }
-# The rules call this dead, whoever has threats.
+# The rules call this dead, with ko threats of either side.
 BENT_FOUR = Drawing(("XXOOOOO", ".XOOOOO", "OXXXOOO", "OO.XOOO"))
 
 LIVES = {
     (A, A): Life.ALIVE,
     (D, D): Life.DEAD,
     (S, S): Life.SEKI,
-    # Both have passed, and nobody can take the stones.
+    # Both have passed, and neither can take the stones.
     (S, A): Life.ALIVE,
     (T, A): Life.ALIVE,
     (D, A): Life.UNCLEAR,
@@ -212,7 +212,7 @@ LIVES = {
 
 
 def chain_asked(drawing: Drawing) -> frozenset[int]:
-    """The largest chain of the group in question, as points of the reference's board."""
+    """Return the largest chain of the group in question, as points of the reference's board."""
     board, width = drawing.walled()
     reader = SlowLife(board, width, frozenset([board.index("X")]), "X")
     chains = [reader.chain(board, at) for at, letter in enumerate(board) if letter == "X"]
@@ -220,7 +220,7 @@ def chain_asked(drawing: Drawing) -> frozenset[int]:
 
 
 def end(drawing: Drawing, first: str) -> End:
-    """What the reference says if the attacker, O, or the defender, X, moves first."""
+    """Return the verdict of the reference if the attacker, O, or the defender, X, moves first."""
     board, width = drawing.walled()
     asked = chain_asked(drawing)
     weak = SlowLife(board, width, asked, "O")
@@ -237,7 +237,7 @@ def end(drawing: Drawing, first: str) -> End:
 
 
 def point_of(drawing: Drawing, at: int) -> Point:
-    """The point on the whole board of one on the reference's."""
+    """Return the point on the whole board of one on the reference's."""
     _, width = drawing.walled()
     row, column = divmod(at, width)
     # The board has one row more at the top.
@@ -251,7 +251,7 @@ def judged_group(drawing: Drawing, proposal: Proposal) -> GroupJudgement:
 
 
 def cases(quick: bool) -> list[object]:
-    """The shapes with few points that change, or the others."""
+    """Return the shapes with few points that change, or the others."""
     return [pytest.param(each, id=each.name) for each in SHAPES if (each.changing <= _MOST_IN_QUICK_TESTS) is quick]
 
 
@@ -296,7 +296,7 @@ def judged_points(drawing: Drawing) -> list[int]:
 
 
 def agree(drawing: Drawing, board: Position, attacked: End, defended: End) -> None:
-    """The proposal says of the group and of the stones inside what the reference says."""
+    """Check that the proposal agrees with the reference about the group and the stones inside."""
     proposal = propose(board)
     found = judged_group(drawing, proposal)
     assert found.life is LIVES[attacked, defended]
@@ -343,7 +343,7 @@ def test_a_bent_four_in_the_corner_is_dead_by_the_rules(swaps: bool) -> None:
 
 
 def first_moves() -> list[object]:
-    """The small shapes that the first move decides without a ko."""
+    """Return the small shapes that the first move decides without a ko."""
     return [
         pytest.param(each, id=each.name)
         for each in SHAPES

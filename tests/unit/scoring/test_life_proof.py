@@ -1,4 +1,4 @@
-"""What is proved of stones in a closed area, against every board that can come about there."""
+"""The proofs about stones in a closed area, against every board that can arise there."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _DEEPEST = 40
 
 
 def board_of(rows: str, width: int) -> QuickBoard:
-    """The board of a drawing; # and @ are stones of a black and a white wall."""
+    """Return the board of a drawing; # and @ are stones of a black and a white wall."""
     codes = bytes(_CODES[SIDE[letter]] for letter in rows)
     size = BoardSize(width, len(rows) // width)
     return QuickBoard.of(Position(size, codes, Color.BLACK))
@@ -44,7 +44,7 @@ def area_of(rows: str, width: int, stone: int, allows_suicide: bool = False) -> 
 
 
 def claimed(area: Area, claim: Claim, stones: list[int], color: int, defends: bool, has_threats: bool) -> bool:
-    """Whether a claim is proved however deep it takes."""
+    """Return whether a claim is proved at any depth."""
     standing = sum(area.places[at] for at in stones)
     own, other = area.stones[color], area.stones[3 - color]
     start = State(own, other, 0, standing) if defends else State(other, own, 0, standing)
@@ -53,21 +53,21 @@ def claimed(area: Area, claim: Claim, stones: list[int], color: int, defends: bo
 
 
 def free_chains(rows: str, width: int) -> dict[int, tuple[int, ...]]:
-    """The chains that are not joined to a wall, by one stone of each."""
+    """Return the chains that are not joined to a wall, by one stone of each."""
     board = board_of(rows, width)
     walls = {board.head[at] for at, letter in enumerate(rows) if letter in "#@"}
     return {head: stones for head, stones in board.stones.items() if head not in walls}
 
 
 def possible(rows: str, width: int) -> str:
-    """The drawing without chains that have no liberty."""
+    """Return the drawing without chains that have no liberty."""
     board = board_of(rows, width)
     gone = {at for head, stones in free_chains(rows, width).items() if not board.libs[head] for at in stones}
     return "".join("." if at in gone else letter for at, letter in enumerate(rows))
 
 
 def agree(rows: str, width: int, asked: list[int], allows_suicide: bool) -> None:
-    """Every claim about these stones is proved if and only if the slow reference says so."""
+    """Check that the claims about these stones are proved exactly where the slow reference confirms them."""
     area = area_of(rows, width, asked[0], allows_suicide)
     assert area is not None
     side = SIDE[rows[asked[0]]]
@@ -87,7 +87,7 @@ def agree(rows: str, width: int, asked: list[int], allows_suicide: bool) -> None
 
 @st.composite
 def questions(draw: st.DrawFn, most_free: int) -> tuple[str, int, list[int]]:
-    """Up to `most_free` points within walls, most of them White's; and one or two stones there."""
+    """Return up to `most_free` points within walls, most of them White's; and one or two stones there."""
     width, height = draw(st.sampled_from([(3, 3), (4, 3), (5, 2), (6, 2), (5, 3), (4, 4)]))
     letters = draw(st.lists(st.sampled_from("@@@#"), min_size=width * height, max_size=width * height))
     free = draw(st.lists(st.sampled_from(range(width * height)), min_size=3, max_size=most_free, unique=True))
@@ -136,7 +136,7 @@ def test_every_filling_of_a_corner_of_four_points_is_proved_rightly() -> None:
 
 
 def proof_of(*rows: str, stone: str = "A1") -> Proof:
-    """What is proved of the chain at a point, # and @ being walls."""
+    """Return the proof about the chain at a point, # and @ being walls."""
     size = BoardSize(len(rows[0]), len(rows))
     at = size.index(parse_point(stone, size))
     area = area_of("".join(rows), size.columns, at)

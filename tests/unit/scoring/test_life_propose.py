@@ -23,7 +23,7 @@ CLEAR = 0.8
 
 
 class Log:
-    """A watch that keeps what it is told, and calls off after so many questions."""
+    """A watch that keeps its reports, and cancels after a number of questions."""
 
     def __init__(self, patience: int | None = None) -> None:
         self.parts: list[float] = []
@@ -46,7 +46,7 @@ def test_the_same_position_gets_the_same_proposal(position: Position) -> None:
     assert propose(position) == propose(position)
 
 
-def test_who_is_to_move_and_prisoners_make_no_difference() -> None:
+def test_the_turn_and_prisoners_make_no_difference() -> None:
     other = Position(RACE.size, RACE.stones, RACE.to_move.opponent, 5, 7)
     assert propose(other) == propose(RACE)
 
@@ -92,7 +92,7 @@ def test_called_off_anywhere(position: Position) -> None:
 
 
 def check(position: Position, found: Proposal) -> None:
-    """What is true of every proposal."""
+    """Check the properties that every proposal has."""
     stones = [(stone, group.color) for group in found.groups for stone in group.stones]
     assert len(stones) == len(set(stones))
     assert set(stones) == {(p, c) for p in position.size if (c := position.at(p)) is not None}
@@ -107,7 +107,7 @@ def check(position: Position, found: Proposal) -> None:
 
 
 def scattered(size: BoardSize, seed: int, rows: int | None = None) -> Position:
-    """Stones at random, on the first rows alone if so many are given; chains may lack liberties."""
+    """Return stones at random, on the first rows alone if their number is given; chains may lack liberties."""
     chance = Random(seed)
     density = chance.choice([0.2, 0.5, 0.7, 0.9, 1])
     return Position(

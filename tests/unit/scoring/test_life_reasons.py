@@ -61,7 +61,7 @@ OPEN = parse_diagram(
 
 @dataclass(frozen=True)
 class Case:
-    """The group at a point of a board, and what is expected of its judgement."""
+    """The group at a point of a board, and its expected judgement."""
 
     position: Position
     name: str
@@ -74,7 +74,7 @@ class Case:
 
 
 def settled(life: Life) -> Callable[[Position, str, Reason, str, int], Case]:
-    """Cases of groups that are this and nothing else: what they are named and reasoned by."""
+    """Return a maker of cases of groups with this status."""
     return lambda position, name, reason, points, liberties: Case(position, name, reason, life, points, liberties)
 
 

@@ -1,4 +1,4 @@
-"""Sekis and what looks like one."""
+"""Sekis and boards that look like one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHARED = below_white("XXXXXXOOO", ".OOO.XOOO", "OOOOXXOOO")
 ONE_EYE_EACH = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXO.OOXO", "XX.OOOOXO")
 # E4 and D3 do not join Black's two groups, nor D4 and E3 White's.
 THREE_GROUPS = below_white("OOOOXXXXX", "XXXXOOX.X", "X.XXOOXXX", "XXX.O.XXX")
-# Each side has an eye and one of two kos; whoever takes the other one loses the first.
+# Each side has an eye and one of two kos; the side that takes the other one loses the first.
 DOUBLE_KO = parse_diagram(
     [
         "X.X.XXXXX",

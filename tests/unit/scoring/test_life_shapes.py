@@ -36,7 +36,7 @@ VITAL = [
 
 
 def white(position: Position) -> GroupJudgement:
-    """The judgement of the only white group."""
+    """Return the judgement of the only white group."""
     return judged(position, "B5")
 
 

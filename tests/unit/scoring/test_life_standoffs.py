@@ -1,4 +1,4 @@
-"""Double kos and hanezekis: what is there to be taken, and must not be."""
+"""Double kos and hanezekis: stones that could be taken, and must not be."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BOTH_NEEDED = parse_diagram(
     . O O . . . O O .
     """
 )
-# Whoever takes three stones, at D5 or at H5, is left with an eye of three against one of four.
+# The side that takes three stones, at D5 or at H5, is left with an eye of three against one of four.
 HANEZEKI = parse_diagram(
     """
     O O O . X . O . X X X
@@ -48,7 +48,7 @@ HANEZEKI = parse_diagram(
 )
 
 
-def test_in_the_hanezeki_whoever_moves_loses() -> None:
+def test_in_the_hanezeki_the_side_that_moves_loses() -> None:
     top = "OOO.X.O.XXX"
     race = SlowRace(f"{top}XXXXXOOOOOO@@@@@######", 11, black=11, white=21)
     assert race.winner("X") is race.winner("O") is None
@@ -100,7 +100,7 @@ def test_a_hanezeki_is_counted_by_area_and_by_territory(ruleset: Ruleset, black:
 
 
 def test_a_dead_stone_that_can_be_taken_at_no_cost_stays_dead() -> None:
-    """White's eye is large enough to take what stands in it, whatever Black does then."""
+    """White's eye is large enough to take the stones in it against any play of Black."""
     board = parse_diagram(
         """
         O O O . X . O . X . .
@@ -150,7 +150,7 @@ def test_a_double_ko_is_counted_as_a_seki(ruleset: Ruleset, black: int, white: i
         (catalogue.CHINESE, "Under these rules the stones and their eyes count."),
     ],
 )
-def test_a_double_ko_is_told_with_what_it_means(ruleset: Ruleset, told: str) -> None:
+def test_a_double_ko_is_reported_with_its_meaning(ruleset: Ruleset, told: str) -> None:
     proposal = propose(DOUBLE_KO)
     state = CountingState(DOUBLE_KO, ruleset, GameTerms(), proposal.statuses(), proposal=proposal)
     groups = [g for g in groups_of_count(state) if g.judgement and g.judgement.life is Life.SEKI]

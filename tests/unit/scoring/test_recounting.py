@@ -1,4 +1,4 @@
-"""A stone that is marked is counted with what is known of the board: as if from scratch."""
+"""A board counted again after a mark equals one counted from scratch."""
 
 from fractions import Fraction
 from random import Random
@@ -83,7 +83,7 @@ def _order(group: LivingGroup, position: Position) -> list[int]:
 
 
 def _groups_by_growing(board: Position, color: Color) -> list[LivingGroup]:
-    """Slowly: a group takes in what touches it until nothing more does."""
+    """Return the living groups by slow growth: a group takes in its neighbours until nothing more is added."""
     regions = [r.points for r in all_regions(board) if r.owner is color]
     left = {c.stones: c.liberties for c in all_chains(board) if c.color is color}
     groups = []
@@ -113,7 +113,7 @@ def test_chains_are_those_of_their_stones(made: Marked) -> None:
     assert [r.points for r in all_regions(position)] == connected(position.points(None), position.size)
 
 
-def test_a_click_on_a_large_board_judges_few_rows_anew() -> None:
+def test_a_click_on_a_large_board_judges_few_rows_again() -> None:
     position = _scattered(BoardSize.square(52), 7)
     state = CountingState(position, catalogue.JAPANESE, GameTerms())
     single = next(c for c in all_chains(position) if len(c.stones) == 1)

@@ -35,7 +35,7 @@ def asked(**changed: object) -> dict[str, Any]:
 
 @pytest.fixture
 def proposed(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What is proposed instead of what the judge would say."""
+    """The proposal that takes the place of the judge's."""
     fields: dict[str, Any] = {}
     monkeypatch.setattr(answering, "propose", lambda position: Proposal(**fields))
     return fields

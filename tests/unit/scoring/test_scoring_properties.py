@@ -1,4 +1,4 @@
-"""What must hold between the ways to count, for random finished games."""
+"""The relations between the ways to count, for random finished games."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Finished:
 
     @property
     def end(self) -> EndingState:
-        """The agreed end, with the pass that White owes if Black made the last one."""
+        """Return the agreed end, with the pass that White owes if Black made the last one."""
         return after_agreement(ending_after(self.moves, AGA, self.first), AGA)
 
     def plays(self, color: Color) -> int:
-        """How many stones this side has put on the board, handicap stones among them."""
+        """Return the number of stones this side has put on the board, handicap stones included."""
         given_first = self.handicap if color is BLACK else 0
         return given_first + sum(not m.is_pass for m in self.moves if m.color is color)
 
@@ -74,7 +74,7 @@ games = st.builds(
 
 
 def by_area_and_territory(game: Finished, statuses: Statuses) -> tuple[Count, Count]:
-    """The same position under a plain area and a plain territory ruleset, without komi."""
+    """Return the same position under a plain area and a plain territory ruleset, without komi."""
     ways = (CHINESE, SIMPLE_TERRITORY)
     area, territory = (count(game.position, statuses, way, GameTerms()) for way in ways)
     return area, territory

@@ -19,7 +19,7 @@ BAMBOO = """
 
 
 def joints(diagram: str, code: int = 1) -> tuple[str, ...]:
-    """The joints of Black (code 1) or White as rows of j."""
+    """Return the joints of Black (code 1) or White as rows of j."""
     position = parse_diagram(diagram)
     found = find_joints(ground_of(position, frozenset()))[code - 1]
     return rows_of(position.size, {p: "j" for p, j in zip(position.size, found, strict=True) if j})
@@ -86,7 +86,7 @@ def test_joints_of_white_are_those_of_black_with_colors_changed() -> None:
 
 
 def test_a_stone_on_the_edge_reached_through_its_mouth_is_one_eye_more() -> None:
-    """The second eye stands behind a mouth that is filled as soon as anybody comes to it."""
+    """The second eye is behind a mouth that is filled as soon as a side comes to it."""
     diagram = """
     . X X X . X . O .
     X X . X . X . O .

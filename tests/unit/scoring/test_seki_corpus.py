@@ -33,7 +33,7 @@ def games() -> list[Row]:
 
 
 def counted(row: Row, ruleset: Ruleset) -> Count:
-    """The last position of a game with the dead stones that its record marks."""
+    """Return the last position of a game with the dead stones that its record marks."""
     tree = read_sgf((CORPUS / row["file"]).read_bytes()).games[0]
     position = PositionCache(tree).position(tree.main_line_end())
     statuses = Statuses(dead=points_of(row["dead"], position.size))

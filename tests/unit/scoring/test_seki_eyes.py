@@ -1,4 +1,4 @@
-"""Eyes and false eyes: what an eye space is worth, and which points must be filled in the end."""
+"""Eyes and false eyes: the value of an eye space, and the points that must be filled in the end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RING = """
 
 
 def value(shape: str) -> int:
-    """What a drawn eye space is worth: o is a dead stone, everything not drawn a living one."""
+    """Return the value of a drawn eye space: o is a dead stone, everything not drawn a living one."""
     lines = [line.ljust(9) for line in shape.strip("\n").split("\n")]
     cells = {(col, row): cell for row, line in enumerate(lines) for col, cell in enumerate(line)}
     space = frozenset(at for at, cell in cells.items() if cell in ".o")
@@ -37,7 +37,7 @@ def value(shape: str) -> int:
 
 
 def eye_space(space: frozenset[Cell], dead: frozenset[Cell]) -> EyeSpace:
-    """These points as the only ones on a board full of black stones."""
+    """Return these points as the only ones on a board full of black stones."""
     width, height = (max(at[side] for at in space) + 3 for side in (0, 1))
     letters = {(col + 1, row + 1): "O" if (col, row) in dead else "." for col, row in space}
     rows = ["".join(letters.get((c, r), "X") for c in range(width)) for r in range(height)]
@@ -100,7 +100,7 @@ def test_spaces_that_hold_two_eyes(shape: str) -> None:
 
 
 def random_spaces(seed: int, counts: tuple[int, ...], boards: int) -> list[str]:
-    """Drawings of spaces of joined points, some with a dead stone on them."""
+    """Return drawings of spaces of joined points, some with a dead stone on them."""
     chance, found = Random(seed), []
     while len(found) < boards:
         cells, size = {(0, 0)}, chance.choice(counts)
@@ -127,7 +127,7 @@ _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def slow_value(space: str) -> int:
-    """The eyes of a group with two outside liberties that moves first and has all ko threats."""
+    """Return the eyes of a group with two outside liberties that moves first and has all ko threats."""
     board, width = ringed(tuple(space.upper().split("\n")), Place.CENTRE, 2).walled()
     asked = frozenset(at for at, letter in enumerate(board) if letter == "X")
     return 1 + SlowLife(board, width, asked, "X").lives("X")

@@ -1,4 +1,4 @@
-"""Groups in seki: what they enclose does not count, whatever their kind."""
+"""Groups in seki: the points they enclose do not count, for every kind."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_group_whose_second_eye_depends_on_a_ko() -> None:
     assert drawn(diagram) == ("s..s..ww", "......ww", ".....www")
 
 
-def test_strings_in_atari_on_both_sides_that_nobody_takes() -> None:
+def test_chains_in_atari_on_both_sides_that_no_side_takes() -> None:
     """As in a hanezeki: each side holds a string of the other and cannot afford to take it."""
     diagram = """
     . X O . X O . .
@@ -158,7 +158,7 @@ def test_a_chain_said_to_be_alive_is_not_found_to_be_in_seki() -> None:
     assert in_seki(ONE_EYE_EACH, alive="A6 B6 B7")[0] == "...s.s...."
 
 
-def test_neutral_points_count_for_nobody_and_are_in_no_seki() -> None:
+def test_neutral_points_count_for_no_side_and_are_in_no_seki() -> None:
     position = parse_diagram(ONE_EYE_EACH)
     found = find_taxed_territory(position, statuses_of(position, neutral="J5"))
     point = spots(position.size, "J5")
@@ -167,7 +167,7 @@ def test_neutral_points_count_for_nobody_and_are_in_no_seki() -> None:
     assert not point & found.in_seki(BLACK)
 
 
-def test_points_in_seki_are_told_apart_by_color() -> None:
+def test_points_in_seki_are_distinguished_by_color() -> None:
     found = find_taxed_territory(parse_diagram(ONE_EYE_EACH), ALL_ALIVE)
     size = BoardSize(10, 7)
     assert found.in_seki(BLACK) == spots(size, "A7")

@@ -1,4 +1,4 @@
-"""What must hold for the analysis of seki on any board at all, finished or not."""
+"""The properties of the analysis of seki on every board, finished or not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
 def strewn(size: BoardSize, empty: float, seed: int) -> tuple[Position, Statuses]:
-    """Random stones, those without liberties taken off, some of the chains said to be dead."""
+    """Return random stones, those without liberties taken off, some of the chains dead."""
     chance = Random(seed)
     stones = bytes(0 if chance.random() < empty else chance.choice((1, 2)) for _ in size)
     position = Position(size, stones)
@@ -104,7 +104,7 @@ def test_every_empty_point_is_in_one_part_of_the_territory(
 
 
 @given(boards)
-def test_groups_that_live_whatever_is_played_are_not_in_seki(
+def test_unconditionally_alive_groups_are_not_in_seki(
     board: tuple[Position, Statuses],
 ) -> None:
     position, statuses = board
@@ -115,7 +115,7 @@ def test_groups_that_live_whatever_is_played_are_not_in_seki(
 
 
 def unconditionally_alive(board: Position, color: Color) -> frozenset[Point]:
-    """Chains that have two eyes each, as Benson found, eyes being regions without any stone."""
+    """Return the chains with two eyes each by Benson's theorem, eyes being regions without any stone."""
     chains = [chain for chain in all_chains(board) if chain.color is color]
     regions = [region.points for region in all_regions(board) if region.owner is color]
     touching = {points: {c for c in chains if c.liberties & points} for points in regions}

@@ -1,4 +1,4 @@
-"""The slow measure of what one move changes."""
+"""The slow measure of the change by one move."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_point_belongs_to_the_colour_around_it() -> None:
 
 
 @pytest.mark.parametrize(("rows", "most"), [(CLOSED, 6), (NEUTRAL, 6), (OPEN, 4)], ids=["closed", "neutral", "open"])
-def test_a_stone_that_nobody_can_kill_changes_the_points_around_it(rows: list[str], most: int) -> None:
+def test_an_uncapturable_stone_changes_the_points_around_it(rows: list[str], most: int) -> None:
     found = largest_swing(*drawn(rows), judge=nothing_dead)
     assert found is not None
     assert len(found.changed) == most

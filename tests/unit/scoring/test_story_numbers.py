@@ -75,10 +75,10 @@ def test_half_a_board_gives_the_margin_of_both_areas(
 
 @given(boards, terms, st.sampled_from(HandicapBonus), st.integers(0, 2), st.sampled_from(Color))
 @settings(max_examples=300, deadline=None)
-def test_what_a_side_needs_agrees_with_the_score(
+def test_the_needed_points_agree_with_the_score(
     board: Board, given_terms: GameTerms, bonus: HandicapBonus, first_pass: int, counted: Color
 ) -> None:
-    """On every size, with every komi and handicap: an area above what is needed wins by twice."""
+    """On every size, with every komi and handicap: an area above the needed points wins by twice."""
     rules = replace(catalogue.CHINESE, bonus=bonus, first_pass_bonus=first_pass)
     score = count(*board, rules, given_terms)
     half = HalfCount.of(score, board[0].size.area, counted)
@@ -152,7 +152,7 @@ def _winner(margin: Fraction) -> Color | None:
 
 
 @given(st.integers(40, 140), st.sampled_from([8, 6, 0, -4]), st.sampled_from([81, 100, 169]))
-def test_what_stays_vacant_gives_the_margin_of_both_areas(black_halves: int, komi: int, board: int) -> None:
+def test_vacant_points_give_the_margin_of_both_areas(black_halves: int, komi: int, board: int) -> None:
     black = Fraction(black_halves, 2)
     done = fill_in(black, board, Fraction(komi))
     assert done.margin == black - (board - black) - komi

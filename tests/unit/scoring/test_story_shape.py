@@ -31,7 +31,7 @@ def is_rectangle(points: Points) -> bool:
 
 
 def slid(blocks: list[Block], open_points: Points) -> Points:
-    """The open points after all slides."""
+    """Return the open points after all slides."""
     found = set(open_points)
     for block in blocks:
         for start, end in block.slides:

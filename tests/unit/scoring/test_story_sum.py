@@ -1,4 +1,4 @@
-"""The sum of a story's steps is the score, for every ruleset and whatever lies on the board."""
+"""The sum of a story's steps is the score, for every ruleset and board."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def told(board: Board, ruleset: Ruleset, given_terms: GameTerms) -> Story:
 
 
 def check(story: Story, board: Board, ruleset: Ruleset, given_terms: GameTerms) -> None:
-    """All that must hold of any story."""
+    """Check the properties of every story."""
     counted = count(board[0], board[1], ruleset, given_terms)
     last = story.frames[-1].tally
     assert story.count == counted
@@ -57,6 +57,6 @@ def test_the_sum_of_the_steps_is_the_score(board: Board, ruleset: Ruleset, given
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda r: r.key)
 @pytest.mark.parametrize("name", BOARDS)
-def test_odd_boards_are_told_in_few_steps(name: str, ruleset: Ruleset) -> None:
+def test_odd_boards_have_a_story_of_few_steps(name: str, ruleset: Ruleset) -> None:
     given_terms = GameTerms(komi=ruleset.komi, passes_black=1, passes_white=2)
     check(told(BOARDS[name], ruleset, given_terms), BOARDS[name], ruleset, given_terms)

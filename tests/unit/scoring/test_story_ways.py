@@ -1,4 +1,4 @@
-"""What each tradition does, step by step."""
+"""The steps of the count in each tradition."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.unit.scoring.story_boards import stones_of
 BLACK, WHITE = Color.BLACK, Color.WHITE
 HALF = Fraction(1, 2)
 
-# Black has the left, White the right; two dead stones, one point of nobody's.
+# Black has the left, White the right; two dead stones, one neutral point.
 BOARD = """\
 . . . X O . . . .
 . . . X O . . . .
@@ -73,7 +73,7 @@ def chapter(story: Story, kind: ChapterKind, side: Color | None = None) -> Chapt
 
 
 def after(story: Story, told: Chapter) -> StoryFrame:
-    """What is to be seen when the chapter is over."""
+    """Return the frame after the end of the chapter."""
     return story.frames[told.first + told.length]
 
 
@@ -81,7 +81,7 @@ def key(ruleset: object) -> str:
     return ruleset.key if isinstance(ruleset, Ruleset) else str(ruleset)
 
 
-# Which tradition is told
+# The choice of the tradition
 
 
 MANNERS = {
@@ -111,12 +111,12 @@ def test_every_ruleset_has_its_tradition(ruleset: Ruleset) -> None:
 
 
 @pytest.mark.parametrize("way", AreaCount, ids=lambda way: way.value)
-def test_a_custom_ruleset_is_told_by_its_cells(way: AreaCount) -> None:
+def test_a_custom_ruleset_is_described_by_its_cells(way: AreaCount) -> None:
     ours = replace(as_custom(catalogue.CHINESE), area_count=way)
     assert story_of(ours, 8).manner.name == way.name
 
 
-def test_the_only_way_asked_for_is_told() -> None:
+def test_the_requested_way_alone_is_explained() -> None:
     by_stones = story_of(catalogue.CHINESE, scoring=Scoring.STONE)
     assert by_stones.manner is Manner.STONES
     assert by_stones.count.scoring is Scoring.STONE
@@ -387,7 +387,7 @@ def test_only_what_one_side_reaches_stays_coloured() -> None:
     assert end.neutral == {Point(4, 4)}
 
 
-def test_what_was_agreed_to_be_neutral_is_left_out_of_the_reach() -> None:
+def test_agreed_neutral_points_are_left_out_of_the_reach() -> None:
     neutral = Statuses(dead=DEAD, neutral=frozenset({Point(0, 0)}))
     story = tell(position(), neutral, catalogue.TROMP_TAYLOR, GameTerms())
     assert chapter(story, ChapterKind.NOT_COUNTED).amount == 1

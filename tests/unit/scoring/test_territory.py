@@ -1,4 +1,4 @@
-"""Whose the empty points are: dead stones off, seki apart."""
+"""The owners of the empty points: dead stones off, seki apart."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def spots(size: BoardSize, names: str) -> frozenset[Point]:
 
 
 def owners(diagram: str, dead: str = "", seki: str = "") -> tuple[str, ...]:
-    """The points as rows: b and w territory, n neutral, s in seki, a dot for standing stones."""
+    """Return the points as rows: b and w territory, n neutral, s in seki, a dot for standing stones."""
     position = parse_diagram(diagram)
     statuses = Statuses(spots(position.size, dead), spots(position.size, seki))
     found = find_territory(position, statuses)
@@ -51,7 +51,7 @@ def test_an_empty_board_is_neutral() -> None:
     assert owners(". .\n. .") == ("nn", "nn")
 
 
-def test_what_chains_in_seki_enclose_is_told_apart() -> None:
+def test_areas_enclosed_by_seki_chains_are_distinguished() -> None:
     assert owners(SPLIT, dead="B1", seki="A2 B2 C3 C2 C1") == ("ss.n.w", "...n.w", "ss.n..")
 
 

@@ -29,7 +29,7 @@ class Table:
         return parse_point(name, self.session.tree.size)
 
     def play(self, moves: str) -> Act:
-        """Points and passes of whoever is to move; the last act."""
+        """Play points and passes of the side to move, and return the last act."""
         act = Act()
         for name in moves.split():
             color = self.session.position.to_move

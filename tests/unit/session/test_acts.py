@@ -87,7 +87,7 @@ def test_two_passes_stop_a_game(live: MakeTable) -> None:
     assert acts.passes_to_stop(table.session) == 0
 
 
-def test_nobody_passes_while_counting(live: MakeTable) -> None:
+def test_passing_is_impossible_while_counting(live: MakeTable) -> None:
     table = live(3)
     table.play("pass pass")
     assert acts.pass_turn(table.session) is NOTHING
@@ -214,7 +214,7 @@ def test_the_offer_of_a_long_cycle_is_taken(live: MakeTable) -> None:
         (catalogue.JAPANESE, Color.WHITE, Color.BLACK),
     ],
 )
-def test_who_moves_first_after_a_stop(live: MakeTable, ruleset: object, requester: Color, to_move: Color) -> None:
+def test_the_first_move_after_a_stop(live: MakeTable, ruleset: object, requester: Color, to_move: Color) -> None:
     table = live(3, ruleset)
     table.play("B2 pass pass")
     table.do(acts.resume(table.session, requester))

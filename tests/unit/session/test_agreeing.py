@@ -1,4 +1,4 @@
-"""The counting phase: a proposal, what the players make of it, and both agreements."""
+"""The counting phase: a proposal, its changes by the players, and both agreements."""
 
 from collections.abc import Callable
 
@@ -65,7 +65,7 @@ def test_a_proposal_is_taken_once() -> None:
     assert first.with_proposal(judged(BOARD)) is first
 
 
-def test_an_unclear_group_is_counted_as_it_leans_until_somebody_decides() -> None:
+def test_an_unclear_group_is_counted_by_its_likelier_status_until_a_decision() -> None:
     state = proposed(unclear="G5")
     assert state.statuses.dead == stones("G5")
     assert [group.stones for group in state.undecided] == [stones("G5")]
@@ -78,7 +78,7 @@ def test_the_first_click_says_that_an_unclear_group_is_dead() -> None:
     assert state.clicked(at("G5")).statuses.of(at("G5")) is Status.SEKI
 
 
-def test_what_the_players_have_marked_stays_when_the_proposal_comes() -> None:
+def test_marks_of_the_players_survive_the_proposal() -> None:
     state = counting().clicked(at("C5")).clicked(at("G5")).clicked(at("G5"))
     state = state.with_proposal(judged(BOARD, dead="A1 G5"))
     assert state.statuses.dead == stones("A1 A2 C5")
@@ -138,8 +138,8 @@ def test_a_point_is_set_neutral_and_back() -> None:
     assert state.clicked(at("A7")).statuses.neutral == frozenset()
 
 
-def test_a_point_of_nobody_is_not_set_neutral() -> None:
-    # White's stones stand in Black's area, and so it is nobody's.
+def test_an_unowned_point_is_not_set_neutral() -> None:
+    # White's stones are in Black's area, and so it is neutral.
     state = counting()
     assert at("A7") not in state.count().territory.black
     assert state.clicked(at("A7")) is state
@@ -203,7 +203,7 @@ def test_undo_takes_an_agreement_back_before_anything_else() -> None:
     assert marked.with_agreement(Color.WHITE).undone() == marked
 
 
-def test_who_agrees_twice_does_not_agree() -> None:
+def test_agreeing_twice_withdraws_the_agreement() -> None:
     state = proposed(dead="A1")
     assert state.with_agreement(Color.BLACK).with_agreement(Color.BLACK) == state
 
@@ -226,7 +226,7 @@ def test_a_proposal_that_changes_something_takes_the_agreement_back() -> None:
     assert agreed.with_proposal(judged(BOARD)).agreed == {Color.BLACK}
 
 
-# What is open
+# Open points
 
 
 def warned(**more: object) -> CountingState:
@@ -242,7 +242,7 @@ def warned(**more: object) -> CountingState:
     ],
     ids=["opening", "needed", "unfinished"],
 )
-def test_the_players_are_told_what_is_open_until_they_know(more: dict[str, object]) -> None:
+def test_the_open_points_are_explained_until_they_are_known(more: dict[str, object]) -> None:
     state = warned(**more)
     assert state.is_warned
     assert not state.counted_as_it_stands().is_warned
@@ -269,7 +269,7 @@ def test_unclear_groups_are_listed_first_and_living_ones_not_at_all() -> None:
     assert [name for name, _ in lines(state)] == ["G5", "C5", "G2"]
 
 
-def test_a_line_stays_in_its_place_whatever_is_decided() -> None:
+def test_a_line_keeps_its_place_after_a_decision() -> None:
     state = proposed(dead="C5", unclear="G5").clicked(at("G5"))
     state = state.set_group(stones("C5"), Status.ALIVE)
     assert lines(state) == [("G5", Status.DEAD), ("C5", Status.ALIVE)]
@@ -318,7 +318,7 @@ def test_the_count_is_accepted_when_both_agree(live: MakeTable) -> None:
     assert table.session.info.result == "B+17.5"
 
 
-def test_a_result_that_is_taken_back_is_agreed_to_by_nobody(live: MakeTable) -> None:
+def test_undoing_a_result_removes_the_agreement(live: MakeTable) -> None:
     table = live(5)
     table.play("C3 pass pass")
     acts.agree(table.session, Color.WHITE)
@@ -327,7 +327,7 @@ def test_a_result_that_is_taken_back_is_agreed_to_by_nobody(live: MakeTable) -> 
     assert table.session.counting.agreed == frozenset()
 
 
-def test_nobody_agrees_to_a_count_in_a_review(record: MakeTable) -> None:
+def test_a_count_in_a_review_has_no_agreement(record: MakeTable) -> None:
     table = record("(;SZ[5];B[cc])")
     table.session.start_count()
     assert acts.agree(table.session, Color.BLACK) is NOTHING
@@ -343,7 +343,7 @@ def test_marks_of_a_record_are_what_a_count_there_begins_with(record: MakeTable)
 # The picture
 
 
-def test_what_is_unclear_stands_there_in_full(live: MakeTable) -> None:
+def test_unclear_groups_are_listed_in_full(live: MakeTable) -> None:
     table = live(5)
     table.play("C3 A1 pass pass")
     position = table.session.position

@@ -40,7 +40,7 @@ MOVE, POSITION = MoveJudgement, PositionJudgement
         ("N[The \\] turn]", Annotation(name="The ] turn"), ""),
     ],
 )
-def test_what_a_node_says(record: MakeTable, properties: str, expected: Annotation, sign: str) -> None:
+def test_the_sentence_of_a_node(record: MakeTable, properties: str, expected: Annotation, sign: str) -> None:
     node = record(f"(;SZ[9];B[ee]{properties})").session.tree.root.children[0]
     assert annotation_of(node) == expected
     assert annotation_of(node).sign == sign

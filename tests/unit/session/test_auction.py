@@ -31,7 +31,7 @@ def komi(text: str) -> Fraction:
 
 
 def open_auction(*bids: str, draws: bool = False) -> OpenAuction:
-    """An open auction after these bids in turn."""
+    """Return an open auction after these bids in turn."""
     auction = OpenAuction(draws)
     for number, bid in enumerate(bids):
         auction = taken(auction.bid(SECOND if number % 2 else FIRST, komi(bid)))
@@ -62,7 +62,7 @@ def taken(outcome: Auction | BidRefusal) -> Auction:
         ("1000", False, BidRefusal.OUT_OF_RANGE),
     ],
 )
-def test_which_komi_may_be_named(bid: str, draws: bool, refusal: BidRefusal | None) -> None:
+def test_allowed_komi(bid: str, draws: bool, refusal: BidRefusal | None) -> None:
     assert refusal_of(komi(bid), draws) is refusal
 
 
@@ -90,7 +90,7 @@ def test_open_bids_are_made_in_turn() -> None:
     assert open_auction("0.5").stop(FIRST) is BidRefusal.NOT_YOUR_TURN
 
 
-def test_nobody_stops_before_the_first_bid() -> None:
+def test_stopping_before_the_first_bid_is_impossible() -> None:
     assert OpenAuction().stop(FIRST) is BidRefusal.NOTHING_BID
 
 
@@ -115,7 +115,7 @@ def test_an_open_auction_has_no_outcome_before_a_stop() -> None:
         (("149.5",), True, "150"),
     ],
 )
-def test_the_lowest_bid_is_told(bids: tuple[str, ...], draws: bool, lowest: str) -> None:
+def test_the_lowest_bid_is_announced(bids: tuple[str, ...], draws: bool, lowest: str) -> None:
     auction = open_auction(*bids, draws=draws)
     assert auction.lowest == komi(lowest)
     bidder = auction.turn or FIRST
@@ -123,7 +123,7 @@ def test_the_lowest_bid_is_told(bids: tuple[str, ...], draws: bool, lowest: str)
     assert isinstance(auction.bid(bidder, komi(lowest) - HALF), BidRefusal)
 
 
-def test_nobody_bids_more_than_the_limit() -> None:
+def test_bids_are_limited() -> None:
     assert open_auction("149.5").lowest is None
 
 
@@ -161,7 +161,7 @@ def test_sealed_bids_are_opened_together() -> None:
     assert (view.first, view.second) == (komi("6.5"), komi("7.5"))
 
 
-def test_a_sealed_bid_stands() -> None:
+def test_a_sealed_bid_is_final() -> None:
     auction = taken(SealedAuction().bid(SECOND, komi("6.5")))
     assert auction.bid(SECOND, komi("7.5")) is BidRefusal.NOT_YOUR_TURN
     assert sealed("6.5", "7.5").bid(FIRST, komi("8.5")) is BidRefusal.OVER

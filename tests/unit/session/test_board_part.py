@@ -30,7 +30,7 @@ def test_two_corners_name_a_part_whichever_they_are(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "A1", "A1:", "A1:K1", "A1:A10", "A0:B2", "I1:J9", "A1:B2:C3"])
-def test_what_is_not_on_the_board_is_no_part(text: str) -> None:
+def test_points_off_the_board_are_no_part(text: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         parse_part(text, NINE)
 

@@ -1,4 +1,4 @@
-"""The capture game: a goal in the record, no passing, and an end that the record tells."""
+"""The capture game: a goal in the record, no passing, and a recorded end."""
 
 from fractions import Fraction
 
@@ -89,8 +89,8 @@ def test_own_stones_that_are_taken_off_are_given_to_the_other_side(live: MakeTab
     assert table.session.info.result == "B+"
 
 
-def test_who_cannot_move_has_lost(record: MakeTable) -> None:
-    # On 3x1 Black stands in the middle: both points left are forbidden to White.
+def test_a_side_without_moves_loses(record: MakeTable) -> None:
+    # On 3x1 Black is in the middle: both points left are forbidden to White.
     table = record("(;SZ[3:1]RU[Chinese]GBCG[3]KM[0])", is_live=True)
     table.play("B1")
     won = table.session.capture_win()
@@ -115,7 +115,7 @@ def test_a_result_that_the_board_does_not_show_is_not_explained(record: MakeTabl
 
 def test_a_saved_game_tells_the_same_when_it_is_read_again(live: MakeTable) -> None:
     table = live(5, goal=1, has_cross=True)
-    # The cross stands at C3, D4 for one side and at the other corners for the other.
+    # The cross is at C3, D4 for one side and at the other corners for the other.
     table.play("B4 E1 C5")
     saved = write_game(table.session.tree)
     session = GameSession(read_sgf(saved).games[0], False)
@@ -155,7 +155,7 @@ def test_no_points_are_given_beforehand_where_nothing_is_counted() -> None:
 
 
 @pytest.mark.parametrize("side", range(4, 10))
-def test_the_cross_stands_in_the_middle_and_black_begins(side: int) -> None:
+def test_the_cross_is_in_the_middle_and_black_begins(side: int) -> None:
     game = NewGame(size=BoardSize.square(side), goal=1, has_cross=True)
     session = GameSession(record_of(game, TODAY), True)
     (upper, lower), (left, right) = cross_points(game.size)
@@ -177,7 +177,7 @@ def test_the_cross_stands_in_the_middle_and_black_begins(side: int) -> None:
         NewGame(goal=1000),
     ],
 )
-def test_what_cannot_be_played_so_is_not_possible(game: NewGame) -> None:
+def test_unplayable_moves_are_impossible(game: NewGame) -> None:
     assert not game.is_possible
 
 

@@ -57,7 +57,7 @@ def test_the_same_rules_are_no_edit() -> None:
     assert change_rules(session, catalogue.AGA).edit is None
 
 
-def test_rules_are_written_where_the_game_is_told_about() -> None:
+def test_rules_are_written_on_the_node_of_the_game_information() -> None:
     session = session_of("(;SZ[9];PB[Hana]RU[AGA];B[ee])")
     changed(session, catalogue.KOREAN)
     assert session.ruleset is catalogue.KOREAN
@@ -70,13 +70,13 @@ def test_custom_rules_can_be_taken() -> None:
     assert session.ruleset == ours
 
 
-def test_the_whole_line_is_judged_from_wherever_one_stands() -> None:
+def test_the_whole_line_is_judged_from_any_place() -> None:
     session = session_of("(;SZ[9]RU[Tromp-Taylor];B[ba];W[ee];B[ab];W[ef];B[bb];W[aa])")
     session.go_to(session.tree.root)
     assert [f.number for f in forbidden_on_line(session, catalogue.JAPANESE)] == [6]
 
 
-def test_the_usual_komi_is_told_where_the_game_has_another() -> None:
+def test_the_usual_komi_is_named_beside_another() -> None:
     session = session_of(SUICIDE)
     assert other_komi(session, catalogue.JAPANESE) == Fraction(13, 2)
     assert other_komi(session, catalogue.CHINESE) is None

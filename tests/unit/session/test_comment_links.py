@@ -11,7 +11,7 @@ NINE, NINETEEN = BoardSize.square(9), BoardSize.square(19)
 
 
 def told(text: str, size: BoardSize = NINETEEN, labels: str = "", moves: int = 200) -> list[str]:
-    """The linked parts of a text, with what each names."""
+    """Return the linked parts of a text, with the target of each."""
     where = {name: Point(i, 0) for i, name in enumerate(labels.split())}
     found = links_in(text, size, where, lambda number: 1 <= number <= moves)
     return [f"{text[link.start : link.end]}={_named(link, size)}" for link in found]

@@ -25,7 +25,7 @@ MakeTable = Callable[..., object]
         ("C[a\u00a0b\u2028c]", "a b\ncd", ("a\u00a0b\u2028cd",)),
     ],
 )
-def test_what_is_written(record: MakeTable, properties: str, text: str, values: tuple[str, ...] | None) -> None:
+def test_the_written_properties(record: MakeTable, properties: str, text: str, values: tuple[str, ...] | None) -> None:
     table = record(f"(;SZ[5]CA[UTF-8]{properties})")
     act = set_comment(table.session, text)
     table.do(act)
@@ -101,7 +101,7 @@ def test_the_difference_is_as_small_as_can_be(before: str, after: str) -> None:
         (("", "pasted words", "pasted words!"), (0, 1), 1),
     ],
 )
-def test_which_typing_is_one_step(
+def test_joined_typing_is_one_step(
     record: MakeTable, texts: tuple[str, ...], times: tuple[int, ...], steps: int
 ) -> None:
     node = record("(;SZ[5])").session.cursor

@@ -116,7 +116,7 @@ def test_other_rules() -> None:
     assert state(ruleset=mismatch.ruleset).count().margin == -HALF
 
 
-def test_where_the_rules_are_not_sure_they_come_before_dame() -> None:
+def test_uncertain_rules_come_before_dame() -> None:
     recorded, counting = parse_result("W+1.5"), state()
     sure = find_mismatch(recorded, counting)
     unsure = find_mismatch(recorded, counting, unsure={DifferenceCause.RULESET})
@@ -181,7 +181,7 @@ def test_only_the_winner_is_recorded() -> None:
         ("RU[Chinese]RE[W+0.5]", DifferenceCause.KOMI),
     ],
 )
-def test_what_a_record_does_not_say_is_suspected_first(head: str, cause: DifferenceCause) -> None:
+def test_unstated_facts_are_suspected_first(head: str, cause: DifferenceCause) -> None:
     text = f"(;SZ[5:3]{head}AB[ba:bc][ea]AW[da:dc])"
     session = GameSession(read_sgf(text.encode()).games[0], is_live=False)
     session.start_count()

@@ -1,4 +1,4 @@
-"""What is compared in a session, and with which terms."""
+"""The comparison in a session, and its terms."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_game_being_played_has_nothing_to_compare(live: MakeTable) -> None:
     assert counted_state(live(9, CHINESE).session) is None
 
 
-def test_what_is_counted_now_is_compared(live: MakeTable) -> None:
+def test_the_current_count_is_compared(live: MakeTable) -> None:
     table = finished(live)
     assert counted_state(table.session) is table.session.counting
 
@@ -81,7 +81,7 @@ def test_every_ruleset_offered_is_there_and_the_chosen_one(live: MakeTable) -> N
     assert comparison.chosen.way == Way(CHINESE, Scoring.AREA)
 
 
-def test_a_ruleset_of_the_users_own_stands_with_the_others(live: MakeTable) -> None:
+def test_a_custom_ruleset_is_listed_with_the_others(live: MakeTable) -> None:
     own = replace(CHINESE, key="custom", sgf_name="Own", komi=Fraction(5))
     table = live(9, CHINESE)
     table.play(MOVES)
@@ -123,7 +123,7 @@ def test_passes_are_counted_as_each_ruleset_does(live: MakeTable) -> None:
     assert (found.count.black.pass_stones, found.count.white.pass_stones) == (2, 1)
 
 
-def test_what_was_played_is_known(live: MakeTable) -> None:
+def test_played_positions_are_known(live: MakeTable) -> None:
     table = finished(live)
     played = played_in(table.session)
     assert (played.black, played.white, played.handicap) == (23, 22, 0)
@@ -152,7 +152,7 @@ def test_the_map_shows_the_seki_under_rules_that_do_not_care(live: MakeTable) ->
     assert picture.neutral == frozenset()
 
 
-def test_what_is_asked_about_is_lit(live: MakeTable) -> None:
+def test_the_points_of_the_question_are_highlighted(live: MakeTable) -> None:
     table = finished(live)
     assert shown(table).picture(at("A1")).lit == at("A1")
 
@@ -167,5 +167,5 @@ def test_a_point_is_worth_something_else_in_each_way(live: MakeTable) -> None:
     assert worths[Way(JAPANESE, Scoring.TERRITORY)] == 1
 
 
-def test_who_moved_last_is_told_passes_aside(live: MakeTable) -> None:
+def test_the_last_player_is_sent_ignoring_passes(live: MakeTable) -> None:
     assert shown(finished(live)).last_mover is Color.BLACK

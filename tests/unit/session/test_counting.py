@@ -140,7 +140,7 @@ def test_impossible_games_are_refused(game: NewGame) -> None:
         (catalogue.TROMP_TAYLOR, 19, True),
     ],
 )
-def test_who_places_handicap_stones(ruleset: object, side: int, is_free: bool) -> None:
+def test_the_side_that_places_handicap_stones(ruleset: object, side: int, is_free: bool) -> None:
     assert may_place_freely(ruleset, BoardSize.square(side)) is is_free  # type: ignore[arg-type]
 
 

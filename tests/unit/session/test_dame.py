@@ -35,7 +35,7 @@ WALLS = "B5 D5 B4 D4 B3 D3 B2 D2 B1 D1"
 
 
 def names(diagram: str, points: str = "", statuses: Statuses = ALL_ALIVE) -> str:
-    """Which points are filled, Black first."""
+    """Return the points that are filled, Black's first."""
     board = parse_diagram(diagram)
     wanted = [p for p in board.points(None) if point_name(p, board.size) in points.split()]
     proposal = judged(board, dame=frozenset(wanted))
@@ -97,7 +97,7 @@ def test_filling_is_one_act_that_is_undone_and_done_again(live: MakeTable) -> No
     assert session.cursor is end
 
 
-def test_marks_are_carried_over_and_the_board_is_read_anew(live: MakeTable) -> None:
+def test_marks_are_carried_over_and_the_board_is_read_again(live: MakeTable) -> None:
     table = live(5, catalogue.JAPANESE)
     session = stopped(table, more="E3 A3")
     table.click("A3")

@@ -18,7 +18,7 @@ from tests.unit.session.test_editing import Review
 DATA = b"(;GM[1]SZ[9]KM[375]RU[jp]GN[][x]XY[a\\]b][c]AP[old:1]AB[aa]PlayerBlack[A B]GC[one\ntwo])"
 
 
-def test_what_the_file_says_is_shown_as_it_stands() -> None:
+def test_the_content_of_the_file_is_shown_unchanged() -> None:
     tree = read_sgf(DATA).games[0]
     found = details_of(tree)
     assert found["KM"] == "375"
@@ -42,7 +42,7 @@ def test_only_what_was_changed_is_written() -> None:
     assert change_details(review.session, wanted) is NOTHING
 
 
-def test_what_is_emptied_goes() -> None:
+def test_emptied_values_are_removed() -> None:
     review = Review(DATA)
     review.do(change_details(review.session, {"PB": " ", "RU": ""}), ActKind.GAME_INFO)
     assert not review.session.tree.root.has("PB")
@@ -71,7 +71,7 @@ def test_it_is_written_where_the_record_tells_of_the_game() -> None:
         ("PB", "anything", None),
     ],
 )
-def test_what_cannot_be_written_is_told(ident: str, text: str, fault: DetailFault | None) -> None:
+def test_a_failed_writing_is_reported(ident: str, text: str, fault: DetailFault | None) -> None:
     assert fault_of(ident, text) is fault
     review = Review(b"(;SZ[9])")
     act = change_details(review.session, {ident: text})

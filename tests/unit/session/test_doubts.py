@@ -17,7 +17,7 @@ def doubts(text: str) -> tuple[Inconsistency, ...]:
         ("TM[600]OT[as you like]", InconsistencyKind.OVERTIME, "as you like"),
     ],
 )
-def test_what_cannot_be_read_is_told_as_written(text: str, kind: InconsistencyKind, raw: str) -> None:
+def test_unreadable_content_is_reported_as_written(text: str, kind: InconsistencyKind, raw: str) -> None:
     assert doubts(f"(;SZ[9]{text};B[ee])") == (Inconsistency(kind, raw),)
 
 
@@ -39,6 +39,6 @@ def test_handicap_stones_may_have_been_played() -> None:
     assert doubts("(;SZ[9]HA[2];B[cc];B[gg];W[ee])") == ()
 
 
-def test_another_number_of_stones_than_the_handicap_is_told() -> None:
+def test_another_number_of_stones_than_the_handicap_is_reported() -> None:
     found = doubts("(;SZ[9]HA[4]AB[cc][gg];W[ee])")
     assert found == (Inconsistency(InconsistencyKind.HANDICAP_STONES, "4", 2),)

@@ -1,4 +1,4 @@
-"""What a hand does with a board that is set up; each step knows the one before."""
+"""Editing of a board that is set up; each step knows the one before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawn tree of a session: what is lit, what unfolds by itself, what stays folded."""
+"""The drawn tree of a session: the highlighted line, automatic unfolding, and kept folds."""
 
 from __future__ import annotations
 
@@ -79,13 +79,13 @@ def test_on_the_main_line_all_that_branches_off_there_folds() -> None:
     assert [tree.layout.strand(index).shown for index in (1, 2)] == [1, 1]
 
 
-def test_where_nothing_branches_off_nothing_folds() -> None:
+def test_without_variations_nothing_folds() -> None:
     _session, tree = drawn(LONG)
     assert not tree.fold(0)
     assert not tree.unfold(3)
 
 
-def test_the_way_ends_where_somebody_folded_it_under_the_cursor() -> None:
+def test_the_highlighted_way_ends_at_a_fold() -> None:
     session, tree = drawn(LONG)
     go(session, tree, 10)
     tree.fold(10)
@@ -93,7 +93,7 @@ def test_the_way_ends_where_somebody_folded_it_under_the_cursor() -> None:
     assert tree.way_end == 4
 
 
-def test_what_is_folded_stays_so_through_an_edit() -> None:
+def test_folds_survive_an_edit() -> None:
     session, tree = drawn(LONG)
     tree.fold(4)
     main = tree.node_at(2)

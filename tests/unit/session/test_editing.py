@@ -16,7 +16,7 @@ DATA = b"(;GM[1]SZ[9];B[cc](;W[gg](;B[gc])(;B[cg])(;B[ee]))(;W[gc];B[gg]))"
 
 
 class Review:
-    """A record with its session; every act is checked to be taken back exactly."""
+    """A record with its session; every act is checked to be undone exactly."""
 
     def __init__(self, data: bytes = DATA) -> None:
         self.record = read_sgf(data)
@@ -155,7 +155,7 @@ def test_promoting_works_at_the_nearest_fork_that_lets_it(review: Review) -> Non
     assert tree_edits.demote(review.session) is NOTHING
 
 
-def test_what_can_be_done_with_a_variation_is_known_beforehand() -> None:
+def test_possible_acts_on_a_variation_are_known_beforehand() -> None:
     review = Review(b"(;SZ[9](;B[aa](;W[bb])(;W[dd];B[ee]))(;B[cc])(;B[ff]))")
     order = tree_edits.order_of
     assert order(review.node()) == tree_edits.Order()

@@ -1,4 +1,4 @@
-"""What other rulesets say of a move that was refused."""
+"""The rulings of other rulesets on a move that was refused."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ KO = "D5 E5 D3 E3 C4 F4 E4 D4 E4"
 
 
 def refused(table: object, moves: str, reason: Refusal) -> OtherRulings:
-    """What all rulesets say of the last of these moves, which is refused."""
+    """Return the rulings of all rulesets on the last of these moves, which is refused."""
     act = table.play(moves)  # type: ignore[attr-defined]
     assert act.refused is not None
     assert act.refused.reason is reason
@@ -53,7 +53,7 @@ def test_a_long_cycle_is_allowed_without_superko(live: MakeTable) -> None:
     assert all(ruleset.long_cycle is LongCycle.FORBIDDEN for ruleset in found.refuse)
 
 
-def test_a_board_with_the_other_side_to_move_is_told_apart(live: MakeTable) -> None:
+def test_a_board_with_the_other_side_to_move_is_distinguished(live: MakeTable) -> None:
     """B3 brings back the board after move 5, which Black left with White to move."""
     found = refused(live(3), SUPERKO, Refusal.SUPERKO)
     assert catalogue.TROMP_TAYLOR in found.refuse

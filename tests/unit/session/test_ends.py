@@ -1,4 +1,4 @@
-"""What a count leaves in the record, going on after an end, and passing after a dispute."""
+"""The traces of a count in the record, going on after an end, and passing after a dispute."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from goboard_app.session.session import Act, GameSession, Phase
 NINE = BoardSize(9, 9)
 BLACK_WALL = "".join(f"[c{row}]" for row in "abcdefghi")
 WHITE_WALL = "".join(f"[g{row}]" for row in "abcdefghi")
-# A dead black stone stands on points that are nobody's, between the two walls.
+# A dead black stone is on neutral points, between the two walls.
 LOST_STONE = f"(;SZ[9]KM[6.5]RU[Japanese]AB{BLACK_WALL}[ee]AW{WHITE_WALL};B[];W[])"
 
 
@@ -54,7 +54,7 @@ def test_counting_the_saved_record_again_gives_the_recorded_result() -> None:
     assert recount(again, RecountOptions()).agrees
 
 
-def test_where_territory_says_it_all_nothing_private_is_written() -> None:
+def test_plain_territory_writes_no_private_property() -> None:
     text = f"(;SZ[9]KM[6.5]RU[Japanese]AB{BLACK_WALL}AW{WHITE_WALL}[bb];B[];W[])"
     session = at_the_end(tree_of(text))
     acts.click(session, parse_point("B8", NINE))

@@ -1,4 +1,4 @@
-"""What goes into exported files: boards with numbers, and boards one after another."""
+"""The content of exported files: boards with numbers, and boards one after another."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_numbers_are_on_the_stones_that_are_left() -> None:
     assert shot.picture.last_move is None
 
 
-def test_a_still_picture_tells_nobody_where_to_play() -> None:
+def test_a_still_picture_shows_no_move_to_play() -> None:
     picture = still(paint(GameSession(tree_of("(;SZ[9])"), False)))
     assert (picture.ghost, picture.playable) == (None, frozenset())
     assert picture.hints == frozenset()
@@ -93,7 +93,7 @@ def test_numbers_of_no_moves_are_none() -> None:
     assert with_numbers(picture, tree, tree.main_line(), 1, 0).picture == picture
 
 
-def test_the_side_that_moves_first_is_told() -> None:
+def test_the_side_that_moves_first_is_named() -> None:
     tree = tree_of("(;SZ[9];W[aa];B[bb])")
     picture = still(paint(GameSession(tree, False, cursor=tree.main_line_end())))
     shot = with_numbers(picture, tree, tree.main_line(), 1, 2)

@@ -1,4 +1,4 @@
-"""Patterns found fast are those found slowly: every form, every place, every node."""
+"""The fast search for patterns equals the slow one: every form, every place, every node."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -40,7 +40,7 @@ def points_in(size: BoardSize) -> st.SearchStrategy[str]:
 
 @st.composite
 def nodes(draw: st.DrawFn, size: BoardSize) -> str:
-    """A node: mostly a move, sometimes a pass, points set by hand, both, or something odd."""
+    """Return a node: mostly a move, sometimes a pass, points set by hand, both, or something odd."""
     kind = draw(st.integers(0, 12))
     point, other = draw(points_in(size)), draw(points_in(size))
     color = draw(st.sampled_from("BW"))
@@ -71,7 +71,7 @@ SIZES = st.builds(BoardSize, st.integers(1, 5), st.integers(1, 5))
 
 @st.composite
 def searches(draw: st.DrawFn) -> tuple[list[GameTree], Pattern, bool, bool]:
-    """Two games and a part of a board that comes up in one of them, more or less."""
+    """Return two games and a part of a board that roughly occurs in one of them."""
     size, other = draw(SIZES), draw(SIZES)
     text = "".join(
         f"(;SZ[{s.columns}:{s.rows}]{draw(st.sampled_from(['', 'AB[aa]']))}{draw(lines(s))})" for s in (size, other)
@@ -87,7 +87,7 @@ def searches(draw: st.DrawFn) -> tuple[list[GameTree], Pattern, bool, bool]:
     whatever = frozenset(draw(st.lists(corners, max_size=3)))
     pattern = pattern_of(position, area, whatever, draw(st.booleans()))
     if draw(st.booleans()):
-        # What was changed is not looked up in the file.
+        # Changed nodes are not looked up in the file.
         SetProperty(draw(st.sampled_from(list(tree.walk()))), "C", ("now",)).apply(tree)
     return trees, pattern, draw(st.booleans()), draw(st.booleans())
 

@@ -158,7 +158,7 @@ def test_moves_on_the_path_are_counted_with_passes(record: MakeTable) -> None:
     assert len(table.session.path.nodes) == 4
 
 
-def test_the_history_begins_anew_with_a_setup(record: MakeTable) -> None:
+def test_the_history_restarts_with_a_setup(record: MakeTable) -> None:
     table = record("(;SZ[9]AB[aa];B[ee];AW[bb];W[cc])")
     acts.go_to_last(table.session)
     path = table.session.path

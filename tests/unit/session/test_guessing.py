@@ -1,4 +1,4 @@
-"""Guessing the moves of a record: what is asked, what a guess is worth, what is left of it all."""
+"""Guessing the moves of a record: the questions, the worth of a guess, and the traces."""
 
 import pytest
 from hypothesis import given
@@ -41,7 +41,7 @@ def test_one_side_alone_is_asked_for() -> None:
     assert [one.number for one in line(Color.WHITE).questions] == [2, 7]
 
 
-def test_guessing_may_begin_where_one_stands() -> None:
+def test_guessing_may_begin_at_the_current_place() -> None:
     game = session()
     game.go_to(game.tree.main_line()[2])
     guessing = guess_line(game, BOTH, from_start=False)
@@ -49,7 +49,7 @@ def test_guessing_may_begin_where_one_stands() -> None:
     assert [one.number for one in guessing.questions] == [3, 5, 7]
 
 
-def test_the_variation_that_one_stands_on_is_the_one_guessed() -> None:
+def test_the_current_variation_is_the_one_guessed() -> None:
     game = session()
     game.go_to(game.tree.main_line()[2].children[1])
     assert [one.move.point for one in guess_line(game, BOTH).questions][2] == at("C3")
@@ -129,7 +129,7 @@ POINTS = st.builds(Point, st.integers(0, 8), st.integers(0, 8))
 
 
 @given(st.lists(st.one_of(POINTS, st.none()), max_size=40))
-def test_whatever_is_guessed_the_game_stays_as_it_is(guesses: list[Point | None]) -> None:
+def test_guessing_never_changes_the_game(guesses: list[Point | None]) -> None:
     game = session()
     cursor, revision = game.cursor, game.tree.revision
     guessing = guess_line(game, BOTH)

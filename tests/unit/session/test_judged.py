@@ -72,7 +72,7 @@ def test_an_edit_has_only_what_it_changed_judged_again() -> None:
     assert len(judge.forbidden) == 399
 
 
-def test_it_follows_whatever_is_edited() -> None:
+def test_the_page_follows_every_edit() -> None:
     chance = random.Random(14)
     session, judge = judged(OCCUPIED)
     undone: list[Edit] = []

@@ -47,7 +47,7 @@ def comments(plan: Kifu) -> list[tuple[int | None, str]]:
 
 
 def many_moves(count: int) -> str:
-    """A game of so many moves, each on an empty point that nobody takes."""
+    """Return a game of this many moves, each on an empty point, without captures."""
     points = [Point(col, row) for row in range(0, 19, 2) for col in range(19)]
     moves = (f";{'BW'[n % 2]}[{point_text(points[n])}]" for n in range(count))
     return "(;SZ[19]" + "".join(moves) + ")"
@@ -65,7 +65,7 @@ def test_stones_of_earlier_figures_have_no_number() -> None:
     assert sum(map(bool, second.board.picture.stones)) == 60
 
 
-def test_a_point_played_again_is_told_by_the_number_on_it() -> None:
+def test_a_point_played_again_is_named_by_its_number() -> None:
     board = plan(KO).figures[0].board
     at = Point(1, 1)
     assert HiddenMoves((7,), Point(2, 1), 1) in board.hidden_moves
@@ -135,7 +135,7 @@ def test_stones_set_on_the_way_begin_a_figure() -> None:
     assert figures[1].board.picture.stones[20] == 2
 
 
-def test_comments_are_told_with_the_number_of_their_move() -> None:
+def test_comments_are_printed_with_the_number_of_their_move() -> None:
     found = comments(plan("(;SZ[9]C[Start];B[aa]C[One];W[bb];C[Still two];B[cc]N[Name])"))
     assert found == [(None, "Start"), (1, "One"), (2, "Still two"), (3, "")]
     assert comments(plan("(;SZ[9]C[Start];B[aa])", comments=False)) == []
@@ -230,7 +230,7 @@ def test_each_move_is_in_one_figure_as_a_number_or_in_a_note(
 
 @settings(max_examples=40, deadline=None)
 @given(MOVES, st.sampled_from([7, 50]))
-def test_a_number_stands_on_a_stone_of_its_colour(moves: list[tuple[str, str]], length: int) -> None:
+def test_a_number_is_on_a_stone_of_its_colour(moves: list[tuple[str, str]], length: int) -> None:
     tree = tree_of("(;SZ[5]" + "".join(f";{color}[{point}]" for color, point in moves) + ")")
     size = BoardSize.square(5)
     made = [move for node in tree.main_line() for move in moves_of(node, size)]

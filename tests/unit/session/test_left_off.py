@@ -19,7 +19,7 @@ def told(number: int, node: Node) -> str:
     return at_once(node_path_steps(number, node))
 
 
-def test_a_place_is_told_in_few_words() -> None:
+def test_a_place_is_described_in_few_words() -> None:
     node = TREE.main_line()[40].children[1]
     assert told(0, TREE.root) == "0: "
     assert told(1, node) == "1: 40x0 1"
@@ -44,7 +44,7 @@ def test_a_place_is_found_again(text: str, data: st.DataObject) -> None:
     assert node_at_path((TREE, tree), told(1, node)) == (1, node)
 
 
-def test_a_place_too_deep_in_variations_is_not_told() -> None:
+def test_a_place_too_deep_in_variations_is_not_described() -> None:
     levels = 3000
     tree = tree_of("(;SZ[9]" + "(;B[aa](;W[bb])(;W[cc]" * levels + ")" * (2 * levels + 1))
     shape = TreeShape(tree)

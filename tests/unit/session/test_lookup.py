@@ -33,7 +33,7 @@ def test_a_custom_ruleset_may_be_called_like_a_known_one() -> None:
     assert found.ruleset == ours
 
 
-def test_what_was_written_beside_counts_no_more_once_ru_says_otherwise() -> None:
+def test_rules_beside_ru_are_dropped_when_ru_changes() -> None:
     found = ruleset_of(tree_of(f"(;RU[Japanese]GBRS[{to_text(OURS)}])"))
     assert found.ruleset is catalogue.JAPANESE
     unknown = ruleset_of(tree_of(f"(;RU[House rules]GBRS[{to_text(OURS)}])"))
@@ -41,11 +41,11 @@ def test_what_was_written_beside_counts_no_more_once_ru_says_otherwise() -> None
 
 
 @pytest.mark.parametrize("text", ["", "custom", "ko=psk", "nonsense", "ko=psk scoring=tree komi=0"])
-def test_what_cannot_be_read_beside_ru_is_left_aside(text: str) -> None:
+def test_unreadable_rules_beside_ru_are_ignored(text: str) -> None:
     assert ruleset_of(tree_of(f"(;RU[AGA]GBRS[{text}])")).ruleset is catalogue.AGA
 
 
-def test_rules_are_looked_for_where_the_game_is_told_about() -> None:
+def test_rules_are_searched_on_the_node_of_the_game_information() -> None:
     found = ruleset_of(tree_of(f"(;SZ[9];PB[Hana]RU[Club night]GBRS[{to_text(OURS)}])"))
     assert found.ruleset == OURS
 

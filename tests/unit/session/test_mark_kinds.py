@@ -1,4 +1,4 @@
-"""A mark kind stands in one place: its property, its tool and its signs follow from it."""
+"""A mark kind is defined in one place: its property, its tool and its signs follow from it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_shapes_are_those_of_the_standard() -> None:
     assert {kind for kind in MarkKind if kind not in SHAPES} == {MarkKind.LABEL, MarkKind.MOVE_NUMBER}
 
 
-def test_each_mark_of_a_record_stands_in_the_table() -> None:
+def test_each_mark_of_a_record_is_in_the_table() -> None:
     assert {kind.value for kind in MarkKind if kind.value} <= idents_about(Group.MARK)
     joined = {tool.value for tool in LINES}
     assert joined == idents_holding(ValueKind.LINES)

@@ -32,7 +32,7 @@ def test_a_stroke_that_begins_on_a_shape_takes_shapes_away() -> None:
     assert with_stroke(picture, MarkTool.SQUARE, [A, C]).marks == own[1:]
 
 
-def test_what_lies_outside_of_a_part_is_hidden() -> None:
+def test_stones_outside_of_a_part_are_hidden() -> None:
     hidden = with_stroke(EMPTY, MarkTool.PART, [A, C]).hidden
     assert len(hidden) == 5
     assert A not in hidden

@@ -47,7 +47,7 @@ def read_again(tree: GameTree) -> GameTree:
 
 
 def come_back(position: Position, statuses: Statuses, ruleset: Ruleset) -> Statuses | None:
-    """The statuses that a file tells after a count by these rules."""
+    """Return the statuses that a file holds after a count by these rules."""
     territory = count(position, statuses, ruleset, GameTerms()).territory
     tree = tree_of(position)
     for edit in marks_of(tree.root, position, statuses, territory.black, territory.white):
@@ -57,7 +57,7 @@ def come_back(position: Position, statuses: Statuses, ruleset: Ruleset) -> Statu
 
 @st.composite
 def counted_boards(draw: st.DrawFn) -> tuple[Position, Statuses]:
-    """A board with some chains dead, some in seki, and some points set by hand."""
+    """Return a board with some chains dead, some in seki, and some points set by hand."""
     size = BoardSize(draw(st.integers(1, 5)), draw(st.integers(2, 5)))
     cells = st.sampled_from([0, 0, 1, 1, 2, 2])
     position = Position(size, bytes(draw(st.lists(cells, min_size=size.area, max_size=size.area))))

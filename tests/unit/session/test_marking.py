@@ -57,7 +57,7 @@ def put(table: object, tool: MarkTool, points: str, text: str = "") -> object:
         (T.DIM, "DD[bb:cb][aa][zz]", "B4", "DD", ("cb", "aa", "zz")),
     ],
 )
-def test_what_a_tool_writes(
+def test_properties_written_by_a_tool(
     record: MakeTable,
     tool: MarkTool,
     properties: str,
@@ -71,7 +71,7 @@ def test_what_a_tool_writes(
     assert act.kind is ActKind.MARKS
 
 
-def test_one_shape_stands_on_a_point(record: MakeTable) -> None:
+def test_a_point_has_one_shape(record: MakeTable) -> None:
     table = at_move(record, "TR[aa][bb]SL[aa]CR[cc]LB[aa:x]")
     put(table, T.SQUARE, "A5")
     node = table.session.cursor

@@ -1,4 +1,4 @@
-"""Where one can go in a record, from any place to any kind of place."""
+"""The steps in a record, from every kind of place to every kind of place."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ HANDFULS = range(5, 25)
 
 
 def drawn(number: int) -> list[int]:
-    """Handfuls as they show when counted out."""
+    """Return handfuls as they show when counted out."""
     chance = random.Random(11)
     found = [begin_nigiri(chance).guessed(Parity.ODD).counted_out() for _ in range(number)]
     return [nigiri.stones_laid for nigiri in found]
@@ -62,7 +62,7 @@ def test_all_at_once_is_as_pair_by_pair() -> None:
 
 
 @pytest.mark.parametrize("nigiri", [Nigiri(7), Nigiri(7).guessed(Parity.ODD)])
-def test_nothing_is_told_before_the_stones_are_counted(nigiri: Nigiri) -> None:
+def test_no_result_is_shown_before_the_stones_are_counted(nigiri: Nigiri) -> None:
     assert (nigiri.black, nigiri.handful, nigiri.pairs) == (None, None, ())
     assert "7" not in repr(nigiri)
 

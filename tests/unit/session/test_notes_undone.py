@@ -88,7 +88,7 @@ def test_notes_are_undone_and_redone(steps: list[tuple[int, Note]]) -> None:
     for edit in reversed(redo):
         session.apply(edit)
     assert write_record(record) == after
-    # What was written is read as it was meant.
+    # Written text is read as it was meant.
     again = read_sgf(after).games[1]
     for node, other in zip(nodes, again.walk(), strict=True):
         assert [p.name for p in node.properties] == [p.name for p in other.properties]

@@ -61,7 +61,7 @@ def test_ataris_and_liberties_are_shown_on_demand(live: MakeTable) -> None:
     assert not paint(table.session, BoardAids(liberties=True, focus=table.point("C3"))).liberties
 
 
-def test_no_atari_is_shown_where_the_points_are_told(live: MakeTable, record: MakeTable) -> None:
+def test_no_atari_is_shown_during_a_story(live: MakeTable, record: MakeTable) -> None:
     table = live(3)
     table.play("A1 A2")
     table.do(acts.resign(table.session, Color.BLACK))
@@ -138,7 +138,7 @@ def test_boards_of_a_record_are_not_kept_when_it_is_gone(record: MakeTable) -> N
     assert sys.getrefcount(history) == 2
 
 
-def test_what_a_reference_named_on_a_larger_board_is_not_shown(record: MakeTable) -> None:
+def test_a_reference_to_a_point_off_the_board_is_not_shown(record: MakeTable) -> None:
     table = record("(;SZ[3];B[bb])")
     known = (WayMark(Point(2, 6), Color.BLACK), WayMark(Point(1, 0), Color.BLACK))
     picture = paint(table.session, BoardAids(known=known))

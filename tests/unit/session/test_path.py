@@ -1,4 +1,4 @@
-"""The path to the cursor, whichever way the cursor came there."""
+"""The path to the cursor, for every way of the cursor."""
 
 import random
 from collections.abc import Callable
@@ -15,7 +15,7 @@ BRANCHED = b"(;SZ[5]AB[aa];B[bb](;W[cc];AE[aa]C[x];B[dd](;W[];B[])(;W[ee]))(;W[d
 
 
 def told(session: GameSession, node: Node) -> tuple[object, ...]:
-    """All that a path says."""
+    """Return all properties of a path."""
     path = session.path
     assert path.node is node
     states = path.history.states
@@ -32,7 +32,7 @@ def told(session: GameSession, node: Node) -> tuple[object, ...]:
 
 
 def fresh(session: GameSession) -> tuple[object, ...]:
-    """The same from a session that has been nowhere else."""
+    """Return the same properties from a session that has been nowhere else."""
     return told(GameSession(session.tree, False, session.cursor), session.cursor)
 
 

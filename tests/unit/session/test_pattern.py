@@ -34,7 +34,7 @@ def test_an_area_lies_on_some_boards_only() -> None:
     assert not Area(3, 3, 3, 4).is_point
 
 
-def test_what_does_not_matter_is_whatever() -> None:
+def test_irrelevant_terms_may_differ() -> None:
     position = parse_diagram(["X.O", "...", "..."])
     pattern = pattern_of(position, Area(0, 0, 2, 1), frozenset({Point(2, 0)}))
     assert pattern.cells == bytes((1, 0, 3, 0, 0, 0))

@@ -34,7 +34,7 @@ def test_a_bare_record_is_counted_by_the_default() -> None:
     assert found.agrees is None
 
 
-def test_what_the_record_says_is_used() -> None:
+def test_values_of_the_record_are_used() -> None:
     found = recount(tree(f"(;SZ[4]KM[0.5]RU[Japanese]RE[W+0.5]{WALL}AB[bd]AW[cd])"), RecountOptions())
     assert found.ruleset is catalogue.JAPANESE
     assert found.komi == Fraction(1, 2)
@@ -103,7 +103,7 @@ def test_only_some_rules_ask_for_the_handicap() -> None:
     assert not bonus_depends_on(catalogue.JAPANESE)
 
 
-def test_stones_can_be_judged_anew() -> None:
+def test_stones_can_be_judged_again() -> None:
     text = f"(;SZ[4]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"
     found = recount(tree(text), RecountOptions(is_judged=True))
     assert found.dead_source is Source.AUTO

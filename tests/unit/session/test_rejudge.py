@@ -1,4 +1,4 @@
-"""Judging whole lines anew: history on the path, what is forbidden stays and is told."""
+"""Judging whole lines again: history on the path, forbidden moves stay and are reported."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ def test_the_node_and_the_verdict_are_named() -> None:
 
 
 def test_forbidden_moves_are_carried_out() -> None:
-    """White's forbidden retake stands, so Black's next one is a retake as well."""
+    """White's forbidden retake is carried out, so Black's next one is a retake as well."""
     tree = tree_of(";B[cb];W[bb];B[cb];W[ee]")
     found = forbidden_moves(tree, CHINESE)
     assert told(found) == [(2, Refusal.KO), (3, Refusal.KO)]
     assert tree.node_count() == 5
 
 
-def test_a_stone_on_a_stone_is_told() -> None:
+def test_a_stone_on_a_stone_is_reported() -> None:
     assert told(forbidden_moves(tree_of(";B[ca]"), CHINESE)) == [(1, Refusal.OCCUPIED)]
 
 
@@ -89,7 +89,7 @@ def test_both_moves_of_a_node_are_judged() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda r: r.key)
-def test_what_is_told_is_what_would_be_refused_at_the_board(ruleset: Ruleset) -> None:
+def test_the_report_matches_the_refusals_at_the_board(ruleset: Ruleset) -> None:
     tree = tree_of(";B[cb];W[bb];B[];W[];B[cb];W[aa];B[ca];W[];B[ee];W[cb]")
     session = GameSession(tree, is_live=False)
     session.use_ruleset(ruleset)

@@ -1,4 +1,4 @@
-"""What a node says beside its move changes no board, and costs none to be worked out again."""
+"""Properties of a node beside its move change no board, and need no recomputation."""
 
 from collections.abc import Callable
 
@@ -53,7 +53,7 @@ def test_a_move_set_in_the_shade_of_a_comment_is_seen(record: MakeTable) -> None
     assert session.position.at(Point(0, 0)) is None
 
 
-def test_what_an_edit_touches_is_known_before() -> None:
+def test_the_reach_of_an_edit_is_known_before() -> None:
     node = new_node(Property("B", ("aa",)), Property("Co", ("x",)))
     edit = SetProperty(node, "C", ("y",))
     assert touched_names(edit) == {"C"}

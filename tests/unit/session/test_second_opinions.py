@@ -1,4 +1,4 @@
-"""What an engine says of single stones, compared with how the groups are counted."""
+"""The opinion of an engine on single stones, compared with the count of the groups."""
 
 from goboard_app.engine.engine import DeadStones
 from goboard_app.go.board import Point, parse_point
@@ -24,7 +24,7 @@ def points(names: str) -> frozenset[Point]:
 
 
 def told(state: CountingState, dead: str = "", seki: str = "", only_unclear: bool = False) -> list:  # type: ignore[type-arg]
-    """Where the engine sees it differently: a stone of the group, and what it says."""
+    """Return the engine's differing opinions: a stone of each group, and the opinion."""
     found = second_opinions(state, DeadStones(points(dead), points(seki)), only_unclear)
     by_point = {point: name for name in (C5, E5, A2, E2) for point in points(name)}
     return [(by_point[next(iter(opinion.stones & set(by_point)))], opinion.status) for opinion in found]
@@ -71,7 +71,7 @@ def test_seki_and_alive_are_no_news_to_one_another() -> None:
     assert told(counting(dead=E5), seki="E5 E4") == [(E5, Status.SEKI)]
 
 
-def test_what_was_decided_since_counts_and_not_the_proposal() -> None:
+def test_later_decisions_prevail_over_the_proposal() -> None:
     state = counting(unclear=E5).set_group(points("E5 E4"), Status.DEAD)
     assert told(state, dead="E5 E4") == []
     assert told(state) == [(E5, Status.ALIVE)]
@@ -82,7 +82,7 @@ def test_before_the_groups_are_read_chains_are_compared() -> None:
     assert told(fresh, dead="E5 E4") == [(E5, Status.DEAD)]
 
 
-def test_where_the_stop_was_final_there_is_nothing_to_say() -> None:
+def test_a_final_stop_has_no_message() -> None:
     fixed = CountingState(BOARD, catalogue.JAPANESE, GameTerms(), is_fixed=True)
     assert told(fixed, dead="E5 E4") == []
 

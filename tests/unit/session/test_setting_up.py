@@ -62,7 +62,7 @@ def test_a_stone_laid_by_hand_is_all_that_changes_in_the_file() -> None:
     assert write_record(review.record) == file.replace(b"[aa:cc]", b"[ba:ca][ab:cc]")
 
 
-def test_what_an_earlier_node_set_is_emptied_by_ae_and_restored_without_it() -> None:
+def test_ae_empties_earlier_set_up_and_its_removal_restores_it() -> None:
     review = Review(b"(;SZ[9]AB[aa][bb]AW[dd];AE[bb]C[x])")
     review.stand(0)
     node = write(review, wanted(review, empty="A9"), SetupPlace.HERE)

@@ -20,7 +20,7 @@ TREE = "(;SZ[9];B[aa];W[ba](;B[ca];W[da];B[ea])(;B[ab](;W[bb];B[cb])(;W[db];B[eb
 
 
 def told(table: object, numbering: Numbering = FROM_START) -> dict[str, str]:
-    """The numbers on the board by the names of their points."""
+    """Return the numbers on the board by the names of their points."""
     session = table.session  # type: ignore[attr-defined]
     size = session.tree.size
     return {f"{'ABCDEFGHJ'[p.col]}{size.rows - p.row}": text for p, text in stone_numbers(session, numbering).items()}

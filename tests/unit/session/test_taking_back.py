@@ -24,7 +24,7 @@ MINUTE = 60_000
 
 
 def game(seed: int, moves: int = 60) -> GameSession:
-    """A game on a small board, played without a plan and with a clock: many captures."""
+    """Return a game on a small board, played without a plan and with a clock: many captures."""
     rng = random.Random(seed)
     clock = Absolute(10 * MINUTE)
     rules = catalogue.TROMP_TAYLOR if seed % 2 else catalogue.JAPANESE
@@ -42,7 +42,7 @@ def game(seed: int, moves: int = 60) -> GameSession:
 
 
 def slow_origin(session: GameSession) -> dict[Point, Node | None]:
-    """Which stone of the board was played in which node, by going through the game once."""
+    """Return the node of each stone on the board, by one walk through the game."""
     origin: dict[Point, Node | None] = {}
     for node in session.tree.path_to(session.cursor):
         setup = setup_of(node, session.tree.size)

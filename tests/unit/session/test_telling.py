@@ -1,4 +1,4 @@
-"""Which count there is to look at, and the pictures of its story."""
+"""The count that can be shown, and the pictures of its story."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_count_going_on_comes_first(live: MakeTable) -> None:
     assert current_count(table.session) is table.session.counting
 
 
-def test_a_game_that_ended_by_a_count_can_be_told(live: MakeTable) -> None:
+def test_the_count_of_a_finished_game_can_be_explained(live: MakeTable) -> None:
     session = finished(live).session
     assert session.phase is Phase.FINISHED
     counting = current_count(session)
@@ -49,7 +49,7 @@ def test_no_count_ended_a_game_that_was_resigned(live: MakeTable) -> None:
     assert recorded_count(table.session) is None
 
 
-def test_a_record_with_its_marks_can_be_told(record: MakeTable) -> None:
+def test_the_count_of_a_record_with_marks_can_be_explained(record: MakeTable) -> None:
     wall = "".join(f"[e{row}]" for row in "abcdefghi")
     left = "".join(f"[{col}{row}]" for col in "abcd" for row in "abcdefghi")
     right = "".join(f"[{col}{row}]" for col in "ghi" for row in "abcdefghi")
@@ -104,7 +104,7 @@ def test_areas_of_five_and_more_bear_their_size_in_the_middle() -> None:
     assert picture.territory_white == row(6)
 
 
-def test_the_size_stands_on_an_empty_point_if_there_is_one() -> None:
+def test_the_size_is_on_an_empty_point_if_there_is_one() -> None:
     picture = paint_frame(frame(black_areas=(row(4) | {Point(0, 3)},)))
     assert picture.sizes[0].point == Point(0, 3)
 
@@ -115,7 +115,7 @@ def test_a_seam_parts_areas_that_touch() -> None:
     assert paint_frame(frame(black_areas=(row(0),), white_areas=(row(1),))).blocks == ()
 
 
-def test_what_moves_is_taken_up_before_it_flies() -> None:
+def test_moving_stones_are_lifted_before_they_fly() -> None:
     start = Point(0, 4)
     step = StoryStep(0, BLACK, 1, 1, (StoneMove(BLACK, start, Spot.LID),))  # type: ignore[arg-type]
     picture = paint_lifted(frame(dead=row(4)), step)

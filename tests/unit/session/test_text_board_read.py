@@ -1,4 +1,4 @@
-"""Boards as text are read: what programs print, what Sensei's Library shows, and nothing else."""
+"""Boards as text are read: the output of programs, the notation of Sensei's Library, and nothing else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ sizes = st.builds(BoardSize, st.integers(2, 19), st.integers(2, 19))
 
 
 @given(sizes, st.randoms(use_true_random=False), st.booleans())
-def test_what_is_drawn_is_read_back(size: BoardSize, chance: object, has_names: bool) -> None:
+def test_drawn_marks_are_read_back(size: BoardSize, chance: object, has_names: bool) -> None:
     stones = bytes(chance.choice([0, 0, 1, 2]) for _ in range(size.area))  # type: ignore[attr-defined]
     picture = BoardPicture(size, stones)
     lines = draw_text(picture, whole(size), has_names).lines

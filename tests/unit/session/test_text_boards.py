@@ -66,7 +66,7 @@ def test_a_part_keeps_the_names_of_its_lines() -> None:
     ]
 
 
-def test_the_last_move_stands_between_brackets() -> None:
+def test_the_last_move_is_between_brackets() -> None:
     board = picture("X.O\n.X.", last_move=Point(1, 1))
     assert lines(board)[1:3] == ["2 X . O 2", "1 .(X). 1"]
     assert Sign.LAST_MOVE in draw_text(board, whole_board(board.size)).signs
@@ -187,7 +187,7 @@ def test_sensei_names_the_ends_of_lines_and_arrows(part: str, expected: list[str
     ("size", "part", "expected"),
     [
         (BoardSize(9, 7), "A1:E4", "$$ {AR A3 C3}"),
-        # The size of such a board cannot be told, so nobody can count from above.
+        # The size of such a board is unknown, so no row can be counted from above.
         (BoardSize(9, 7), "A3:J7", "$$ {AR 1:5 3:5}"),
         (BoardSize.square(30), "A26:D30", "$$ {AR 1:5 3:5}"),
     ],
@@ -223,7 +223,7 @@ def test_sensei_tells_moves_on_one_point_in_the_title() -> None:
     assert sensei_text(text, "Ko").splitlines()[0] == "$$Bc3 Ko (6 at 1)"
 
 
-def test_sensei_begins_anew_where_moves_are_not_by_turns() -> None:
+def test_sensei_starts_a_new_diagram_where_moves_do_not_alternate() -> None:
     text = sensei_text(shot("(;SZ[9];B[aa];B[bb];W[];B[cc])", 1, 4))
     heads = [line for line in text.splitlines() if line.startswith("$$B") or "m" in line]
     assert heads == ["$$Bc9", "$$Bc9m2", "$$Bc9m4"]

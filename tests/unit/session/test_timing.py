@@ -1,4 +1,4 @@
-"""The clock goes with the moves: it turns, it is written, and taking back gives time back."""
+"""The clock follows the moves: it turns, it is written, and undo gives time back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def a_game(*more: Property, is_live: bool = True) -> GameSession:
 
 
 def after(session: GameSession, milliseconds: int) -> None:
-    """Let so much time pass on the clock in force."""
+    """Let this much time pass on the clock in force."""
     assert session.timing is not None
     session.timing.elapsed = lambda: milliseconds
 

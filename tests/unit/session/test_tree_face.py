@@ -1,4 +1,4 @@
-"""What a node shows of itself in the drawn tree."""
+"""The signs of a node in the drawn tree."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def face(node: str) -> Face:
         (";B[zz]", Face(0)),
     ],
 )
-def test_what_a_node_shows(node: str, expected: Face) -> None:
+def test_the_face_of_a_node(node: str, expected: Face) -> None:
     assert face(node) == expected
 
 
@@ -55,7 +55,7 @@ def test_what_a_node_shows(node: str, expected: Face) -> None:
         ("UC[1]", PositionJudgement.UNCLEAR),
     ],
 )
-def test_what_somebody_said_of_a_move(ident: str, judgement: Judgement) -> None:
+def test_a_comment_on_a_move(ident: str, judgement: Judgement) -> None:
     assert face(f";B[aa]{ident}").judgement is judgement
     assert face(f";B[aa]{ident}").is_marked
 
@@ -111,7 +111,7 @@ def test_a_text_of_old_programs_is_no_judgement() -> None:
 
 
 @pytest.mark.parametrize("seed", range(80))
-def test_what_is_known_of_faces_serves_after_an_edit(seed: int) -> None:
+def test_the_cache_of_faces_survives_an_edit(seed: int) -> None:
     dice = random.Random(seed)
     words = ["B[aa]"] * 6 + ["C[x]", "MN[7]W[bb]", "AB[cc]"]
     part = [";".join(dice.choices(words, k=8)) for _ in range(4)]
@@ -123,7 +123,7 @@ def test_what_is_known_of_faces_serves_after_an_edit(seed: int) -> None:
             for number in dice.choices(range(fresh.shape.count), k=3):
                 assert faces.move_number(number) == fresh.move_number(number)
             if seed % 2:
-                # Of the others, nodes stay that nobody has looked at.
+                # Of the others, unused nodes stay.
                 assert_same(faces.shape, fresh.shape)
             faces.shape.node_at(dice.randrange(faces.shape.count))
         if undo and dice.random() < 0.3:
@@ -146,7 +146,7 @@ def test_what_is_known_of_faces_serves_after_an_edit(seed: int) -> None:
 
 
 def assert_same(shape: TreeShape, fresh: TreeShape) -> None:
-    """Both number the same nodes in the same way, and know the same of each."""
+    """Check that both number the same nodes in the same way, and know the same of each."""
     numbers = range(fresh.count)
     assert (shape.count, shape.heads, shape.forks) == (fresh.count, fresh.heads, fresh.forks)
     assert [*map(shape.properties_of, numbers)] == [*map(fresh.properties_of, numbers)]

@@ -1,4 +1,4 @@
-"""The board to try on, and that nothing of it is left when it goes."""
+"""The board to try on, which leaves no trace."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_moves_and_passes_are_taken_back_one_by_one(trying_out: Table) -> None:
     assert acts.take_back(trying_out.session) is NOTHING
 
 
-def test_what_may_not_be_played_is_refused(trying_out: Table) -> None:
+def test_illegal_moves_are_refused(trying_out: Table) -> None:
     act = trying_out.click("C3")
     assert act.refused is not None
     assert act.refused.reason is Refusal.OCCUPIED
@@ -194,7 +194,7 @@ def test_under_chinese_rules_a_move_elsewhere_is_enough(record: MakeTable) -> No
 # Keeping
 
 
-def test_what_is_kept_stands_beside_the_last_pass(trying_out: Table) -> None:
+def test_the_kept_versions_are_mentioned_beside_the_last_pass(trying_out: Table) -> None:
     session = trying_out.session
     stop, line = session.cursor, session.tree.main_line()
     trying_out.click("B1")

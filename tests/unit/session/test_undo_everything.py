@@ -1,4 +1,4 @@
-"""Two hundred edits of every kind, on records of our own, taken back and done again."""
+"""Two hundred edits of every kind, on records of our own, undone and redone."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ RECORDS = [*FILES, EVERYTHING, *(path.read_bytes() for path in sorted(GAMES.glob
 
 
 class Hand:
-    """Somebody who edits without any plan."""
+    """An editor that acts without any plan."""
 
     def __init__(self, session: GameSession, seed: int) -> None:
         self.session = session

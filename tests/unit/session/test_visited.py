@@ -80,7 +80,7 @@ def test_two_hundred_places_are_enough() -> None:
     assert steps == 199
 
 
-def test_what_is_forgotten_is_gone() -> None:
+def test_forgotten_versions_are_gone() -> None:
     history = visited(0, 50)
     history.forget()
     assert history.go(-1, always) is None

@@ -1,4 +1,4 @@
-"""What is remembered of the way to the cursor is what a plain look at the record gives."""
+"""The cache of the way to the cursor agrees with a plain walk through the record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONG = (
 
 
 class Plain:
-    """Walks as a session does, and looks everything up anew."""
+    """A walk as a session does it, with no cache."""
 
     def __init__(self, tree: GameTree) -> None:
         self.tree = tree
@@ -78,7 +78,7 @@ def check(session: GameSession, plain: Plain) -> None:
 
 @settings(max_examples=120, deadline=None)
 @given(st.sampled_from([*FILES[:4], LONG]), st.integers(0, 2**32), st.integers(1, 25))
-def test_wherever_one_goes_and_whatever_is_edited(data: bytes, seed: int, count: int) -> None:
+def test_random_walks_and_edits(data: bytes, seed: int, count: int) -> None:
     tree = read_sgf(data).games[0]
     session, plain = GameSession(tree, False), Plain(tree)
     rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""What is asked before a move: against boards by hand, and against a slow reference."""
+"""Warnings before a move: on boards drawn by hand, and against a slow reference."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -54,7 +54,7 @@ def test_a_capture_is_not_asked_about_though_one_liberty_is_left() -> None:
     assert kinds("X . .\nO X .\n. O .", "A1") == []
 
 
-def test_joining_stones_in_atari_that_stay_so_is_told_apart() -> None:
+def test_connecting_stones_that_stay_in_atari_is_distinguished() -> None:
     assert kinds(". . .\n. O .\nX O .", "A2") == [WarningKind.STILL_IN_ATARI]
 
 
@@ -80,14 +80,14 @@ def test_connecting_out_of_atari_through_an_eye_is_not_asked_about() -> None:
     assert kinds(board, "A2", asked=WarningChoice(own_eye=True)) == []
 
 
-def test_each_question_is_asked_only_where_it_is_wanted() -> None:
+def test_each_question_is_asked_only_if_its_setting_is_on() -> None:
     eye, atari = ". . .\nX X .\n. X .", ". . .\n. O .\n. . O"
     assert warned(eye, "A1", asked=WarningChoice(self_atari=True)) == ()
     assert kinds(atari, "B1", asked=WarningChoice(self_atari=True)) == [WarningKind.SELF_ATARI]
     assert warned(atari, "B1", asked=WarningChoice(own_eye=True, on_pass=True)) == ()
 
 
-def test_before_a_pass_only_what_the_other_side_can_do_is_told() -> None:
+def test_before_a_pass_only_moves_of_the_other_side_are_reported() -> None:
     position = parse_diagram("X O .\n. . .\n. . .")
     here, there = parse_point("B1", position.size), parse_point("C2", position.size)
     proposal = Proposal(
@@ -124,7 +124,7 @@ def test_stones_read_as_dead_may_stay_in_atari() -> None:
 
 @st.composite
 def boards(draw: st.DrawFn) -> Position:
-    """Small boards of all shapes on which every chain has a liberty."""
+    """Return small boards of all shapes on which every chain has a liberty."""
     columns, rows = draw(st.integers(1, 5)), draw(st.integers(1, 5))
     size = BoardSize(columns, rows)
     stones = bytes(draw(st.lists(st.integers(0, 2), min_size=size.area, max_size=size.area)))
@@ -184,8 +184,7 @@ def _beside(position: Position, point: Point) -> list[Point]:
 
 
 def _reach(position: Position, start: Point) -> tuple[set[Point], set[Point]]:
-    """The points of one colour joined to `start`, grown until nothing is added; the empty ones
-    beside them."""
+    """Return the points of one colour joined to `start`, grown until nothing is added; the empty ones beside them."""
     joined = {start}
     while True:
         more = {

@@ -34,7 +34,7 @@ def chain(position: Position, point: Point) -> Chain:
 
 
 def marked(board: WordBoard) -> Chain:
-    """The one chain that the marked stones are, or belong to."""
+    """Return the one chain of the marked stones."""
     (found,) = marked_chains(board)
     return found
 
@@ -44,7 +44,7 @@ def marked_chains(board: WordBoard) -> set[Chain]:
 
 
 def played(board: WordBoard, moves: int | None = None) -> Outcome:
-    """What the last of so many moves did; all of them where none is named."""
+    """Return the outcome of the last of these moves, or of all of them where no number is given."""
     *before, last = board.moves[:moves]
     position = board.position
     for move in before:
@@ -71,7 +71,7 @@ def is_taken_back_refused(board: WordBoard, reason: Refusal) -> bool:
 
 
 def is_caught(position: Position, start: Point, attacks: bool, depth: int = 8) -> bool:
-    """Whether Black, by playing at its liberties, takes the chain whatever it does there."""
+    """Return whether Black takes the chain by playing at its liberties against any defence."""
     found = chain(position, start)
     if len(found.liberties) > 2 or depth == 0:
         return False
@@ -84,7 +84,7 @@ def is_caught(position: Position, start: Point, attacks: bool, depth: int = 8) -
 
 
 def is_ladder(board: WordBoard) -> bool:
-    """Each attack is an atari, each answer gives two liberties and takes nothing."""
+    """Return whether each attack is an atari and each answer gives two liberties and takes nothing."""
     start, position = only(board.stones), board.position
     for number, move in enumerate(board.moves):
         outcome = position.play(move)
@@ -162,7 +162,7 @@ def is_race(board: WordBoard) -> bool:
 
 
 def connects_either_way(board: WordBoard, points: frozenset[Point]) -> bool:
-    """Whether White cannot keep the marked stones apart by playing at one of the two points."""
+    """Return whether White cannot keep the marked stones apart by playing at one of the two points."""
     one, other = sorted(points)
     for here, there in ((one, other), (other, one)):
         position = board.position.after(Play(WHITE, here)).after(Play(BLACK, there))
@@ -225,7 +225,7 @@ def is_double_atari(board: WordBoard) -> bool:
 
 
 def corner_of(board: WordBoard, point: Point) -> str:
-    """The corner in which a point on the third or fourth line lies; none for a side."""
+    """Return the corner of a point on the third or fourth line; none for a side."""
     size = board.position.size
     if not (point.col in _NEAR_EDGE or size.columns - 1 - point.col in _NEAR_EDGE):
         return ""

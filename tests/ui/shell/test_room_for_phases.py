@@ -1,0 +1,79 @@
+"""Every phase of a game has room in small windows and with large text, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication, QWidget
+
+from goboard_app.app.texts import PSEUDO, install_language
+from tests.support import scenes
+from tests.support.desk import Desk, Desks
+from tests.support.dialogs import Dialogs
+from tests.support.scenes import draw
+from tests.support.texts import cut_off, out_of_sight
+from tests.support.waiting import settled
+
+PHASES = (
+    scenes.start_page,
+    scenes.lesson,
+    scenes.placing_handicap,
+    scenes.playing,
+    scenes.refusing_suicide,
+    scenes.counting_with_a_proposal,
+    scenes.counting_an_unfinished_game,
+    scenes.telling_chinese_to_its_end,
+    scenes.finished_by_count,
+    scenes.reviewing,
+)
+WINDOWS = {100: ((1024, 600), (1280, 760)), 150: ((1280, 760),)}
+"""Width and height, by size of text in percent; the window is drawn from one to the next."""
+
+
+def foot(desk: Desk) -> list[QWidget]:
+    """Return the widgets that must stay visible while the panel scrolls: the acts of the phase."""
+    if not desk.is_on_board:
+        return []
+    panel, name = desk.panel, desk.page.panel.shown
+    if name == "play":
+        return [panel.play.pass_button, panel.play.take_back, panel.play.resign, panel.play.count]
+    if name == "count" and panel.count.sides[next(iter(panel.count.sides))].isVisible():
+        return [side.button for side in panel.count.sides.values()]
+    return []
+
+
+@pytest.fixture(params=["en", "ru", PSEUDO])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """The texts are in this language; in the last one they are 40 % longer."""
+    before, usual = set(qapp.findChildren(QTranslator)), QLocale()
+    assert install_language(qapp, request.param) == request.param
+    is_english = QCoreApplication.translate("start", "Start here") == "Start here"
+    assert is_english is (request.param == "en")
+    yield request.param
+    for translator in set(qapp.findChildren(QTranslator)) - before:
+        qapp.removeTranslator(translator)
+        translator.setParent(None)
+    QLocale.setDefault(usual)
+
+
+@pytest.mark.parametrize("text_size", WINDOWS)
+@pytest.mark.parametrize("scene", PHASES, ids=lambda scene: scene.__name__)
+def test_a_phase_has_room(desks: Desks, dialogs: Dialogs, language: str, text_size: int, scene: scenes.Scene) -> None:
+    spoken = "" if language == PSEUDO else language
+    first, *others = WINDOWS[text_size]
+    desk = desks.make(size=first, text_size=text_size, language=spoken)
+    scene(desk, dialogs)
+    assert faults_of(desk) == []
+    for size in others:
+        draw(desk, size)
+        assert faults_of(desk) == [], size
+
+
+def faults_of(desk: Desk) -> list[str]:
+    """Return the widgets that are cut off, or wrongly out of sight."""
+    seen = list(foot(desk))
+    if desk.is_on_board and desk.session.counting is not None:
+        seen.append(desk.panel.count.title)
+    return settled(lambda: [*cut_off(desk.window), *(fault for w in seen if (fault := out_of_sight(w)))])
