@@ -92,8 +92,18 @@ near_checks() {
 near_tests() { python -m pytest "$@" $(seconds_to near) -q -n 2 --dist worksteal -m "$quick"; }
 
 benchmarks() {
-  local file
-  for file in tests/benchmarks/*.py; do step "$file" python "$file"; done
+  local file told
+  told=$(mktemp -d) || return
+  for file in tests/benchmarks/*.py; do step "$file" kept_in "$told/$(basename -- "$file" .py).txt" python "$file"; done
+  step 'aims' python -m tests.support.aims "$told"
+  rm -rf -- "$told"
+}
+
+# Run a command, and keep what it prints for the table of aims.
+kept_in() {
+  local file=$1
+  shift
+  "$@" | tee -- "$file"
 }
 
 # The seed stands before all else and at the end: what was searched by chance can be searched again.

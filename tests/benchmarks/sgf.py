@@ -28,10 +28,12 @@ from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
+from tests.support.aims import aims, tell
 
 CORPUS = Path(__file__).resolve().parents[3] / "shared" / "sgf"
 ROUNDS = 7
-OPEN_AIM, LIST_AIM, SAVE_AIM, MEMORY_AIM = 0.5, 0.5, 1.0, 40.0
+AIMS = aims()["sgf"]
+OPEN_AIM, LIST_AIM, SAVE_AIM, MEMORY_AIM = (aim.limit for aim in AIMS.values())
 _LETTERS = "abcdefghijklmnopqrs"
 
 
@@ -62,7 +64,10 @@ def main() -> None:
     for name, floor, spent, found, aim in rows:
         said = "   none" if aim is None else f"{aim:5.1f}x"
         print(f"{name:24}{floor:9.1f}{spent:9.1f}{found:7.2f}x{said}")
+        if aim is not None:
+            tell(name, found)
     print(f"{'memory of the open file':24}{used:26.1f} MB{MEMORY_AIM:5.0f}")
+    tell("memory of the open file", used)
     ratios = [found / aim for *_rest, found, aim in rows if aim is not None]
     worst = max([*ratios, used / MEMORY_AIM])
     print(f"worst {worst:.2f} of its aim")

@@ -29,6 +29,7 @@ from pathlib import Path
 from goboard_app.go.board import BoardSize, Play
 from goboard_app.go.position import Position
 from goboard_app.record.properties import point_text
+from tests.support.aims import tell
 from tests.support.start_watch import LAUNCH
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -165,6 +166,7 @@ def main() -> None:
             f" {late} modules, {early} of them before the first picture"
         )
     print(f"ratio {max(ratios):.2f} x")
+    tell("largest start", max(ratios))
 
 
 if __name__ == "__main__":
