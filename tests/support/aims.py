@@ -64,7 +64,7 @@ def compare(wanted: Mapping[str, Mapping[str, Aim]], measured: Measured) -> tupl
 
     A row without a value, for which something is not installed, is listed and does no harm.
     """
-    lines, is_good = [f"{'':72}{'measured':>10}  aim"], True
+    lines, is_good = [f"{'':80}{'measured':>10}  aim"], True
     for benchmark in sorted({*wanted, *measured}):
         rows, values = wanted.get(benchmark, {}), measured.get(benchmark, {})
         if not values:
@@ -78,7 +78,7 @@ def compare(wanted: Mapping[str, Mapping[str, Aim]], measured: Measured) -> tupl
                 verdict = "no such row in aims.toml" if aim is None else "not measured"
             is_good = is_good and (verdict in ("ok", "not measured"))
             shown = "" if value is None else f"{value:.4g}"
-            lines.append(f"{f'{benchmark}: {name}':72}{shown:>10}  {str(aim or ''):16} {verdict}")
+            lines.append(f"{f'{benchmark}: {name}':80}{shown:>10}  {str(aim or ''):16} {verdict}")
     return lines, is_good
 
 
