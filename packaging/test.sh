@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# Run every check that has to hold: bash packaging/test.sh [slow | engine | lowest | package | fuzz [SEED] | benchmarks]
+# Run every check that has to hold:
+# bash packaging/test.sh [near [REVISION] | slow | engine | lowest | package | fuzz [SEED] | benchmarks]
 # Without an argument: all that is quick enough for each change, in a quarter of an hour on two cores.
+# `near` runs the quick checks, and the tests near what changed (packaging/near.py), in two minutes.
 # `lowest` runs the tests with the oldest versions of all that goboard needs (lowest.txt).
 # `package` makes the packages and installs them in bare Debians; only root may do that.
 # With the seed that a failed search told it searches the same again.
@@ -8,9 +10,10 @@ set -uo pipefail
 . "$(dirname -- "${BASH_SOURCE[0]}")/environment.sh"
 cd -- "$root" || exit 1
 case ${1:-quick} in
-  quick | slow | engine | lowest | package | fuzz | benchmarks) ;;
-  *) stop 'Not known. Use: bash packaging/test.sh [slow | engine | lowest | package | fuzz [SEED] | benchmarks]' ;;
+  quick | near | slow | engine | lowest | package | fuzz | benchmarks) ;;
+  *) stop 'Not known. Use: bash packaging/test.sh [near [REVISION] | slow | engine | lowest | package | fuzz [SEED] | benchmarks]' ;;
 esac
+[[ ${1:-} == near ]] && { revision=${2:-}; set -- near; }
 seed=${2:-$((RANDOM * 32768 + RANDOM))}
 [[ $seed =~ ^(0|[1-9][0-9]{0,8}|10[0-9]{8})$ ]] || stop 'A seed is a number such as 4711.'
 
@@ -33,12 +36,15 @@ step() {
   summary+=("$(printf '%-7s%5ds  %s' "$verdict" $((SECONDS - start)) "$name")")
 }
 
+# The option of pytest that keeps how long each test took, for packaging/near.py.
+seconds_to() { printf '%s' "--junitxml=.venv/seconds/$1.xml"; }
+
 # How many of the lines below `app` they run is counted besides (tests/support/covered.py).
 unit_tests() {
   local tests lines
   COVERED=$(mktemp -d) || return
   export COVERED
-  python -m pytest tests/unit -p tests.support.covered -q -n 2 --dist worksteal -m "$quick"
+  python -m pytest tests/unit -p tests.support.covered $(seconds_to unit) -q -n 2 --dist worksteal -m "$quick"
   tests=$?
   python -m slipcover --merge "$COVERED"/*.json --out "$COVERED/all" --skip-covered --fail-under 95
   lines=$?
@@ -55,25 +61,49 @@ other_tests() {
       *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
     esac
   done
-  python -m pytest "${folders[@]}" -q -n 2 --dist worksteal -m "$quick"
+  python -m pytest "${folders[@]}" $(seconds_to other) -q -n 2 --dist worksteal -m "$quick"
 }
 
 quick_checks() {
-  step 'ruff format' ruff format --check .
-  step 'ruff check' ruff check .
-  step 'mypy' mypy --strict goboard_app
-  step 'import contracts' lint-imports
+  form_checks
   step 'desktop file' desktop-file-validate packaging/linux/goboard.desktop
   step 'metainfo' appstreamcli validate --no-net --pedantic packaging/linux/goboard.metainfo.xml
   step 'translations' bash packaging/translations.sh check
   step 'unit tests, coverage' unit_tests
   step 'window and acceptance tests' other_tests
-  step 'packaging tests' python -m pytest tests/packaging -q -m "$quick"
+  step 'packaging tests' python -m pytest tests/packaging $(seconds_to packaging) -q -m "$quick"
 }
 
+form_checks() {
+  step 'ruff format' ruff format --check .
+  step 'ruff check' ruff check .
+  step 'mypy' mypy --strict goboard_app
+  step 'import contracts' lint-imports
+}
+
+near_checks() {
+  local chosen
+  # The first line of all names the files that changed.
+  chosen=$(python packaging/near.py "$revision") || stop 'Nothing is compared. Name a revision: bash packaging/test.sh near REVISION'
+  form_checks
+  [[ -z $chosen ]] || step 'tests near the change' near_tests $chosen
+}
+
+near_tests() { python -m pytest "$@" $(seconds_to near) -q -n 2 --dist worksteal -m "$quick"; }
+
 benchmarks() {
-  local file
-  for file in tests/benchmarks/*.py; do step "$file" python "$file"; done
+  local file told
+  told=$(mktemp -d) || return
+  for file in tests/benchmarks/*.py; do step "$file" kept_in "$told/$(basename -- "$file" .py).txt" python "$file"; done
+  step 'aims' python -m tests.support.aims "$told"
+  rm -rf -- "$told"
+}
+
+# Run a command, and keep what it prints for the table of aims.
+kept_in() {
+  local file=$1
+  shift
+  "$@" | tee -- "$file"
 }
 
 # The seed stands before all else and at the end: what was searched by chance can be searched again.
@@ -99,6 +129,7 @@ lowest_tests() {
 
 case ${1:-quick} in
   quick) quick_checks ;;
+  near) near_checks ;;
   slow) step 'slow tests' python -m pytest tests -q -m slow ;;
   engine) step 'tests with KataGo' python -m pytest tests -q -m engine ;;
   lowest) step 'tests with the oldest versions' lowest_tests ;;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -33,7 +32,6 @@ from goboard_app.ui.shell.view import own_name
 from goboard_app.ui.shell.windows import Windows
 
 UNFINISHED = "unfinished.sgf"
-_BENCHMARK = "GOBOARD_BENCHMARK_FIRST_PAINT"
 # SystemMotion needs QtDBus, which takes time to load: the desktop is asked after the window is on the screen.
 _STANDS_MS = 1_000
 
@@ -68,19 +66,13 @@ class Program:
         With `is_second` another program was running and did not answer the request; a sentence says so.
         """
         window = self.windows.make()
-        begin = window.show_start_page
-        if _BENCHMARK in os.environ:
-            # Loaded for tests/benchmarks/startup.py alone.
-            from goboard_app.ui.shell.start_watch import watched
-
-            begin = watched(window)
         # Only the first running program opens the records of the last session.
         is_reopened = self._instance.be_first() and self.windows.reopen(window)
         if paths:
             note = does_not_answer() if is_second else ""
             self.windows.open_all(paths, None if is_reopened else window, note)
         elif not is_reopened:
-            begin()
+            window.show_start_page()
         window.context.service(FILING).offer_left()
         if self._silent_language:
             window.context.strip.tell(language_silent(own_name(self._silent_language)))

@@ -5,6 +5,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
+from tests.support.engines import no_installed_engines
 from tests.support.fixtures import (
     desk,
     desks,
@@ -18,7 +19,18 @@ from tests.support.fixtures import (
 )
 from tests.support.table import lesson
 
-__all__ = ["desk", "desks", "dialogs", "lesson", "patience", "plain_before", "plain_look", "true_rows", "window"]
+__all__ = [
+    "desk",
+    "desks",
+    "dialogs",
+    "lesson",
+    "no_installed_engines",
+    "patience",
+    "plain_before",
+    "plain_look",
+    "true_rows",
+    "window",
+]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,6 +1,8 @@
 """An engine's analysis of a record: on the board, in the card, in the strip and in the record."""
 
+import os
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
+from goboard_app.app.engines.process import find_program
 from goboard_app.app.engines.programs import EngineProgram, Language
 from goboard_app.engine.engine import Analysis, Candidate, Failure, Trouble
 from goboard_app.go.board import Color, Point
@@ -18,7 +21,7 @@ from goboard_app.ui.analysis.card import AnalysisCard
 from goboard_app.ui.analysis.flow import AnalysisFlow
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
-from tests.support.engines import ALL, FakeEngine, offered
+from tests.support.engines import ALL, FakeEngine, installed_in, offered
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -409,3 +412,8 @@ def test_an_engine_whose_arguments_make_no_sense_is_one_sentence(desk: Desk) -> 
     desk.key(Key.Key_A)
     assert card(desk).trouble.text() == "Odd could not be started."
     assert card(desk).restart.isVisible()
+
+
+def test_an_engine_of_this_machine_is_not_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    assert find_program(installed_in(tmp_path)) is None

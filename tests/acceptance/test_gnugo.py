@@ -21,6 +21,8 @@ from tests.support.dialogs import press
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
+pytestmark = pytest.mark.installed
+
 Key = Qt.Key
 LONG_MS = 120_000
 OPENING = "E5 C3 G7 G3 C7 D4 F6 E3 E7"

@@ -196,6 +196,7 @@ def test_else_it_is_not_asked_by_itself(count: MakeCount, fake: FakeEngine, asks
     assert not fake.asked
 
 
+@pytest.mark.installed
 def test_gnu_go_is_asked_for_real(count: MakeCount) -> None:
     assert find_program("gnugo") is not None, "the test command installs GNU Go"
     desk = count(has_engine=False, unclear="H7")

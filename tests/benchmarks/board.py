@@ -29,6 +29,7 @@ from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.scene import Flight
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.widgets.theme import LIGHT
+from tests.support.aims import tell
 
 SIDE = 2160
 ROUNDS = 60
@@ -77,6 +78,7 @@ def main(side: int) -> None:
     print(f"{'':20}{'bare':>9}{'goboard':>9}{'ratio':>8}")
     for name, floor, value in rows:
         print(f"{name:20}{floor:9.3f}{value:9.3f}{value / floor:7.2f}x")
+        tell(name, value / floor)
     print(f"ratio {max(value / floor for _, floor, value in rows):.2f} x")
 
 

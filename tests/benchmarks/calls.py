@@ -26,13 +26,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.session.session import Phase
+from tests.support.aims import aims, tell
 from tests.support.desk import Desk, Desks
 
 # On the board of 9 by 9, with which the program begins.
 MOVES = ("e5", "c3", "g7", "c7", "g3", "c5", "e3", "g5", "e7")
 GAME = "d9 f9 d8 f8 d7 f7 d6 f6 d5 f5 d4 f4 d3 f3 d2 f2 d1 f1 g5 c5 h7 b7 pass pass"
 STONES = ("g5", "c5", "h7", "b7", "c5", "g5", "h7")
-AIMS = {"move": 2_500, "dead stone": 4_000}
+AIMS = {name: int(aim.limit) for name, aim in aims()["calls"].items()}
 """The calls that a click may take."""
 
 REST = 0.6
@@ -125,6 +126,7 @@ def show(found: dict[str, list[Calls]], is_wordy: bool) -> None:
         median = statistics.median(totals)
         worst = max(worst, median / AIMS[name])
         print(f"{name:<26}{median:>8.0f}{max(totals):>8}{AIMS[name]:>8}{median / AIMS[name]:>7.2f}x")
+        tell(name, median)
         if is_wordy:
             middle = sorted(clicks, key=lambda calls: calls.by_function.total())[len(clicks) // 2]
             for (file, function), count in middle.by_function.most_common(_MOST_SHOWN):

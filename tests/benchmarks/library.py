@@ -29,6 +29,7 @@ from goboard_app.library.index import IndexWatch, known_games, renew, stored_gam
 from goboard_app.library.positions import Positions
 from goboard_app.session.position_search import Area, pattern_of
 from goboard_app.ui.library.games import BLACK, DATE, LibraryModel
+from tests.support.aims import tell
 
 SIZE = BoardSize.square(19)
 WHOLE = Area.whole(SIZE)
@@ -83,6 +84,7 @@ def main() -> None:
             table.row("corpus: filter player:gnu", 50, lambda: filtered(model, "player:gnu"))
             print(f"{'':8}{len(model.games)} of {len(known)} games")
     print(f"worst {table.worst:.2f} of its aim")
+    tell("worst of its aim", table.worst)
 
 
 class Table:

@@ -37,11 +37,13 @@ from goboard_app.rules.legality import legal_points  # noqa: E402
 from goboard_app.rules.ruleset import KoRule  # noqa: E402
 from goboard_app.scoring.count import find_territory  # noqa: E402
 from goboard_app.scoring.life.propose import propose  # noqa: E402
+from tests.support.aims import aims, tell  # noqa: E402
 from tests.support.partners import Patient  # noqa: E402
 
 GNUGO = Path("/usr/games/gnugo")
 RULES = replace(CHINESE, ko=KoRule.POSITIONAL)
 KOMI = Fraction(7)
+AIMS = aims()["partner"]
 PAIRS = (
     "puppy:random",
     "beaver:puppy",
@@ -218,6 +220,8 @@ def match(pair: str, games: int, size: BoardSize, first: int = 0, lines: int | N
         if each.gnugo is not None:
             each.gnugo.close()
     total = sum(won.values())
+    if pair in AIMS:
+        tell(pair, total / max(1, games - drawn))
     return (
         f"{pair:20}{games:>6}{total:>6}{won[Color.BLACK]:>6}{won[Color.WHITE]:>6}{drawn:>6}"
         f"{lengths / games:>8.0f}{slowest:>10.2f}{disagreed:>10}"

@@ -29,6 +29,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import CHINESE_SERVER
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState, History
+from tests.support.aims import tell
 
 GAMES = 1000
 LENGTHS = {"short random games": (60, 230), "long random games": (230, 400)}
@@ -60,6 +61,7 @@ def main(games: int) -> None:
         row = f"{theirs / moves * 1e6:9.2f}{ours / moves * 1e6:9.2f}{ours / theirs:6.2f}x"
         print(f"{name:22}{len(replayed):7}{moves:9}{row}")
     print(f"ratio {sums[1] / sums[0]:.2f} x")
+    tell("full legality", sums[1] / sums[0])
 
 
 def measure(games: Sequence[Game]) -> tuple[float, float]:

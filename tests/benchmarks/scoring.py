@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
+from tests.support.aims import tell  # noqa: E402
 from tests.support.finished_games import Fields, games_of, request_of  # noqa: E402
 from tests.support.peers import SHARED, Peer, deadstones, gnugo, ourselves  # noqa: E402
 
@@ -89,6 +90,9 @@ def _line(size: int, peers: Mapping[str, Peer], asked: Sequence[Fields]) -> str:
     late = {name: sorted(found)[int(0.95 * len(found))] for name, found in seconds.items()}
     cells = "".join(f"{f'{median[name]:.3f} ({late[name]:.3f})':>18}" for name in peers)
     ratios = [f"{f'{median[name] / median[US]:.1f} ({late[name] / late[US]:.1f})':>24}" for name in peers if name != US]
+    for name in peers:
+        if name != US:
+            tell(f"{size} x {size}, {name}", median[name] / median[US])
     return f"{f'{size} x {size}':22}{len(asked):>6}{cells}{''.join(ratios)}"
 
 

@@ -37,6 +37,7 @@ from goboard_app.session.count_groups import second_opinions  # noqa: E402
 from goboard_app.session.counting import CountingState  # noqa: E402
 from tests.scoring_program.answer import answer_of, score  # noqa: E402
 from tests.scoring_program.request import read_request, sgf_point, sgf_points  # noqa: E402
+from tests.support.aims import aims, tell  # noqa: E402
 from tests.support.finished_games import (  # noqa: E402
     Fields,
     Finished,
@@ -71,12 +72,13 @@ def _has_same_dead(verdict: Verdict) -> bool:
     return verdict.has_same_dead
 
 
+AIMS = aims()["scoring_corpus"]
 ROWS = (
-    Row("A: gold + passes", "A", _is_exact, "278", 282),
-    Row("gold, same dead set", "gold", _has_same_dead, "85", 87),
-    Row("B: TYGEM + Tom", "B", _is_exact, "238", 240),
-    Row("P: positions, dead set right", "P", _is_exact, "48", 53),
-    Row("D: professional, filled", "D", _is_exact, "29", 34),
+    Row("A: gold + passes", "A", _is_exact, "278", int(AIMS["A: gold + passes"].limit)),
+    Row("gold, same dead set", "gold", _has_same_dead, "85", int(AIMS["gold, same dead set"].limit)),
+    Row("B: TYGEM + Tom", "B", _is_exact, "238", int(AIMS["B: TYGEM + Tom"].limit)),
+    Row("P: positions, dead set right", "P", _is_exact, "48", int(AIMS["P: positions, dead set right"].limit)),
+    Row("D: professional, filled", "D", _is_exact, "29", int(AIMS["D: professional, filled"].limit)),
     Row("other", "other", _is_exact, "-", 0),
 )
 
@@ -122,6 +124,8 @@ def table(scored: Sequence[Scored]) -> list[str]:
         ours = sum(map(row.is_right, verdicts))
         by_list = sum(verdict.is_exact(by_list=True) for verdict in verdicts)
         aim = str(row.aim or "-")
+        if row.aim:
+            tell(row.label, ours)
         lines.append(f"{row.label:34}{len(verdicts):>6}{ours:>6}{by_list:>11}{row.best:>11}{aim:>6}")
     return lines + list(times(scored))
 
@@ -134,6 +138,9 @@ def times(scored: Sequence[Scored]) -> Iterable[str]:
         label = f"seconds on {size}x{size} ({len(seconds)} games)"
         aim = "   aims: median 0.25, p95 0.5" if size == 19 else ""
         middle = statistics.median(seconds)
+        if size == 19:
+            tell(f"seconds on {size}x{size}, median", middle)
+            tell(f"seconds on {size}x{size}, p95", late)
         yield f"{label:34}median {middle:.3f}, p95 {late:.3f}, most {seconds[-1]:.3f}{aim}"
 
 

@@ -42,6 +42,7 @@ from goboard_app.app.engines.situation import situation_at
 from goboard_app.engine.engine import Answer, Effort
 from goboard_app.go.board import Color
 from tests.benchmarks.stepping import full_board, record
+from tests.support.aims import tell
 from tests.support.desk import Desk, Desks
 from tests.support.parts import parts
 
@@ -263,6 +264,7 @@ def main() -> None:
             watcher.measure_engine()
         desks.clear()
     print(f"longest {watcher.longest:.0f} ms")
+    tell("longest stall", watcher.longest)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ monotonic clock, taken before their process starts). The platform is offscreen u
 QT_QPA_PLATFORM says otherwise. The file is a game of 300 legal moves that is made here, shown after
 its last move.
 
-When a start is over: `goboard_app/ui/shell/start_watch.py` looks, for half a second more, whether
+When a start is over: `tests/support/start_watch.py` looks, for half a second more, whether
 the window is painted again or the event loop is held up, and takes the last such moment; then it
 clicks a tile or a point, and the click must act. An early empty picture is therefore none. The
 empty window is over when its event loop comes back from painting it.
@@ -29,7 +29,10 @@ from pathlib import Path
 from goboard_app.go.board import BoardSize, Play
 from goboard_app.go.position import Position
 from goboard_app.record.properties import point_text
+from tests.support.aims import tell
+from tests.support.start_watch import LAUNCH
 
+ROOT = Path(__file__).resolve().parents[2]
 RUNS = 9
 WARM_UP = 2
 LIMIT_SECONDS = 60
@@ -77,6 +80,7 @@ def started(command: list[str], kind: str) -> Told:
         }
         done = subprocess.run(
             command,
+            cwd=ROOT,
             env=environment,
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -103,8 +107,8 @@ def measure(programs: dict[str, list[str]], runs: int) -> dict[str, list[Told]]:
 
 def compile_program() -> None:
     """Compile the program as an installation does, so that no start has to."""
-    package = Path(__file__).resolve().parents[2] / "goboard_app"
-    subprocess.run([sys.executable, "-m", "compileall", "-q", str(package)], check=True)
+    files = [str(ROOT / "goboard_app"), str(ROOT / "tests" / "support" / "start_watch.py")]
+    subprocess.run([sys.executable, "-m", "compileall", "-q", *files], check=True)
 
 
 def game(moves: int) -> str:
@@ -136,11 +140,11 @@ def milliseconds(runs: list[Told], name: str) -> float:
 def main() -> None:
     """Print a table in milliseconds, a line for each start, and the largest ratio at last."""
     compile_program()
-    goboard = str(Path(sys.executable).parent / "goboard")
+    goboard = [sys.executable, "-c", LAUNCH]
     with tempfile.TemporaryDirectory() as folder:
         record = Path(folder, "game.sgf")
         record.write_text(game(MOVES))
-        commands = ([goboard], [goboard], [goboard, str(record)])
+        commands = (goboard, goboard, [*goboard, str(record)])
         programs = {EMPTY: [sys.executable, "-c", EMPTY_WINDOW]}
         programs |= dict(zip(STARTS, commands, strict=True))
         told = measure(programs, int(sys.argv[1]) if len(sys.argv) > 1 else RUNS)
@@ -162,6 +166,7 @@ def main() -> None:
             f" {late} modules, {early} of them before the first picture"
         )
     print(f"ratio {max(ratios):.2f} x")
+    tell("largest start", max(ratios))
 
 
 if __name__ == "__main__":

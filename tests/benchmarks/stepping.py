@@ -26,6 +26,7 @@ from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.record.properties import point_text
 from goboard_app.ui.shell.window import MainWindow
+from tests.support.aims import tell
 from tests.support.desk import Desks
 from tests.support.parts import parts
 
@@ -177,6 +178,7 @@ def main() -> None:
     for side, seconds in counts.items():
         print(f"{f'count click, {side}x{side}':<34}{seconds * 1000:>10.1f}")
     print(f"ratio {long['step forward'] / usual['step forward']:.2f} x")
+    tell("step forward", long["step forward"] / usual["step forward"])
 
 
 if __name__ == "__main__":

@@ -34,6 +34,7 @@ from goboard_app.ui.shell.window import MainWindow
 from goboard_app.ui.teach.task import TaskDialog
 from tests.benchmarks.review import large_tree
 from tests.benchmarks.stepping import record
+from tests.support.aims import tell
 from tests.support.desk import Desks
 from tests.support.parts import parts
 
@@ -427,6 +428,7 @@ def main() -> None:
                 print(f"{name:34}{large:8}{told}{'':6}{usual:8}{few.stood:9.1f}", flush=True)
         desks.clear()
     print(f"worst {worst:.2f} of its aim")
+    tell("worst of its aim", worst)
 
 
 if __name__ == "__main__":

@@ -31,8 +31,10 @@ from goboard_app.scoring.count import GameTerms, count  # noqa: E402
 from goboard_app.scoring.filling import fill  # noqa: E402
 from goboard_app.scoring.life.propose import propose  # noqa: E402
 from goboard_app.scoring.proposal import Life, Proposal  # noqa: E402
+from tests.support.aims import aims, tell  # noqa: E402
 
 KOMI = Fraction(13, 2)
+AIMS = aims()["unfinished"]
 UNFINISHED, FINISHED = 8, 4
 """A board of 9x9 with 8 or more open points is not finished; with fewer than 4 it is."""
 
@@ -114,13 +116,18 @@ class Row:
     label: str
     is_in: Callable[[Judged], bool]
     is_wrong: Callable[[Judged], bool]
-    most: float
+
+    @property
+    def most(self) -> float:
+        """The percentage that may be wrong."""
+        return AIMS[self.label].limit
 
     def line(self, judged: Sequence[Judged]) -> str:
         """Return the line."""
         some = [each for each in judged if self.is_in(each)]
         wrong = sum(map(self.is_wrong, some))
         share = 100 * wrong / max(1, len(some))
+        tell(self.label, share)
         return f"{self.label:66}{len(some):>6}{wrong:>7}{share:>7.1f} %{self.most:>7.1f} %"
 
 
@@ -133,37 +140,31 @@ ROWS = (
         "cut, 8 and more points open: called finished",
         lambda each: _is_cut(each) and each.open >= UNFINISHED,
         lambda each: each.is_finished,
-        1,
     ),
     Row(
         "cut, less than 4 points open: called unfinished",
         lambda each: _is_cut(each) and each.open < FINISHED,
         lambda each: not each.is_finished,
-        5,
     ),
     Row(
         "end of a game: called unfinished",
         lambda each: each.board.kind == "end",
         lambda each: not each.is_finished,
-        0.5,
     ),
     Row(
         "cut, called finished: the headline names another winner than KataGo",
         lambda each: _is_cut(each) and each.is_finished,
         lambda each: not each.has_winner,
-        2,
     ),
     Row(
         "the first move decides about a group: called sure",
         lambda each: each.is_sure is not None,
         lambda each: each.is_sure is True,
-        5,
     ),
     Row(
         "the same boards with the defending move: called unclear",
         lambda each: each.defended is not None,
         lambda each: each.defended is False,
-        5,
     ),
 )
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_app.ui.shell.window import MainWindow
 from goboard_app.ui.shell.windows import Windows
 from tests.benchmarks.stepping import record
+from tests.support.aims import tell
 from tests.support.desk import Desks
 
 WINDOWS, WARM_UP = 60, 10
@@ -53,7 +54,9 @@ def main(count: int, kind: str) -> None:
             before, base = ours(), megabytes()
     for name, more in (ours() - before).most_common(12):
         print(f"{more:8} more {name}")
-    print(f"{(megabytes() - base) * 1000 / max(1, count - WARM_UP):.0f} kB a window")
+    left = (megabytes() - base) * 1000 / max(1, count - WARM_UP)
+    print(f"{left:.0f} kB a window")
+    tell("left by a window", left)
     app.processEvents()
 
 

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app import resource_path
 from goboard_app.cli import main
+from tests.support.engines import no_installed_engines
+
+__all__ = ["no_installed_engines"]
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

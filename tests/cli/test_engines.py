@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from goboard_app.app.engines.programs import PROGRAMS, EngineProgram, join_words
 from goboard_app.app.settings import SettingsStore
 from goboard_app.record.sgf.imports import read_record
 from tests.cli.conftest import Command
+from tests.support.engines import installed_in
 
 ENGINE = Path(__file__).parents[1] / "support" / "scripted_engine.py"
 LINE = "info move E5 visits VISITS winrate 0.75 scoreLead 2.5 order 0 pv E5 C3"
@@ -164,6 +166,7 @@ def test_bad_usage_is_explained_in_words(goboard: Command, engine: Callable[...,
     assert outcome.err.strip()
 
 
+@pytest.mark.installed
 def test_a_partner_plays_gnu_go(goboard: Command, store: SettingsStore, monkeypatch: pytest.MonkeyPatch) -> None:
     if find_program("gnugo") is None:
         pytest.skip("GNU Go is not installed: its Debian package is called gnugo")
@@ -173,3 +176,8 @@ def test_a_partner_plays_gnu_go(goboard: Command, store: SettingsStore, monkeypa
     assert found["engines"] == ["GNU Go 1", "Puppy"]
     assert found["games"][0]["trouble"] is None
     assert found["games"][0]["moves"] > 4
+
+
+def test_an_engine_of_this_machine_is_not_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    assert find_program(installed_in(tmp_path)) is None

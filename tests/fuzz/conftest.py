@@ -7,6 +7,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
+from tests.support.engines import no_installed_engines
 from tests.support.fixtures import (
     desk,
     desks,
@@ -17,7 +18,7 @@ from tests.support.fixtures import (
     window,
 )
 
-__all__ = ["desk", "desks", "dialogs", "plain_before", "plain_look", "window"]
+__all__ = ["desk", "desks", "dialogs", "no_installed_engines", "plain_before", "plain_look", "window"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,11 +1,24 @@
-"""An engine without a process, which answers when the test says so."""
+"""An engine without a process, which answers when the test says so; and the fixture that hides installed engines."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
+from goboard_app.app.engines import process
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Gap, Situation, Told
 
 ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+
+
+@pytest.fixture(autouse=True)
+def no_installed_engines(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide the engines of this machine from a test, unless its marker `installed` asks for them."""
+    if request.node.get_closest_marker("installed") is None:
+        # PATH alone would not do: the program also looks in /usr/games and others.
+        monkeypatch.setattr(process, "search_folders", list)
 
 
 class FakeEngine:
@@ -63,6 +76,14 @@ class FakeEngine:
         assert not self.is_closed, "closed"
         self.asked.append((what, situation))
         self.effort, self._told = effort or Effort(), told
+
+
+def installed_in(folder: Path) -> str:
+    """Put an engine named `pachi` into a folder; return its name."""
+    program = folder / "pachi"
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o755)
+    return program.name
 
 
 def offered(directory: EngineDirectory, abilities: Ability = ALL) -> FakeEngine:

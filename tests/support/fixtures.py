@@ -98,6 +98,7 @@ def desks(
     qtbot: QtBot,
     tmp_path: Path,
     plain_look: tuple[QFont, QPalette],
+    no_installed_engines: None,
 ) -> Iterator[Desks]:
     """Windows on the same settings and data, as the program ships but for the marker `desk`."""
     made = Desks(tmp_path, plain_look[0], **_differences(request.node))

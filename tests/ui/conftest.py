@@ -5,6 +5,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import pytest
 
+from tests.support.engines import no_installed_engines
 from tests.support.fixtures import (
     desk,
     desks,
@@ -27,6 +28,7 @@ __all__ = [
     "dialogs",
     "look",
     "make_wide",
+    "no_installed_engines",
     "patience",
     "plain_before",
     "plain_look",

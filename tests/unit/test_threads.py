@@ -32,12 +32,8 @@ ALLOWED = {
     ("goboard_app.app.engines.process", "QElapsedTimer"),
     # Distinguishing a double click from a second click.
     ("goboard_app.app.confirm_move", "QElapsedTimer"),
-    # The benchmark of the start.
     # Possible acts are asked once in a turn of the event loop.
     ("goboard_app.ui.shell.commands", "idle timer"),
-    ("goboard_app.ui.shell.start_watch", "idle timer"),
-    ("goboard_app.ui.shell.start_watch", "monotonic"),
-    ("goboard_app.ui.shell.start_watch", "process_time"),
 }
 
 

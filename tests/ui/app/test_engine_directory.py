@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
@@ -57,9 +56,7 @@ def test_another_node_than_the_one_on_the_board() -> None:
     assert situation_at(session).moves == ()
 
 
-def test_engines_are_offered_chosen_and_withdrawn(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    # The programs of this machine do not matter to this test.
-    monkeypatch.setattr("goboard_app.app.engines.process.search_folders", list)
+def test_engines_are_offered_chosen_and_withdrawn(qtbot: QtBot) -> None:
     directory = EngineDirectory()
     told = []
     directory.changed.connect(lambda: told.append(len(directory.choices())))

@@ -26,7 +26,7 @@ from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules import catalogue
 
-pytestmark = pytest.mark.engine
+pytestmark = [pytest.mark.engine, pytest.mark.installed]
 
 PATIENCE_MS = 400_000
 NINE = BoardSize.square(9)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from collections.abc import Iterator
@@ -39,6 +40,7 @@ from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
+from tests.support.engines import installed_in
 
 ENGINE = Path(__file__).parents[2] / "support" / "scripted_engine.py"
 NINE = BoardSize.square(9)
@@ -106,6 +108,7 @@ def gnugo(workshop: Workshop) -> Asked:
     return workshop.start(Launch(path, arguments, takes_rules=True), Ability.MOVE)
 
 
+@pytest.mark.installed
 def test_gnu_go_plays_a_legal_move(gnugo: Asked) -> None:
     answer = gnugo.choose()
     assert isinstance(answer, Chosen)
@@ -117,6 +120,7 @@ def test_gnu_go_plays_a_legal_move(gnugo: Asked) -> None:
     assert Ability.DEAD_STONES | Ability.LEVEL in gnugo.engine.abilities
 
 
+@pytest.mark.installed
 def test_gnu_go_tells_dead_stones(gnugo: Asked) -> None:
     board = parse_diagram(
         """
@@ -137,6 +141,7 @@ def test_gnu_go_tells_dead_stones(gnugo: Asked) -> None:
     assert answer.dead == {Point(3, 1), Point(1, 4), Point(7, 6)}
 
 
+@pytest.mark.installed
 def test_gnu_go_is_started_again_for_other_rules(gnugo: Asked) -> None:
     gnugo.choose()
     assert gnugo.engine.gaps(situation()) == frozenset()
@@ -146,6 +151,7 @@ def test_gnu_go_is_started_again_for_other_rules(gnugo: Asked) -> None:
     assert gnugo.engine.gaps(situation(catalogue.STONE_SCORING)) == {Gap.RULES}
 
 
+@pytest.mark.installed
 def test_a_large_board_is_refused_in_gnu_go_s_words_and_it_plays_on(gnugo: Asked) -> None:
     large = situation(start=Position.empty(BoardSize.square(25)))
     answer = gnugo.choose(large)
@@ -322,6 +328,7 @@ def test_the_log_is_bounded_and_keeps_what_was_said() -> None:
     assert len(log.lines) == 2000
 
 
+@pytest.mark.installed
 def test_games_are_looked_for_though_the_path_does_not_name_them(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -331,3 +338,14 @@ def test_games_are_looked_for_though_the_path_does_not_name_them(
     shutil.copy(sys.executable, tmp_path / "some-engine")
     assert find_program("some-engine") == str(tmp_path / "some-engine")
     assert find_program("another-engine") is None
+
+
+def test_an_engine_of_this_machine_is_not_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    assert find_program(installed_in(tmp_path)) is None
+
+
+@pytest.mark.installed
+def test_an_engine_of_this_machine_is_found_on_request(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    assert find_program(installed_in(tmp_path)) == str(tmp_path / "pachi")

@@ -162,6 +162,7 @@ def test_an_engine_is_removed_after_a_question(desk: Desk, dialogs: Dialogs) -> 
     assert [choice.key for choice in directory(desk).choices()] == ["own-2"]
 
 
+@pytest.mark.installed
 def test_found_engines_can_only_be_copied(
     desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -183,6 +184,7 @@ def test_found_engines_can_only_be_copied(
     assert directory(desk).programs[0].takes_rules
 
 
+@pytest.mark.installed
 def test_gnu_go_is_found_and_tried(desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch) -> None:
     if find_program("gnugo") is None:
         pytest.skip("GNU Go is not installed: its Debian package is called gnugo")

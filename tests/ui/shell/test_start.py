@@ -11,7 +11,7 @@ import pytest
 
 from goboard_app.ui.features import FEATURES
 
-MOST_MODULES = 111 + 2 * len(FEATURES)
+MOST_MODULES = 110 + 2 * len(FEATURES)
 """What every window needs, and of each feature its package and its rows in the menus. Each of them
 costs the start about half a millisecond. Before another one is added, look whether one of those
 that are loaded could wait until it is used."""
@@ -83,7 +83,7 @@ def noted(pattern, flags=0):
 re.compile = noted
 _load_qt()
 from goboard_app.ui import program
-from goboard_app.ui.shell import start_watch
+from tests.support import start_watch
 from PySide6 import QtCore, QtWidgets
 
 def tell():
@@ -97,6 +97,7 @@ def tell():
     print("import", type(__import__).__name__, __import__.__name__)
 
 start_watch.StartWatch.on_first_paint = staticmethod(tell)
+start_watch.watch_next_start()
 sys.exit(main([]))
 """
 
@@ -108,7 +109,7 @@ _load_qt()
 from PySide6 import QtCore, QtWidgets
 from PySide6.QtCore import QTimer
 from goboard_app.ui.shell.services import STARTS
-from goboard_app.ui.shell.start_watch import StartWatch
+from tests.support.start_watch import StartWatch, watch_next_start
 
 click = StartWatch._click
 
@@ -125,6 +126,7 @@ def tell(watch):
     click(watch)
 
 StartWatch._click = tell
+watch_next_start()
 {more}
 sys.exit(main(sys.argv[1:]))
 """

@@ -1,9 +1,11 @@
-"""A measurement of the start, for tests/benchmarks/startup.py alone: it prints the times and ends the program.
+"""A measurement of the start from outside the program: it prints the times and ends the program.
 
 A start is over when the final picture is on the screen and a click would be handled at once. From that moment on, for
 half a second, the window is not painted again and no turn of the event loop computes for longer than a click may wait.
 This is only known afterwards, so that no part can be missed: anything that is made, drawn or computed later paints or
 computes, and the start is not over before it. Then a click is sent, which must have an effect.
+
+`LAUNCH` is the program that is measured.
 """
 
 from __future__ import annotations
@@ -11,14 +13,30 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer, Slot
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from goboard_app.ui.program import Program
 from goboard_app.ui.shell.services import FILING, GAMES, STARTS
 from goboard_app.ui.shell.window import MainWindow
+
+LAUNCH = """
+import gc, sys
+from goboard_app.main import _load_qt, main
+
+# As in main itself, before anything is loaded.
+gc.disable()
+_load_qt()
+from tests.support import start_watch
+
+start_watch.watch_next_start()
+sys.exit(main(sys.argv[1:]))
+"""
+"""The code that starts the program in the usual way, and watches it; its arguments are those of the program."""
 
 WHAT = "GOBOARD_BENCHMARK_FIRST_PAINT"
 START_PAGE = "start page"
@@ -34,17 +52,35 @@ _MOST_WAIT_S = 20.0
 _PAINTS = (QEvent.Type.Paint, QEvent.Type.UpdateRequest)
 
 
-def watched(window: MainWindow) -> Callable[[], None]:
-    """Watch the start of this window; return the function that shows its first content if no file is named.
+def watch_next_start() -> None:
+    """Have the next start of the program watched: it shows what the environment asks for, or the named files."""
+    show = Program.show
+
+    def watched(program: Program, paths: Sequence[Path], is_second: bool = False) -> None:
+        make = program.windows.make
+
+        def first() -> MainWindow:
+            program.windows.make = make  # type: ignore[method-assign]
+            window = make()
+            _watch(window)
+            return window
+
+        program.windows.make = first  # type: ignore[method-assign]
+        show(program, paths, is_second)
+
+    Program.show = watched  # type: ignore[assignment, method-assign]
+
+
+def _watch(window: MainWindow) -> None:
+    """Watch the start of this window, and begin a new game in the place of the start page if that is asked for.
 
     A record that is opened is shown after its last move, which takes the most computing.
     """
     StartWatch(window)
     window.context.service(FILING).opened.connect(lambda _path: window.controller.go_to_last())
-    if os.environ.get(WHAT) == START_PAGE:
-        return window.show_start_page
-    games = window.context.service(GAMES)
-    return lambda: games.start(games.last_choice)
+    if os.environ.get(WHAT) != START_PAGE:
+        games = window.context.service(GAMES)
+        window.show_start_page = lambda: games.start(games.last_choice)  # type: ignore[method-assign]
 
 
 class StartWatch(QObject):
