@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from goboard_app.app.engines.opponent import Objection, Strength
 from goboard_app.app.texts.format import (
+    Text,
     board_size,
     by_color,
     comma_list,
@@ -127,17 +128,15 @@ def no_network(name: str) -> str:
     return filled(text, name)
 
 
-def no_engines() -> str:
-    """Return the message in place of the list where no engine was found and none was added."""
-    return translate(
-        "engines",
-        "No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.",
-    )
+#: The message in place of the list where no engine was found and none was added.
+no_engines = Text(
+    "engines",
+    "No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.",
+)
 
 
-def quote_open() -> str:
-    """Return the message where a quotation mark in the arguments of an engine is not closed."""
-    return translate("engines", "A quotation mark in the arguments is not closed.")
+#: The message where a quotation mark in the arguments of an engine is not closed.
+quote_open = Text("engines", "A quotation mark in the arguments is not closed.")
 
 
 def paths_hint(folder: str) -> str:
@@ -151,9 +150,8 @@ def remove_question(name: str) -> str:
     return filled(translate("engines", "Remove %1 from the list?"), _said(name))
 
 
-def remove_detail() -> str:
-    """Return the line below the question whether to remove an engine: the program itself stays."""
-    return translate("engines", "The program itself stays on the computer.")
+#: The line below the question whether to remove an engine: the program itself stays.
+remove_detail = Text("engines", "The program itself stays on the computer.")
 
 
 # As one plays against them
@@ -183,9 +181,8 @@ def passed_title(name: str) -> str:
     return filled(translate("opponent", "%1 passed."), name)
 
 
-def passed_detail() -> str:
-    """Return the line below the message that the opponent passed: a second pass stops the game."""
-    return translate("opponent", "If you pass too, the game stops and the points are counted.")
+#: The line below the message that the opponent passed: a second pass stops the game.
+passed_detail = Text("opponent", "If you pass too, the game stops and the points are counted.")
 
 
 def trouble_sentence(name: str, failure: Failure) -> str:
@@ -209,9 +206,8 @@ def gaps_detail(gaps: Iterable[Gap]) -> str:
     return running_text(*map(gap_sentence, sorted(gaps, key=lambda gap: gap.value)))
 
 
-def trouble_detail() -> str:
-    """Return the line below the message where the opponent does not answer: the board is unchanged."""
-    return translate("opponent", "Nothing has changed on the board.")
+#: The line below the message where the opponent does not answer: the board is unchanged.
+trouble_detail = Text("opponent", "Nothing has changed on the board.")
 
 
 def offer_title(name: str) -> str:

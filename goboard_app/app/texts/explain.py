@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from goboard_app.app.texts.count import RowKind, group_chip, group_title, is_open, row_label
 from goboard_app.app.texts.format import (
+    Text,
     by_color,
     color_name,
     comma_list,
@@ -52,9 +53,8 @@ TERM_OF = {row: term for term, row in ROW_OF.items()}
 _NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
 
 
-def asking_hint() -> str:
-    """Return the hint below the breakdown before a point is chosen: how to see the worth of a point."""
-    return translate("explain", "Point at any point, or move to it with the arrow keys, to ask about it.")
+#: The hint below the breakdown before a point is chosen: how to see the worth of a point.
+asking_hint = Text("explain", "Point at any point, or move to it with the arrow keys, to ask about it.")
 
 
 def account_sentence(account: PointAccount, size: BoardSize, kind: str = "") -> str:
@@ -268,9 +268,8 @@ def _plain(found: Mismatch) -> str:
     }.get(found.cause, "")
 
 
-def unchanged() -> str:
-    """Return the sentence, below a different result, that the record is unchanged."""
-    return translate("mismatch", "The record is unchanged.")
+#: The sentence, below a different result, that the record is unchanged.
+unchanged = Text("mismatch", "The record is unchanged.")
 
 
 def trial_sentence(trial: Trial) -> str:
@@ -370,6 +369,5 @@ def _by_life(life: Life, dead: str, alive: str, seki: str, unclear: str) -> str:
     return {Life.DEAD: dead, Life.ALIVE: alive, Life.SEKI: seki}.get(life, unclear)
 
 
-def nothing_tried() -> str:
-    """Return the text in place of the list of moves while nothing was played on the practice board."""
-    return translate("trial", "Nothing has been tried yet.")
+#: The text in place of the list of moves while nothing was played on the practice board.
+nothing_tried = Text("trial", "Nothing has been tried yet.")

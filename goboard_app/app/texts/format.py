@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QDate, QLocale, Qt
 
@@ -16,6 +17,8 @@ from goboard_app.go.board import BoardSize, Color, Point, point_name
 
 translate = QCoreApplication.translate
 """Qt's function under its own name, by which `packaging/sentences.py` finds the sentences."""
+
+Key = TypeVar("Key", bound=Hashable)
 
 _PLACE = re.compile("%([1-9])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
@@ -40,6 +43,44 @@ _PARTS = {
     Fraction(1, 2): "\N{VULGAR FRACTION ONE HALF}",
     Fraction(3, 4): "\N{VULGAR FRACTION THREE QUARTERS}",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence without a value, which is translated each time that it is called.
+
+    It can be made at import, before a translator is installed, and follows a change of the language. The lines above it
+    that begin with `#:` say to translators when it is shown.
+    """
+
+    context: str
+    source: str
+    note: str | None = None
+    """What tells two equal sentences of a context apart."""
+
+    def __call__(self) -> str:
+        """Return the sentence in the language of the program now."""
+        return translate(self.context, self.source, self.note) if self.source else ""
+
+
+NO_TEXT = Text("", "")
+"""The text that is empty in every language."""
+
+
+class TextTable(Generic[Key]):
+    """A sentence for each key, as a function of the key; most keys are the members of an enum."""
+
+    def __init__(self, texts: Mapping[Key, Text], otherwise: Text | None = None) -> None:
+        self.texts = texts
+        self.otherwise = otherwise
+        """The sentence for all other keys; None where each key has a row, which `test_text_tables.py` checks."""
+
+    def __call__(self, key: Key) -> str:
+        """Return the sentence of a key, in the language of the program now."""
+        text = self.texts.get(key, self.otherwise)
+        if text is None:
+            raise KeyError(key)
+        return text()
 
 
 def filled(text: str, *values: object) -> str:

@@ -10,7 +10,7 @@ from html import escape
 
 from PySide6.QtCore import QLocale
 
-from goboard_app.app.texts.format import collation_key, filled, translate
+from goboard_app.app.texts.format import Text, collation_key, filled, translate
 from goboard_app.languages import any_of, plain, word_forms
 from goboard_app.session.glossary import Term
 
@@ -347,9 +347,8 @@ def _shapes() -> dict[Term, tuple[str, str]]:
     }
 
 
-def no_such_word() -> str:
-    """Return the text in place of the list when no term matches the typed text."""
-    return translate("words", "No such word.")
+#: The text in place of the list when no term matches the typed text.
+no_such_word = Text("words", "No such word.")
 
 
 def words_on_screen(names: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
     by_color,
     color_name,
     comma_list,
@@ -31,26 +33,26 @@ from goboard_app.session.marks import MarkTool
 from goboard_app.session.painter import NO_AIDS, BoardAids, last_play, ways_shown
 from goboard_app.session.session import GameSession, Phase
 
-
-def tool_name(tool: MarkTool) -> str:
-    """Return the name of a tool for marks."""
-    return {
-        MarkTool.LETTER: translate("marks", "Letter"),
-        MarkTool.NUMBER: translate("marks", "Number"),
-        MarkTool.TRIANGLE: translate("marks", "Triangle"),
-        MarkTool.SQUARE: translate("marks", "Square"),
-        MarkTool.CIRCLE: translate("marks", "Circle"),
-        MarkTool.CROSS: translate("marks", "Cross"),
-        MarkTool.LINE: translate("marks", "Line"),
-        MarkTool.ARROW: translate("marks", "Arrow"),
-        MarkTool.ERASER: translate("marks", "Eraser"),
-        MarkTool.SELECTED: translate("marks", "Selected"),
-        MarkTool.TERRITORY_BLACK: translate("marks", "Black's territory"),
-        MarkTool.TERRITORY_WHITE: translate("marks", "White's territory"),
-        MarkTool.DIM: translate("marks", "Dimmed"),
-        MarkTool.TEXT: translate("marks", "Text…"),
-        MarkTool.PART: translate("marks", "Part of the board"),
-    }[tool]
+#: The name of a tool for marks.
+tool_name = TextTable(
+    {
+        MarkTool.LETTER: Text("marks", "Letter"),
+        MarkTool.NUMBER: Text("marks", "Number"),
+        MarkTool.TRIANGLE: Text("marks", "Triangle"),
+        MarkTool.SQUARE: Text("marks", "Square"),
+        MarkTool.CIRCLE: Text("marks", "Circle"),
+        MarkTool.CROSS: Text("marks", "Cross"),
+        MarkTool.LINE: Text("marks", "Line"),
+        MarkTool.ARROW: Text("marks", "Arrow"),
+        MarkTool.ERASER: Text("marks", "Eraser"),
+        MarkTool.SELECTED: Text("marks", "Selected"),
+        MarkTool.TERRITORY_BLACK: Text("marks", "Black's territory"),
+        MarkTool.TERRITORY_WHITE: Text("marks", "White's territory"),
+        MarkTool.DIM: Text("marks", "Dimmed"),
+        MarkTool.TEXT: Text("marks", "Text…"),
+        MarkTool.PART: Text("marks", "Part of the board"),
+    }
+)
 
 
 def tool_hint(tool: MarkTool) -> str:
@@ -158,13 +160,14 @@ def figure_line(session: GameSession) -> str:
     return joined[:1].upper() + joined[1:]
 
 
-def print_mode(mode: PrintMode) -> str:
-    """Return the name of a way to number the moves of a figure."""
-    return {
-        PrintMode.NONE: translate("figure", "No move numbers"),
-        PrintMode.PLAIN: translate("figure", "Move numbers as they are"),
-        PrintMode.LOW: translate("figure", "Move numbers without hundreds"),
-    }[mode]
+#: The name of a way to number the moves of a figure.
+print_mode = TextTable(
+    {
+        PrintMode.NONE: Text("figure", "No move numbers"),
+        PrintMode.PLAIN: Text("figure", "Move numbers as they are"),
+        PrintMode.LOW: Text("figure", "Move numbers without hundreds"),
+    }
+)
 
 
 def mark_words(session: GameSession, point: Point) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import filled, translate
+from goboard_app.app.texts.format import Text, filled, translate
 from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.partner.character import Character
 from goboard_app.partner.turning_point import Turn, TurningPoint
@@ -63,9 +63,8 @@ def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
     return filled(translate("partner", "I think the stones at %1 are alive."), name)
 
 
-def agreed_sentence() -> str:
-    """Return the partner's sentence where it agrees with the count."""
-    return translate("partner", "I count the same. Thank you for the game.")
+#: The partner's sentence where it agrees with the count.
+agreed_sentence = Text("partner", "I count the same. Thank you for the game.")
 
 
 def next_handicap_sentence(before: int, now: int) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
     by_color,
     closed,
     color_name,
@@ -192,51 +194,51 @@ def _superko_rule(rule: KoRule) -> str:
     return translate("refusal", "Under these rules nobody may make the same board twice.")
 
 
-def act_name(kind: ActKind) -> str:
-    """Return the name of an edit for Undo in the Edit menu."""
-    return {
-        ActKind.PLAY: translate("undo", "move"),
-        ActKind.PASS: translate("undo", "pass"),
-        ActKind.HANDICAP_STONE: translate("undo", "handicap stone"),
-        ActKind.HANDICAP_DONE: translate("undo", "fewer handicap stones"),
-        ActKind.RESIGN: translate("undo", "resignation"),
-        ActKind.TAKE_UP: translate("undo", "playing on"),
-        ActKind.TIME: translate("undo", "loss on time"),
-        ActKind.ACCEPT_COUNT: translate("undo", "result"),
-        ActKind.NO_RESULT: translate("undo", "result"),
-        ActKind.TAKE_BACK: translate("undo", "take back"),
-        ActKind.TAKE_BACK_TO: translate("undo", "moves taken back"),
-        ActKind.GAME_INFO: translate("undo", "game information"),
-        ActKind.RULES: translate("undo", "other rules"),
-        ActKind.VARIATION: translate("undo", "kept variation"),
-        ActKind.DAME: translate("undo", "neutral points"),
-        ActKind.INSERT: translate("undo", "inserted move"),
-        ActKind.INSERT_PASS: translate("undo", "inserted pass"),
-        ActKind.DELETE_NODE: translate("undo", "deleted node"),
-        ActKind.DELETE_BRANCH: translate("undo", "deleted branch"),
-        ActKind.MOVE_VARIATION: translate("undo", "order of variations"),
-        ActKind.MAIN_LINE: translate("undo", "main line"),
-        ActKind.SET_UP: translate("undo", "stones set up"),
-        ActKind.SIDE_TO_MOVE: translate("undo", "side to move"),
-        ActKind.CUT: translate("undo", "cut"),
-        ActKind.PASTE: translate("undo", "paste"),
-        ActKind.TURN: translate("undo", "turned board"),
-        ActKind.SWAP_COLORS: translate("undo", "swapped colours"),
-        ActKind.COMMENT: translate("undo", "comment"),
-        ActKind.MARKS: translate("undo", "marks"),
-        ActKind.JUDGEMENT: translate("undo", "rating"),
-        ActKind.JUDGEMENTS: translate("undo", "rated moves"),
-        ActKind.NODE_NAME: translate("undo", "name"),
-        ActKind.FIGURE: translate("undo", "figure"),
-        ActKind.PART: translate("undo", "part of the board"),
-        ActKind.TASK: translate("undo", "task"),
-        ActKind.POSITION_OUT: translate("undo", "taking out a position"),
-    }[kind]
+#: The name of an edit for Undo in the Edit menu.
+act_name = TextTable(
+    {
+        ActKind.PLAY: Text("undo", "move"),
+        ActKind.PASS: Text("undo", "pass"),
+        ActKind.HANDICAP_STONE: Text("undo", "handicap stone"),
+        ActKind.HANDICAP_DONE: Text("undo", "fewer handicap stones"),
+        ActKind.RESIGN: Text("undo", "resignation"),
+        ActKind.TAKE_UP: Text("undo", "playing on"),
+        ActKind.TIME: Text("undo", "loss on time"),
+        ActKind.ACCEPT_COUNT: Text("undo", "result"),
+        ActKind.NO_RESULT: Text("undo", "result"),
+        ActKind.TAKE_BACK: Text("undo", "take back"),
+        ActKind.TAKE_BACK_TO: Text("undo", "moves taken back"),
+        ActKind.GAME_INFO: Text("undo", "game information"),
+        ActKind.RULES: Text("undo", "other rules"),
+        ActKind.VARIATION: Text("undo", "kept variation"),
+        ActKind.DAME: Text("undo", "neutral points"),
+        ActKind.INSERT: Text("undo", "inserted move"),
+        ActKind.INSERT_PASS: Text("undo", "inserted pass"),
+        ActKind.DELETE_NODE: Text("undo", "deleted node"),
+        ActKind.DELETE_BRANCH: Text("undo", "deleted branch"),
+        ActKind.MOVE_VARIATION: Text("undo", "order of variations"),
+        ActKind.MAIN_LINE: Text("undo", "main line"),
+        ActKind.SET_UP: Text("undo", "stones set up"),
+        ActKind.SIDE_TO_MOVE: Text("undo", "side to move"),
+        ActKind.CUT: Text("undo", "cut"),
+        ActKind.PASTE: Text("undo", "paste"),
+        ActKind.TURN: Text("undo", "turned board"),
+        ActKind.SWAP_COLORS: Text("undo", "swapped colours"),
+        ActKind.COMMENT: Text("undo", "comment"),
+        ActKind.MARKS: Text("undo", "marks"),
+        ActKind.JUDGEMENT: Text("undo", "rating"),
+        ActKind.JUDGEMENTS: Text("undo", "rated moves"),
+        ActKind.NODE_NAME: Text("undo", "name"),
+        ActKind.FIGURE: Text("undo", "figure"),
+        ActKind.PART: Text("undo", "part of the board"),
+        ActKind.TASK: Text("undo", "task"),
+        ActKind.POSITION_OUT: Text("undo", "taking out a position"),
+    }
+)
 
 
-def place_anywhere() -> str:
-    """Return the hint how handicap stones are placed freely."""
-    return translate("panel", "Put them anywhere. Then White plays first.")
+#: The hint how handicap stones are placed freely.
+place_anywhere = Text("panel", "Put them anywhere. Then White plays first.")
 
 
 def handicap_left(left: int) -> str:
@@ -269,9 +271,8 @@ def allowed_elsewhere(allow: str, refuse: str) -> str:
     return filled(translate("refusal", "Allowed under: %1. Not allowed under: %2."), allow, refuse)
 
 
-def allowed_nowhere() -> str:
-    """Return the sentence that no ruleset allows a refused move."""
-    return translate("refusal", "No ruleset allows this move.")
+#: The sentence that no ruleset allows a refused move.
+allowed_nowhere = Text("refusal", "No ruleset allows this move.")
 
 
 def pass_hint(session: GameSession) -> str:
@@ -290,14 +291,12 @@ def pass_hint(session: GameSession) -> str:
     return running_text(*sentences)
 
 
-def resign_hint() -> str:
-    """Return the tip of the button Resign."""
-    return translate("ending", "Give up the game; the other player wins.")
+#: The tip of the button Resign.
+resign_hint = Text("ending", "Give up the game; the other player wins.")
 
 
-def count_hint() -> str:
-    """Return the tip of the button Count while a game is played."""
-    return translate("ending", "Pass to stop the game, mark the dead stones and count.")
+#: The tip of the button Count while a game is played.
+count_hint = Text("ending", "Pass to stop the game, mark the dead stones and count.")
 
 
 def agree_hint(session: GameSession) -> str:
@@ -383,19 +382,16 @@ def resign_answer(name: str) -> str:
     return filled(translate("resign", "%1 resigns"), name)
 
 
-def resign_question() -> str:
-    """Return the question which of two players resigns."""
-    return translate("resign", "Who gives up?")
+#: The question which of two players resigns.
+resign_question = Text("resign", "Who gives up?")
 
 
-def resign_detail() -> str:
-    """Return the line below the question which player resigns."""
-    return translate("resign", "The other player wins. You can take it back with Undo.")
+#: The line below the question which player resigns.
+resign_detail = Text("resign", "The other player wins. You can take it back with Undo.")
 
 
-def count_question() -> str:
-    """Return the question whether to stop the game and count."""
-    return translate("count", "Stop and count?")
+#: The question whether to stop the game and count.
+count_question = Text("count", "Stop and count?")
 
 
 def play_on_answer(name: str) -> str:
@@ -403,14 +399,12 @@ def play_on_answer(name: str) -> str:
     return filled(translate("resume", "%1 wants to play on"), name)
 
 
-def play_on_question() -> str:
-    """Return the question which of two players wants to play on."""
-    return translate("resume", "Who wants to play on?")
+#: The question which of two players wants to play on.
+play_on_question = Text("resume", "Who wants to play on?")
 
 
-def other_moves_first() -> str:
-    """Return the line below that question, under rules that then let the other player move first."""
-    return translate("resume", "Under these rules the other player then moves first.")
+#: The line below that question, under rules that then let the other player move first.
+other_moves_first = Text("resume", "Under these rules the other player then moves first.")
 
 
 def cycle_offer(offer: LongCycle) -> tuple[str, str, str]:
@@ -447,24 +441,20 @@ def captured_so_far(count: int, goal: int) -> str:
     return filled(text, count, goal)
 
 
-def no_pass_hint() -> str:
-    """Return the tip of the disabled button Pass in a capture game."""
-    return translate("capture", "In a capture game nobody may pass.")
+#: The tip of the disabled button Pass in a capture game.
+no_pass_hint = Text("capture", "In a capture game nobody may pass.")
 
 
-def your_name() -> str:
-    """Return the name of a user without a name, in a game against an engine."""
-    return translate("opponent", "You")
+#: The name of a user without a name, in a game against an engine.
+your_name = Text("opponent", "You")
 
 
-def count_after_passes() -> str:
-    """Return the tip of the disabled button Count in a game against an engine: both sides must pass first."""
-    return translate("game", "The count begins when both players have passed. Pass first.")
+#: The tip of the disabled button Count in a game against an engine: both sides must pass first.
+count_after_passes = Text("game", "The count begins when both players have passed. Pass first.")
 
 
-def no_count_hint() -> str:
-    """Return the tip of the disabled button Count in a capture game."""
-    return translate("capture", "In a capture game nothing is counted.")
+#: The tip of the disabled button Count in a capture game.
+no_count_hint = Text("capture", "In a capture game nothing is counted.")
 
 
 def ended_sentence(session: GameSession) -> str:

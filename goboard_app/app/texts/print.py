@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from goboard_app.app.files.load import game_title
 from goboard_app.app.texts.format import (
+    Text,
     by_color,
     comma_list,
     dotted,
@@ -116,9 +117,8 @@ def comment_head(comment: KifuComment) -> str:
     return " \N{MIDDLE DOT} ".join(part for part in (head, *judgements(comment.said)) if part)
 
 
-def cut_note() -> str:
-    """Return the note that the game has more variations than are printed."""
-    return translate("kifu", "The record has more variations; they are not printed.")
+#: The note that the game has more variations than are printed.
+cut_note = Text("kifu", "The record has more variations; they are not printed.")
 
 
 def page_number(page: int, pages: int) -> str:
@@ -131,14 +131,12 @@ def page_of_pages(page: int, pages: int) -> str:
     return filled(translate("preview", "Page %1 of %2"), page, pages)
 
 
-def no_printer() -> str:
-    """Return the message in the print preview where the system has no printer."""
-    return translate("preview", "No printer was found. You can save the pages as a PDF file.")
+#: The message in the print preview where the system has no printer.
+no_printer = Text("preview", "No printer was found. You can save the pages as a PDF file.")
 
 
-def not_printed() -> str:
-    """Return the message where a printer could not be used, or stopped before the end."""
-    return translate("preview", "Printing failed. Check the printer and try again.")
+#: The message where a printer could not be used, or stopped before the end.
+not_printed = Text("preview", "Printing failed. Check the printer and try again.")
 
 
 def kifu_title(info: GameInfo) -> str:
@@ -310,14 +308,12 @@ def name_and_date() -> tuple[str, str]:
     return translate("handout", "Name:"), translate("handout", "Date:")
 
 
-def answer_label() -> str:
-    """Return the label of the line below a board of a hand-out."""
-    return translate("handout", "Answer:")
+#: The label of the line below a board of a hand-out.
+answer_label = Text("handout", "Answer:")
 
 
-def solutions_title() -> str:
-    """Return the heading above the solutions of a hand-out."""
-    return translate("handout", "Solutions")
+#: The heading above the solutions of a hand-out.
+solutions_title = Text("handout", "Solutions")
 
 
 def solution_notes(board: HandoutBoard, solution: Solution) -> str:
@@ -341,9 +337,8 @@ def unsolved(numbers: Sequence[int]) -> str:
     return filled(translate("handout", "No solution in the file: %1."), listed)
 
 
-def no_positions() -> str:
-    """Return the message where a file has no position for a hand-out."""
-    return translate("handout", "No position is set up or marked in this file, so there is nothing to hand out.")
+#: The message where a file has no position for a hand-out.
+no_positions = Text("handout", "No position is set up or marked in this file, so there is nothing to hand out.")
 
 
 def games_left_out(count: int) -> str:

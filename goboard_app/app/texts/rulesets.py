@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from goboard_app.app.texts.format import filled, points, translate
+from goboard_app.app.texts.format import Text, TextTable, filled, points, translate
 from goboard_app.rules.custom import Contradiction, Field, Ties, cell, ways_to_score
 from goboard_app.rules.ruleset import (
     AllAlive,
@@ -273,13 +273,14 @@ def ruleset_note(ruleset: Ruleset) -> str:
     return translate("rulesets", str(note)) if note else ""
 
 
-def family_name(scoring: Scoring) -> str:
-    """Return the heading of the rulesets with the same way of scoring."""
-    return {
-        Scoring.AREA: translate("rulesets", "Area counts"),
-        Scoring.TERRITORY: translate("rulesets", "Territory counts"),
-        Scoring.STONE: translate("rulesets", "Stones count"),
-    }[scoring]
+#: The heading of the rulesets with the same way of scoring.
+family_name = TextTable(
+    {
+        Scoring.AREA: Text("rulesets", "Area counts"),
+        Scoring.TERRITORY: Text("rulesets", "Territory counts"),
+        Scoring.STONE: Text("rulesets", "Stones count"),
+    }
+)
 
 
 def scoring_sentence(ruleset: Ruleset) -> str:
@@ -419,22 +420,19 @@ def delete_rules_question(name: str) -> str:
     return filled(translate("rulesets page", "Delete “%1”?"), name)
 
 
-def delete_rules_detail() -> str:
-    """Return the line below the question whether to delete custom rules: games keep them."""
-    return translate(
-        "rulesets page",
-        "These rules will no longer be offered. Games played by them keep them.",
-    )
+#: The line below the question whether to delete custom rules: games keep them.
+delete_rules_detail = Text(
+    "rulesets page",
+    "These rules will no longer be offered. Games played by them keep them.",
+)
 
 
-def which_rules() -> str:
-    """Return the title of the list of rulesets where a question asks for one."""
-    return translate("rulesets page", "Which rules?")
+#: The title of the list of rulesets where a question asks for one.
+which_rules = Text("rulesets page", "Which rules?")
 
 
-def choose_rules() -> str:
-    """Return the text in place of a ruleset while none is shown."""
-    return translate("rulesets page", "Choose rules on the left.")
+#: The text in place of a ruleset while none is shown.
+choose_rules = Text("rulesets page", "Choose rules on the left.")
 
 
 def forbidden_title(count: int) -> str:
@@ -466,18 +464,15 @@ def rules_not_known(name: str) -> str:
     )
 
 
-def rules_not_named() -> str:
-    """Return the question for the rules of a record that names none."""
-    return translate(
-        "rules flow",
-        "This record does not name its rules. Which rules should be used to judge and "
-        "count it? The record stays as it is.",
-    )
+#: The question for the rules of a record that names none.
+rules_not_named = Text(
+    "rules flow",
+    "This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.",
+)
 
 
-def judged_by_these() -> str:
-    """Return the line below the question whether to change the rules: the whole game is judged by them."""
-    return translate("rules flow", "The whole game will then be judged and counted by these rules.")
+#: The line below the question whether to change the rules: the whole game is judged by them.
+judged_by_these = Text("rules flow", "The whole game will then be judged and counted by these rules.")
 
 
 def moves_not_allowed(count: int) -> str:
@@ -495,9 +490,8 @@ def komi_stays(komi: str) -> str:
     return filled(translate("rules flow", "The komi is %1 and stays so unless you change it."), komi)
 
 
-def komi_is_usual() -> str:
-    """Return the line below that question where the game has no komi and the other rules usually do."""
-    return translate("rules flow", "The game has no komi; under these rules there usually is one.")
+#: The line below that question where the game has no komi and the other rules usually do.
+komi_is_usual = Text("rules flow", "The game has no komi; under these rules there usually is one.")
 
 
 def rules_and_komi(komi: str) -> str:
@@ -594,57 +588,59 @@ _MADE_SENTENCES: dict[Field, Callable[[Ruleset], str]] = {
 """The cells whose sentence is filled in, or is also used elsewhere."""
 
 
-def field_name(field: Field) -> str:
-    """Return the name of a cell as the head of a row: "Ko", "Komi with handicap"."""
-    return {
-        Field.SCORING: translate("custom", "Scoring"),
-        Field.TAX: translate("custom", "Points that do not count"),
-        Field.KO: translate("custom", "Ko"),
-        Field.LONG_CYCLE: translate("custom", "Repeating boards"),
-        Field.SUICIDE: translate("custom", "Suicide"),
-        Field.KOMI: translate("custom", "Komi"),
-        Field.HANDICAP_KOMI: translate("custom", "Komi with handicap"),
-        Field.PLACEMENT: translate("custom", "Handicap stones"),
-        Field.BONUS: translate("custom", "White gets for the handicap"),
-        Field.PASS_STONES: translate("custom", "Pass stones"),
-        Field.FIRST_PASS: translate("custom", "White gets for passing first"),
-        Field.WHITE_PASSES_LAST: translate("custom", "Last pass"),
-        Field.FILL_DAME_FIRST: translate("custom", "Neutral points"),
-        Field.ALL_ALIVE: translate("custom", "Without agreement"),
-        Field.RESUMPTION: translate("custom", "First move after a stop"),
-        Field.TIE: translate("custom", "Equal points"),
-        Field.AREA_COUNT: translate("custom", "Counting area by hand"),
-        Field.SGF_NAME: translate("custom", "Name in files"),
-    }[field]
+#: The name of a cell as the head of a row: "Ko", "Komi with handicap".
+field_name = TextTable(
+    {
+        Field.SCORING: Text("custom", "Scoring"),
+        Field.TAX: Text("custom", "Points that do not count"),
+        Field.KO: Text("custom", "Ko"),
+        Field.LONG_CYCLE: Text("custom", "Repeating boards"),
+        Field.SUICIDE: Text("custom", "Suicide"),
+        Field.KOMI: Text("custom", "Komi"),
+        Field.HANDICAP_KOMI: Text("custom", "Komi with handicap"),
+        Field.PLACEMENT: Text("custom", "Handicap stones"),
+        Field.BONUS: Text("custom", "White gets for the handicap"),
+        Field.PASS_STONES: Text("custom", "Pass stones"),
+        Field.FIRST_PASS: Text("custom", "White gets for passing first"),
+        Field.WHITE_PASSES_LAST: Text("custom", "Last pass"),
+        Field.FILL_DAME_FIRST: Text("custom", "Neutral points"),
+        Field.ALL_ALIVE: Text("custom", "Without agreement"),
+        Field.RESUMPTION: Text("custom", "First move after a stop"),
+        Field.TIE: Text("custom", "Equal points"),
+        Field.AREA_COUNT: Text("custom", "Counting area by hand"),
+        Field.SGF_NAME: Text("custom", "Name in files"),
+    }
+)
 
 
-def contradiction_sentence(contradiction: Contradiction) -> str:
-    """Return the reason why two cells of custom rules exclude each other."""
-    return {
-        Contradiction.PASS_STONES_UNDER_AREA: translate(
+#: The reason why two cells of custom rules exclude each other.
+contradiction_sentence = TextTable(
+    {
+        Contradiction.PASS_STONES_UNDER_AREA: Text(
             "custom", "Pass stones are prisoners, and prisoners count only in territory scoring."
         ),
-        Contradiction.BONUS_UNDER_TERRITORY: translate(
+        Contradiction.BONUS_UNDER_TERRITORY: Text(
             "custom",
             "One point per stone after the first makes up for handicap stones that count "
             "as points; in territory scoring they do not.",
         ),
-        Contradiction.TIE_WITH_HALF_KOMI: translate(
+        Contradiction.TIE_WITH_HALF_KOMI: Text(
             "custom", "Black wins a tie, but with half a point of komi there is never a tie."
         ),
-        Contradiction.GROUP_TAX_UNDER_TERRITORY: translate(
+        Contradiction.GROUP_TAX_UNDER_TERRITORY: Text(
             "custom",
             "Keeping two points for each group goes with counting stones or area, not with territory scoring.",
         ),
-        Contradiction.CYCLE_UNDER_SUPERKO: translate(
+        Contradiction.CYCLE_UNDER_SUPERKO: Text(
             "custom",
             "Under this ko rule the board never keeps repeating, so there is nothing to agree on.",
         ),
-        Contradiction.NO_RULE_FOR_CYCLES: translate(
+        Contradiction.NO_RULE_FOR_CYCLES: Text(
             "custom",
             "Simple ko lets the board repeat after several moves; say whether that is a draw or no result.",
         ),
-    }[contradiction]
+    }
+)
 
 
 def begins_as(name: str) -> str:
@@ -655,26 +651,21 @@ def begins_as(name: str) -> str:
     )
 
 
-def name_missing() -> str:
-    """Return the message where custom rules have no name yet."""
-    return translate("custom rules", "Give these rules a name.")
+#: The message where custom rules have no name yet.
+name_missing = Text("custom rules", "Give these rules a name.")
 
 
-def name_taken() -> str:
-    """Return the message where other rules already have the name of custom rules."""
-    return translate("custom rules", "There are already rules with this name.")
+#: The message where other rules already have the name of custom rules.
+name_taken = Text("custom rules", "There are already rules with this name.")
 
 
-def name_in_records() -> str:
-    """Return the note below the name of custom rules: game records show it."""
-    return translate("custom rules", "Game records show this name as well.")
+#: The note below the name of custom rules: game records show it.
+name_in_records = Text("custom rules", "Game records show this name as well.")
 
 
-def whole_number_wanted() -> str:
-    """Return the message where a cell of custom rules needs a whole number."""
-    return translate("custom rules", "A whole number such as 1, up to 150.")
+#: The message where a cell of custom rules needs a whole number.
+whole_number_wanted = Text("custom rules", "A whole number such as 1, up to 150.")
 
 
-def number_wanted() -> str:
-    """Return the message where a cell of custom rules needs a number."""
-    return translate("custom rules", "A number such as 6½, between −150 and 150.")
+#: The message where a cell of custom rules needs a number.
+number_wanted = Text("custom rules", "A number such as 6½, between −150 and 150.")

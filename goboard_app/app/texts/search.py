@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from goboard_app.app.collection import row_of
 from goboard_app.app.record_jobs import AnyHit, Searcher
 from goboard_app.app.texts.format import (
+    Text,
     color_name,
     comma_list,
     filled,
@@ -95,19 +96,16 @@ def search_state(searcher: Searcher) -> str:
     return filled(translate("find", "%1 in %2"), found, _games_text(games))
 
 
-def gone_sentence() -> str:
-    """Return the message where a chosen hit was deleted since."""
-    return translate("find", "This place is no longer there: the record was changed.")
+#: The message where a chosen hit was deleted since.
+gone_sentence = Text("find", "This place is no longer there: the record was changed.")
 
 
-def no_stone_sentence() -> str:
-    """Return the message where the part to search for holds only empty points."""
-    return translate("find", "Mark a part with a stone in it.")
+#: The message where the part to search for holds only empty points.
+no_stone_sentence = Text("find", "Mark a part with a stone in it.")
 
 
-def mark_hint() -> str:
-    """Return the hint how to mark the part of the board to search for."""
-    return translate("find", "Drag over the board to mark a part of it.")
+#: The hint how to mark the part of the board to search for.
+mark_hint = Text("find", "Drag over the board to mark a part of it.")
 
 
 def marked_text(area: Area, size: BoardSize) -> str:
@@ -142,9 +140,8 @@ def _where(node: Node, game: int | None) -> str:
     return filled(translate("find", "Game %1, start"), game)
 
 
-def _start() -> str:
-    """Return the word for the start of a game, as the place of a hit."""
-    return translate("find", "Start")
+#: The word for the start of a game, as the place of a hit.
+_start = Text("find", "Start")
 
 
 def _property_text(ident: str) -> str:
@@ -233,19 +230,16 @@ def answer_sentence(answer: Answer, size: BoardSize) -> str:
     return filled(translate("guess", "It was %1. %2."), name, points)
 
 
-def hidden_sentence() -> str:
-    """Return the announcement when guessing begins."""
-    return translate("guess", "The moves that follow are hidden.")
+#: The announcement when guessing begins.
+hidden_sentence = Text("guess", "The moves that follow are hidden.")
 
 
-def over_sentence() -> str:
-    """Return the message after the last move was guessed."""
-    return translate("guess", "All moves have been guessed.")
+#: The message after the last move was guessed.
+over_sentence = Text("guess", "All moves have been guessed.")
 
 
-def stone_sentence() -> str:
-    """Return the message after a click on a stone, which is not a guess."""
-    return translate("guess", "There is a stone there.")
+#: The message after a click on a stone, which is not a guess.
+stone_sentence = Text("guess", "There is a stone there.")
 
 
 def tries_text(guessing: Guessing) -> str:
@@ -293,21 +287,17 @@ def guessed_point(position: Position, point: Point) -> str:
     return comma_list(name, stone)
 
 
-def moves_are_hidden() -> str:
-    """Return the hint in the panel how guessing works."""
-    return translate("guess", "The moves that follow are hidden. Click where the next one was played.")
+#: The hint in the panel how guessing works.
+moves_are_hidden = Text("guess", "The moves that follow are hidden. Click where the next one was played.")
 
 
-def not_found_title() -> str:
-    """Return the title above the list of missed moves."""
-    return translate("guess", "Not found. A click shows the move.")
+#: The title above the list of missed moves.
+not_found_title = Text("guess", "Not found. A click shows the move.")
 
 
-def none_missed() -> str:
-    """Return the text in place of the list where all moves were found."""
-    return translate("guess", "None were missed.")
+#: The text in place of the list where all moves were found.
+none_missed = Text("guess", "None were missed.")
 
 
-def no_move_follows() -> str:
-    """Return the message where no move follows that could be guessed."""
-    return translate("guess", "No move follows.")
+#: The message where no move follows that could be guessed.
+no_move_follows = Text("guess", "No move follows.")

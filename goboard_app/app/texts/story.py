@@ -8,6 +8,8 @@ from fractions import Fraction
 
 from goboard_app.app.texts.count import RowKind, count_result, row_label
 from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
     closed,
     color_name,
     comma_list,
@@ -247,9 +249,8 @@ def words_a_minute(words: int) -> str:
     return translate("story", "For somebody who reads %n word(s) a minute", None, words)
 
 
-def other_rules_note() -> str:
-    """Return the note on a story by other rules than the game's: the record is unchanged."""
-    return translate("story", "Only to compare: the record stays as it is.")
+#: The note on a story by other rules than the game's: the record is unchanged.
+other_rules_note = Text("story", "Only to compare: the record stays as it is.")
 
 
 def _is_half(story: Story, chapter: Chapter) -> bool:
@@ -307,13 +308,14 @@ def _row_name(row: TallyRow) -> str:
     }[row]
 
 
-def _way_name(scoring: Scoring) -> str:
-    """Return the name of a way of scoring, where a story counts in both."""
-    return {
-        Scoring.AREA: translate("story", "By area"),
-        Scoring.TERRITORY: translate("story", "By territory"),
-        Scoring.STONE: translate("story", "By stones"),
-    }[scoring]
+#: The name of a way of scoring, where a story counts in both.
+_way_name = TextTable(
+    {
+        Scoring.AREA: Text("story", "By area"),
+        Scoring.TERRITORY: Text("story", "By territory"),
+        Scoring.STONE: Text("story", "By stones"),
+    }
+)
 
 
 def _of(line: TallyLine | None, color: Color) -> Fraction | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import by_color, color_name, filled, running_text, translate
+from goboard_app.app.texts.format import Text, by_color, color_name, filled, running_text, translate
 from goboard_app.app.texts.play import move_text, refusal_title
 from goboard_app.go.board import BoardSize
 from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
@@ -42,9 +42,8 @@ def the_question(is_pass: bool) -> str:
     return translate("warning", "Play it?")
 
 
-def looking_sentence() -> str:
-    """Return the text shown while a pass waits for the board to be read."""
-    return translate("warning", "Before you pass: are all borders closed?")
+#: The text shown while a pass waits for the board to be read.
+looking_sentence = Text("warning", "Before you pass: are all borders closed?")
 
 
 def answer_keys(is_pass: bool) -> str:
