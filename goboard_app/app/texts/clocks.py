@@ -56,31 +56,28 @@ def kind_name(kind: type[TimeControl]) -> str:
     return _KINDS[kind]()
 
 
+#: The announcement for an event of a side's clock.
+_EVENTS = {
+    ClockEvent.TEN_SECONDS: (
+        Text("clock", "Black has ten seconds left."),
+        Text("clock", "White has ten seconds left."),
+    ),
+    ClockEvent.OVERTIME: (Text("clock", "Black's overtime begins."), Text("clock", "White's overtime begins.")),
+    ClockEvent.PERIOD_LOST: (
+        Text("clock", "Black has used up a period."),
+        Text("clock", "White has used up a period."),
+    ),
+    ClockEvent.LAST_PERIOD: (
+        Text("clock", "Black's last period begins."),
+        Text("clock", "White's last period begins."),
+    ),
+    ClockEvent.LOST: (Text("clock", "Black's time is up."), Text("clock", "White's time is up.")),
+}
+
+
 def event_sentence(event: ClockEvent, color: Color) -> str:
     """Return the announcement for an event of a side's clock."""
-    black, white = {
-        ClockEvent.TEN_SECONDS: (
-            translate("clock", "Black has ten seconds left."),
-            translate("clock", "White has ten seconds left."),
-        ),
-        ClockEvent.OVERTIME: (
-            translate("clock", "Black's overtime begins."),
-            translate("clock", "White's overtime begins."),
-        ),
-        ClockEvent.PERIOD_LOST: (
-            translate("clock", "Black has used up a period."),
-            translate("clock", "White has used up a period."),
-        ),
-        ClockEvent.LAST_PERIOD: (
-            translate("clock", "Black's last period begins."),
-            translate("clock", "White's last period begins."),
-        ),
-        ClockEvent.LOST: (
-            translate("clock", "Black's time is up."),
-            translate("clock", "White's time is up."),
-        ),
-    }[event]
-    return by_color(color, black, white)
+    return by_color(color, *_EVENTS[event])()
 
 
 def time_fault_sentence(fault: TimeFault) -> str:

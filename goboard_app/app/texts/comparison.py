@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from goboard_app.app.texts.count import RowKind, all_as_they_stand, row_label
 from goboard_app.app.texts.explain import ROW_OF, points_worth
 from goboard_app.app.texts.format import (
+    NO_TEXT,
     Text,
     TextTable,
     by_color,
@@ -130,15 +131,16 @@ def chosen_sentence(comparison: Comparison, mode: KomiMode, last_moves: LastMove
     return running_text(filled(text, rules, points(comparison.chosen.komi)), _board_sentence(last_moves))
 
 
-def _board_sentence(last_moves: LastMoves) -> str:
-    """Return the sentence about the board that the rows count; empty if they all count the same one."""
-    return {
-        LastMoves.NONE: "",
-        LastMoves.BY_RULES: translate(
+#: The sentence about the board that the rows count; empty if they all count the same one.
+_board_sentence = TextTable(
+    {
+        LastMoves.NONE: NO_TEXT,
+        LastMoves.BY_RULES: Text(
             "compare", "The rows count after the last moves, unless their rules count the board as it stands."
         ),
-        LastMoves.LEFT_OUT: all_as_they_stand(),
-    }[last_moves]
+        LastMoves.LEFT_OUT: all_as_they_stand,
+    }
+)
 
 
 def row_cells(entry: ComparisonEntry) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from fractions import Fraction
 
 from goboard_app.app.texts.format import (
+    NO_TEXT,
     Text,
     TextTable,
     by_color,
@@ -145,13 +146,19 @@ def count_result(count: Count) -> str:
     return win_by_points(count.winner, abs(count.margin))
 
 
+#: The tip of the breakdown: the terms that the rules add up.
+_scoring_titles = TextTable(
+    {
+        Scoring.AREA: Text("count", "Stones and surrounded points"),
+        Scoring.TERRITORY: Text("count", "Surrounded points and prisoners"),
+        Scoring.STONE: Text("count", "Stones that fit"),
+    }
+)
+
+
 def scoring_title(count: Count) -> str:
     """Return the tip of the breakdown: the terms that the rules add up."""
-    if count.scoring is Scoring.AREA:
-        return translate("count", "Stones and surrounded points")
-    if count.scoring is Scoring.TERRITORY:
-        return translate("count", "Surrounded points and prisoners")
-    return translate("count", "Stones that fit")
+    return _scoring_titles(count.scoring)
 
 
 def _always(count: Count) -> set[RowKind]:
@@ -241,15 +248,14 @@ def _not_read(judgement: GroupJudgement) -> str:
     return running_text(text, liberties) if judgement.liberties else text
 
 
-def _experience(judgement: GroupJudgement) -> str:
-    """Return the reason for a group judged by experience, with groups like it in other games."""
-    return {
-        Life.ALIVE: translate("life", "Groups like this one nearly always turn out alive."),
-        Life.DEAD: translate("life", "Groups like this one nearly always turn out dead."),
-    }.get(
-        judgement.life,
-        translate("life", "Groups like this one live in some games and die in others."),
-    )
+#: The reason for a group judged by experience, with groups like it in other games.
+_experience = TextTable(
+    {
+        Life.ALIVE: Text("life", "Groups like this one nearly always turn out alive."),
+        Life.DEAD: Text("life", "Groups like this one nearly always turn out dead."),
+    },
+    otherwise=Text("life", "Groups like this one live in some games and die in others."),
+)
 
 
 def _first_move_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
@@ -285,13 +291,34 @@ def _first_point(line: tuple[Move, ...], size: BoardSize) -> str:
 _STANDOFFS = (Reason.DOUBLE_KO, Reason.COSTLY_CAPTURE)
 """The sekis that look as if a capture were possible."""
 
-_TOLD = {
+_TOLD: dict[Reason, Callable[[GroupJudgement], str]] = {
     Reason.LOST_RACE: _race,
     Reason.CAPTURED: _captured,
     Reason.SURVIVES: _survives,
     Reason.NOT_READ: _not_read,
-    Reason.EXPERIENCE: _experience,
+    Reason.EXPERIENCE: lambda judgement: _experience(judgement.life),
 }
+
+
+#: The reason that names points; empty where there is none.
+_at_points = TextTable(
+    {
+        Reason.UNCONDITIONAL: Text("life", "Two eyes that nobody can take, at %1."),
+        Reason.TWO_EYES: Text("life", "Two eyes, at %1."),
+        Reason.EYE_SPACE: Text("life", "Room for two eyes whoever plays first, at %1."),
+        Reason.CONNECTED: Text("life", "They join living stones at %1."),
+        Reason.DEAD_SHAPE: Text("life", "One eye at best whoever plays first, at %1."),
+        Reason.IN_ATARI: Text("life", "One liberty is left, at %1. Running does not help."),
+        Reason.SHARED_LIBERTIES: Text("life", "Shared liberties at %1: whoever plays there first loses."),
+        Reason.ONE_EYE_EACH: Text("life", "One eye each: whoever plays first at %1 loses."),
+        Reason.COSTLY_CAPTURE: Text("life", "Whoever takes them, at %1, loses more stones."),
+        Reason.DOUBLE_KO: Text("life", "Two kos, at %1: whoever takes one loses the other."),
+        Reason.FIRST_MOVE_DECIDES: Text("life", "Whoever plays first at %1 decides it."),
+        Reason.KO_DECIDES: Text("life", "A ko at %1 decides it."),
+        Reason.OPEN_BORDER: Text("life", "Outside liberties are open at %1: not settled."),
+    },
+    otherwise=NO_TEXT,
+)
 
 
 def _placed(judgement: GroupJudgement) -> str:
@@ -302,21 +329,7 @@ def _placed(judgement: GroupJudgement) -> str:
         return translate("life", "The kos at %1 decide it.")
     if judgement.reason is Reason.SHARED_LIBERTIES and len(judgement.points) == 1:
         return translate("life", "One shared liberty, at %1: whoever plays there first loses.")
-    return {
-        Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take, at %1."),
-        Reason.TWO_EYES: translate("life", "Two eyes, at %1."),
-        Reason.EYE_SPACE: translate("life", "Room for two eyes whoever plays first, at %1."),
-        Reason.CONNECTED: translate("life", "They join living stones at %1."),
-        Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first, at %1."),
-        Reason.IN_ATARI: translate("life", "One liberty is left, at %1. Running does not help."),
-        Reason.SHARED_LIBERTIES: translate("life", "Shared liberties at %1: whoever plays there first loses."),
-        Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first at %1 loses."),
-        Reason.COSTLY_CAPTURE: translate("life", "Whoever takes them, at %1, loses more stones."),
-        Reason.DOUBLE_KO: translate("life", "Two kos, at %1: whoever takes one loses the other."),
-        Reason.FIRST_MOVE_DECIDES: translate("life", "Whoever plays first at %1 decides it."),
-        Reason.KO_DECIDES: translate("life", "A ko at %1 decides it."),
-        Reason.OPEN_BORDER: translate("life", "Outside liberties are open at %1: not settled."),
-    }.get(judgement.reason, "")
+    return _at_points(judgement.reason)
 
 
 #: The reason that names no point.
@@ -440,13 +453,14 @@ def is_open(group: CountGroup) -> bool:
     return group.is_undecided and judgement is not None and judgement.reason is Reason.FIRST_MOVE_DECIDES
 
 
-def status_word(status: Status) -> str:
-    """Return the word beside a group for its status: alive, dead or in seki."""
-    if status is Status.DEAD:
-        return translate("life", "dead")
-    if status is Status.SEKI:
-        return translate("life", "seki")
-    return translate("life", "alive")
+#: The word beside a group for its status: alive, dead or in seki.
+status_word = TextTable(
+    {
+        Status.DEAD: Text("life", "dead"),
+        Status.SEKI: Text("life", "seki"),
+        Status.ALIVE: Text("life", "alive"),
+    }
+)
 
 
 def group_reason(group: CountGroup, size: BoardSize) -> str:
@@ -669,21 +683,27 @@ def border_sentence(counting: CountingState) -> str:
     return filled(by_color(invader, black, white), where)
 
 
+#: In which ninth of the board the middle of these points lies.
+_ninths = TextTable(
+    {
+        (0, 0): Text("life", "at the top left"),
+        (1, 0): Text("life", "at the top"),
+        (2, 0): Text("life", "at the top right"),
+        (0, 1): Text("life", "on the left"),
+        (1, 1): Text("life", "in the middle"),
+        (2, 1): Text("life", "on the right"),
+        (0, 2): Text("life", "at the bottom left"),
+        (1, 2): Text("life", "at the bottom"),
+        (2, 2): Text("life", "at the bottom right"),
+    }
+)
+
+
 def _whereabouts(points: frozenset[Point], size: BoardSize) -> str:
     """Return in which ninth of the board the middle of these points lies."""
     across = sum(point.col for point in points) * 3 // (len(points) * size.columns)
     down = sum(point.row for point in points) * 3 // (len(points) * size.rows)
-    return {
-        (0, 0): translate("life", "at the top left"),
-        (1, 0): translate("life", "at the top"),
-        (2, 0): translate("life", "at the top right"),
-        (0, 1): translate("life", "on the left"),
-        (1, 1): translate("life", "in the middle"),
-        (2, 1): translate("life", "on the right"),
-        (0, 2): translate("life", "at the bottom left"),
-        (1, 2): translate("life", "at the bottom"),
-        (2, 2): translate("life", "at the bottom right"),
-    }[across, down]
+    return _ninths((across, down))
 
 
 def decision_sentence(counting: CountingState) -> str:

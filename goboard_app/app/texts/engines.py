@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from goboard_app.app.engines.opponent import Objection, Strength
 from goboard_app.app.texts.format import (
     Text,
+    TextTable,
     board_size,
     by_color,
     comma_list,
@@ -56,32 +57,35 @@ def failure_sentence(failure: Failure, name: str) -> str:
     return filled(text, _said(name))
 
 
-def gap_sentence(gap: Gap) -> str:
-    """Return the sentence about a part of a game that cannot be passed to an engine."""
-    sentences = {
-        Gap.RULES: translate("engines", "It does not know these rules and counts in its own way."),
-        Gap.KO: translate("engines", "It has a slightly different ko rule."),
-        Gap.SUICIDE: translate("engines", "It does not allow self-capture of a single stone."),
-        Gap.HANDICAP_POINTS: translate("engines", "It may count the points for the handicap differently."),
-        Gap.PRISONERS: translate("engines", "It does not know the prisoners taken before."),
-        Gap.KOMI: translate("engines", "It rounds the komi to half a point."),
-        Gap.HISTORY: translate("engines", "It does not know how this position came about."),
-        Gap.FIRST_PASS: translate("engines", "It does not know that White gets a point for passing first."),
-        Gap.TIE: translate("engines", "It does not know that Black wins a tie."),
+#: The sentence about a part of a game that cannot be passed to an engine.
+gap_sentence = TextTable(
+    {
+        Gap.RULES: Text("engines", "It does not know these rules and counts in its own way."),
+        Gap.KO: Text("engines", "It has a slightly different ko rule."),
+        Gap.SUICIDE: Text("engines", "It does not allow self-capture of a single stone."),
+        Gap.HANDICAP_POINTS: Text("engines", "It may count the points for the handicap differently."),
+        Gap.PRISONERS: Text("engines", "It does not know the prisoners taken before."),
+        Gap.KOMI: Text("engines", "It rounds the komi to half a point."),
+        Gap.HISTORY: Text("engines", "It does not know how this position came about."),
+        Gap.FIRST_PASS: Text("engines", "It does not know that White gets a point for passing first."),
+        Gap.TIE: Text("engines", "It does not know that Black wins a tie."),
     }
-    return sentences[gap]
+)
+
+
+#: The abilities of an engine, in a few words each.
+_ABILITIES = {
+    Ability.MOVE: Text("engines", "plays"),
+    Ability.LEVEL: Text("engines", "has levels"),
+    Ability.ANALYSIS: Text("engines", "rates moves"),
+    Ability.OWNERSHIP: Text("engines", "estimates territory"),
+    Ability.DEAD_STONES: Text("engines", "finds dead stones"),
+}
 
 
 def ability_phrases(abilities: Ability) -> tuple[str, ...]:
     """Return the abilities of an engine, in a few words each."""
-    phrases = {
-        Ability.MOVE: translate("engines", "plays"),
-        Ability.LEVEL: translate("engines", "has levels"),
-        Ability.ANALYSIS: translate("engines", "rates moves"),
-        Ability.OWNERSHIP: translate("engines", "estimates territory"),
-        Ability.DEAD_STONES: translate("engines", "finds dead stones"),
-    }
-    return tuple(phrase for ability, phrase in phrases.items() if ability in abilities)
+    return tuple(phrase() for ability, phrase in _ABILITIES.items() if ability in abilities)
 
 
 def ability_list(abilities: Ability) -> str:

@@ -63,6 +63,8 @@ class Text:
         return translate(self.context, self.source, self.note) if self.source else ""
 
 
+Sentence = TypeVar("Sentence", str, Text)
+
 NO_TEXT = Text("", "")
 """The text that is empty in every language."""
 
@@ -306,7 +308,7 @@ def stone_name(color: Color) -> str:
     return by_color(color, translate("board", "black stone"), translate("board", "white stone"))
 
 
-def by_color(color: Color, black: str, white: str) -> str:
+def by_color(color: Color, black: Sentence, white: Sentence) -> Sentence:
     """Return the one of two sentences that is about this colour."""
     return black if color is Color.BLACK else white
 

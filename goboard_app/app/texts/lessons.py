@@ -121,28 +121,35 @@ def _go_on(state: TaskState) -> str:
     return translate("lesson", "Right. Go on.")
 
 
+#: The reply to a wrong answer.
+_wrong_answers = TextTable(
+    {
+        Reply.NOT_A_LIBERTY: Text("lesson", "This point is not next to the stone along a line."),
+        Reply.OCCUPIED: Text("lesson", "There is a stone here. Look for an empty point."),
+        Reply.ALLOWED: Text("lesson", "This move is allowed: the stone has a liberty."),
+        Reply.NOT_IN_TREE: Text("lesson", "The lesson knows a better move. Try again."),
+        Reply.WRONG_NUMBER: Text("lesson", "Not quite. Count again."),
+    },
+    otherwise=Text("lesson", "Not quite. Try again."),
+)
+
+
 def _wrong(state: TaskState) -> str:
     """Return the reply to a wrong answer."""
     if state.reply is Reply.NOT_CAPTURED:
         return translate("lesson", "The stones still have %n liberty(s).", None, state.left)
-    return {
-        Reply.NOT_A_LIBERTY: translate("lesson", "This point is not next to the stone along a line."),
-        Reply.OCCUPIED: translate("lesson", "There is a stone here. Look for an empty point."),
-        Reply.ALLOWED: translate("lesson", "This move is allowed: the stone has a liberty."),
-        Reply.NOT_IN_TREE: translate("lesson", "The lesson knows a better move. Try again."),
-        Reply.WRONG_NUMBER: translate("lesson", "Not quite. Count again."),
-    }.get(state.reply, translate("lesson", "Not quite. Try again."))
+    return _wrong_answers(state.reply)
 
 
-def refusal_sentence(reason: Refusal | None) -> str:
-    """Return the reply to a move of a pupil that the rules do not allow."""
-    if reason is Refusal.OCCUPIED:
-        return translate("lesson", "There is already a stone here.")
-    if reason is Refusal.SUICIDE:
-        return translate("lesson", "This is not allowed: no liberty would be left.")
-    if reason is Refusal.KO:
-        return translate("lesson", "This is not allowed: it recaptures the ko right away.")
-    return translate("lesson", "This is not allowed: it repeats the board.")
+#: The reply to a move of a pupil that the rules do not allow.
+refusal_sentence: TextTable[Refusal | None] = TextTable(
+    {
+        Refusal.OCCUPIED: Text("lesson", "There is already a stone here."),
+        Refusal.SUICIDE: Text("lesson", "This is not allowed: no liberty would be left."),
+        Refusal.KO: Text("lesson", "This is not allowed: it recaptures the ko right away."),
+    },
+    otherwise=Text("lesson", "This is not allowed: it repeats the board."),
+)
 
 
 def hint_sentence(state: TaskState) -> str:
@@ -442,19 +449,24 @@ kind_name = TextTable(
 )
 
 
+#: The teacher's instructions for a kind of task.
+_KIND_NOTES: dict[TaskKind | None, Text] = {
+    None: Text("task", "The pupil reads and goes on."),
+    TaskKind.LIBERTIES: Text("task", "Click the stones. Their liberties are found."),
+    TaskKind.POINTS: Text("task", "Click every point that the pupil is to click."),
+    TaskKind.CHOOSE: Text("task", "Click the right points. One of them is enough."),
+    TaskKind.ILLEGAL: Text("task", "Nothing to do here: the points are found."),
+    TaskKind.COUNT: Text("task", "Type the number below the board."),
+}
+
+
 def kind_note(kind: TaskKind | None, has_moves: bool = False) -> str:
     """Return the teacher's instructions for a kind of task.
 
     `has_moves` says that moves were played from this position.
     """
-    return {
-        None: translate("task", "The pupil reads and goes on."),
-        TaskKind.LIBERTIES: translate("task", "Click the stones. Their liberties are found."),
-        TaskKind.POINTS: translate("task", "Click every point that the pupil is to click."),
-        TaskKind.CHOOSE: translate("task", "Click the right points. One of them is enough."),
-        TaskKind.ILLEGAL: translate("task", "Nothing to do here: the points are found."),
-        TaskKind.COUNT: translate("task", "Type the number below the board."),
-    }.get(kind) or _moves_note(kind, has_moves)
+    note = _KIND_NOTES.get(kind)
+    return note() if note is not None else _moves_note(kind, has_moves)
 
 
 def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:

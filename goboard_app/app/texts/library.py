@@ -7,7 +7,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_app.app.texts.format import Text, board_size, color_name, comma_list, filled, isolated, translate
+from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
+    board_size,
+    color_name,
+    comma_list,
+    filled,
+    isolated,
+    translate,
+)
 from goboard_app.app.texts.play import move_text
 from goboard_app.app.texts.program import moves_text
 from goboard_app.app.texts.results import result_short
@@ -20,19 +29,22 @@ if TYPE_CHECKING:
     from goboard_app.library.positions import Continuation, Found
 
 
+#: The names of the fields that can be typed in the filter of the library, in the user's language.
+_FIELDS = {
+    Text("library filter", "player"): GameField.PLAYER,
+    Text("library filter", "black"): GameField.BLACK,
+    Text("library filter", "white"): GameField.WHITE,
+    Text("library filter", "date"): GameField.DATE,
+    Text("library filter", "event"): GameField.EVENT,
+    Text("library filter", "rules"): GameField.RULES,
+    Text("library filter", "result"): GameField.RESULT,
+    Text("library filter", "size"): GameField.SIZE,
+}
+
+
 def field_names() -> dict[str, GameField]:
     """Return the names of the fields that can be typed in the filter of the library, in the user's language."""
-    names = {
-        translate("library filter", "player"): GameField.PLAYER,
-        translate("library filter", "black"): GameField.BLACK,
-        translate("library filter", "white"): GameField.WHITE,
-        translate("library filter", "date"): GameField.DATE,
-        translate("library filter", "event"): GameField.EVENT,
-        translate("library filter", "rules"): GameField.RULES,
-        translate("library filter", "result"): GameField.RESULT,
-        translate("library filter", "size"): GameField.SIZE,
-    }
-    return {name.casefold(): field for name, field in names.items()}
+    return {name().casefold(): field for name, field in _FIELDS.items()}
 
 
 #: The placeholder in the filter of the library.
@@ -215,15 +227,15 @@ def played_text(move: Continuation, size: BoardSize) -> str:
     return f"{where} · {move.times:,}"
 
 
-def corner_name(corner: Corner) -> str:
-    """Return the name of a corner on the card of the joseki dictionary, as the user sees the board."""
-    names = {
-        Corner.TOP_LEFT: translate("joseki", "Upper left"),
-        Corner.TOP_RIGHT: translate("joseki", "Upper right"),
-        Corner.BOTTOM_LEFT: translate("joseki", "Lower left"),
-        Corner.BOTTOM_RIGHT: translate("joseki", "Lower right"),
+#: The name of a corner on the card of the joseki dictionary, as the user sees the board.
+corner_name = TextTable(
+    {
+        Corner.TOP_LEFT: Text("joseki", "Upper left"),
+        Corner.TOP_RIGHT: Text("joseki", "Upper right"),
+        Corner.BOTTOM_LEFT: Text("joseki", "Lower left"),
+        Corner.BOTTOM_RIGHT: Text("joseki", "Lower right"),
     }
-    return names[corner]
+)
 
 
 def corner_state(state: CornerState, size: BoardSize) -> str:

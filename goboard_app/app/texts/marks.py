@@ -55,50 +55,49 @@ tool_name = TextTable(
 )
 
 
-def tool_hint(tool: MarkTool) -> str:
-    """Return the hint how to use a tool for marks."""
-    if tool in (MarkTool.LINE, MarkTool.ARROW):
-        return translate("marks", "Drag from one point to another. Esc ends it.")
-    if tool is MarkTool.PART:
-        return translate("marks", "Drag over the part to show; click for the whole board. Esc ends it.")
-    if tool is MarkTool.ERASER:
-        return translate("marks", "Click or drag over marks to rub them out. Esc ends it.")
-    return translate("marks", "Click or drag over points; do it again to remove the mark. Esc ends it.")
+#: The hint how to use a tool for marks.
+_DRAG = Text("marks", "Drag from one point to another. Esc ends it.")
+
+#: The hint how to use a tool for marks.
+tool_hint = TextTable(
+    {
+        MarkTool.LINE: _DRAG,
+        MarkTool.ARROW: _DRAG,
+        MarkTool.PART: Text("marks", "Drag over the part to show; click for the whole board. Esc ends it."),
+        MarkTool.ERASER: Text("marks", "Click or drag over marks to rub them out. Esc ends it."),
+    },
+    otherwise=Text("marks", "Click or drag over points; do it again to remove the mark. Esc ends it."),
+)
+
+
+#: The rating of a move, in a word or two.
+_MOVE_RATINGS = {
+    MoveJudgement.GOOD: (Text("judgement", "Good"), Text("judgement", "Very good")),
+    MoveJudgement.BAD: (Text("judgement", "Bad"), Text("judgement", "Very bad")),
+    MoveJudgement.DOUBTFUL: (Text("judgement", "Doubtful"), Text("judgement", "Doubtful")),
+    MoveJudgement.INTERESTING: (Text("judgement", "Interesting"), Text("judgement", "Interesting")),
+}
 
 
 def move_judgement(judgement: MoveJudgement, degree: int) -> str:
     """Return the rating of a move, in a word or two."""
-    if judgement is MoveJudgement.GOOD:
-        very, plain = translate("judgement", "Very good"), translate("judgement", "Good")
-        return very if degree > 1 else plain
-    if judgement is MoveJudgement.BAD:
-        return translate("judgement", "Very bad") if degree > 1 else translate("judgement", "Bad")
-    if judgement is MoveJudgement.DOUBTFUL:
-        return translate("judgement", "Doubtful")
-    return translate("judgement", "Interesting")
+    plain, strong = _MOVE_RATINGS[judgement]
+    return strong() if degree > 1 else plain()
+
+
+#: The rating of a position, in a few words.
+_POSITION_RATINGS = {
+    PositionJudgement.EVEN: (Text("judgement", "Even"), Text("judgement", "Quite even")),
+    PositionJudgement.GOOD_FOR_BLACK: (Text("judgement", "Good for Black"), Text("judgement", "Very good for Black")),
+    PositionJudgement.GOOD_FOR_WHITE: (Text("judgement", "Good for White"), Text("judgement", "Very good for White")),
+    PositionJudgement.UNCLEAR: (Text("judgement", "Unclear"), Text("judgement", "Very unclear")),
+}
 
 
 def position_judgement(judgement: PositionJudgement, degree: int) -> str:
     """Return the rating of a position, in a few words."""
-    plain, strong = {
-        PositionJudgement.EVEN: (
-            translate("judgement", "Even"),
-            translate("judgement", "Quite even"),
-        ),
-        PositionJudgement.GOOD_FOR_BLACK: (
-            translate("judgement", "Good for Black"),
-            translate("judgement", "Very good for Black"),
-        ),
-        PositionJudgement.GOOD_FOR_WHITE: (
-            translate("judgement", "Good for White"),
-            translate("judgement", "Very good for White"),
-        ),
-        PositionJudgement.UNCLEAR: (
-            translate("judgement", "Unclear"),
-            translate("judgement", "Very unclear"),
-        ),
-    }[judgement]
-    return strong if degree > 1 else plain
+    plain, strong = _POSITION_RATINGS[judgement]
+    return strong() if degree > 1 else plain()
 
 
 def hotspot(degree: int) -> str:
@@ -197,17 +196,21 @@ def sign_words(session: GameSession) -> list[str]:
     return [move_judgement(said.move, said.move_degree).lower()]
 
 
+#: The name of a mark on a point, as a screen reader speaks it.
+_shape_names = TextTable(
+    {
+        MarkKind.TRIANGLE: Text("board", "triangle"),
+        MarkKind.SQUARE: Text("board", "square"),
+        MarkKind.CIRCLE: Text("board", "circle"),
+        MarkKind.CROSS: Text("board", "cross"),
+        MarkKind.SELECTED: Text("board", "selected"),
+    }
+)
+
+
 def _mark(kind: MarkKind, text: str) -> str:
     """Return the name of a mark on a point, as a screen reader speaks it."""
-    if kind is MarkKind.LABEL:
-        return filled(translate("board", "label %1"), text)
-    return {
-        MarkKind.TRIANGLE: translate("board", "triangle"),
-        MarkKind.SQUARE: translate("board", "square"),
-        MarkKind.CIRCLE: translate("board", "circle"),
-        MarkKind.CROSS: translate("board", "cross"),
-        MarkKind.SELECTED: translate("board", "selected"),
-    }[kind]
+    return filled(translate("board", "label %1"), text) if kind is MarkKind.LABEL else _shape_names(kind)
 
 
 def judgement_aloud(words: str) -> str:
@@ -303,7 +306,7 @@ def stretch_text(session: GameSession, node: Node, number: int, here: Stretch | 
         lines += _evaluated(here.evaluation)
         if here.read is not None:
             lines += [filled(translate("strip", "%1:"), engine), *_evaluated(here.read)]
-        lines += [text for sign, text in _sign_names().items() if sign in here.signs]
+        lines += [text() for sign, text in _SIGNS.items() if sign in here.signs]
     return "\n".join(lines)
 
 
@@ -328,11 +331,10 @@ def _evaluated(said: Evaluation | None) -> list[str]:
     return lines
 
 
-def _sign_names() -> dict[Signs, str]:
-    """Return the names of the signs on the strip of the game, for the tip of a move."""
-    return {
-        Signs.COMMENT: translate("strip", "A comment"),
-        Signs.FORK: translate("strip", "Variations begin here"),
-        Signs.HOTSPOT: translate("strip", "A hotspot"),
-        Signs.MISTAKE: translate("strip", "A mistake"),
-    }
+#: The names of the signs on the strip of the game, for the tip of a move.
+_SIGNS = {
+    Signs.COMMENT: Text("strip", "A comment"),
+    Signs.FORK: Text("strip", "Variations begin here"),
+    Signs.HOTSPOT: Text("strip", "A hotspot"),
+    Signs.MISTAKE: Text("strip", "A mistake"),
+}

@@ -56,11 +56,12 @@ def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
 def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
     """Return the partner's sentence where it judges a group otherwise than the count; `point` is one of its stones."""
     name = point_name(point, size)
-    if life is Life.DEAD:
-        return filled(translate("partner", "I think the stones at %1 are dead."), name)
-    if life is Life.SEKI:
-        return filled(translate("partner", "I think the stones at %1 are in seki."), name)
-    return filled(translate("partner", "I think the stones at %1 are alive."), name)
+    texts = {
+        Life.DEAD: translate("partner", "I think the stones at %1 are dead."),
+        Life.SEKI: translate("partner", "I think the stones at %1 are in seki."),
+    }
+    text = texts.get(life, translate("partner", "I think the stones at %1 are alive."))
+    return filled(text, name)
 
 
 #: The partner's sentence where it agrees with the count.

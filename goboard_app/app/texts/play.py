@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.format import (
+    NO_TEXT,
     Text,
     TextTable,
     by_color,
@@ -111,17 +112,21 @@ def _ataris(session: GameSession, point: Point) -> str:
     return comma_list(*found)
 
 
+#: The reason why a move is not allowed, in a few words.
+_refusal_titles: TextTable[Refusal | None] = TextTable(
+    {
+        Refusal.OCCUPIED: Text("refusal", "There is already a stone here"),
+        Refusal.SUICIDE: Text("refusal", "No liberty would be left"),
+        Refusal.KO: Text("refusal", "This would recapture the ko right away"),
+        Refusal.SUPERKO: Text("refusal", "This move would repeat the board"),
+    },
+    otherwise=Text("refusal", "This is not on the board"),
+)
+
+
 def refusal_title(verdict: Verdict) -> str:
     """Return the reason why a move is not allowed, in a few words."""
-    if verdict.reason is Refusal.OCCUPIED:
-        return translate("refusal", "There is already a stone here")
-    if verdict.reason is Refusal.SUICIDE:
-        return translate("refusal", "No liberty would be left")
-    if verdict.reason is Refusal.KO:
-        return translate("refusal", "This would recapture the ko right away")
-    if verdict.reason is Refusal.SUPERKO:
-        return translate("refusal", "This move would repeat the board")
-    return translate("refusal", "This is not on the board")
+    return _refusal_titles(verdict.reason)
 
 
 def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
@@ -185,13 +190,16 @@ def repeated_move(session: GameSession, verdict: Verdict) -> int:
     return session.path.move_number_of_state(verdict.repeated)
 
 
-def _superko_rule(rule: KoRule) -> str:
-    """Return the sentence about the superko rule in force, after a move that it forbids."""
-    if rule is KoRule.POSITIONAL:
-        return translate("refusal", "Under these rules the board may never repeat.")
-    if rule is KoRule.SITUATIONAL:
-        return translate("refusal", "Under these rules the board may never repeat with the same player to move.")
-    return translate("refusal", "Under these rules nobody may make the same board twice.")
+#: The sentence about the superko rule in force, after a move that it forbids.
+_superko_rule = TextTable(
+    {
+        KoRule.POSITIONAL: Text("refusal", "Under these rules the board may never repeat."),
+        KoRule.SITUATIONAL: Text(
+            "refusal", "Under these rules the board may never repeat with the same player to move."
+        ),
+    },
+    otherwise=Text("refusal", "Under these rules nobody may make the same board twice."),
+)
 
 
 #: The name of an edit for Undo in the Edit menu.
@@ -346,13 +354,19 @@ def _what_a_pass_leads_to(session: GameSession) -> str:
     return translate("ending", "Make no move. Two passes in a row stop the game.")
 
 
+#: The effect of stopping the game once more; empty where it is the same again.
+_next_stops = TextTable(
+    {
+        AllAlive.SECOND_STOP: Text("ending", "The next stop counts all stones as alive."),
+        AllAlive.FOUR_PASSES: Text("ending", "If you both pass again right away, every stone counts as alive."),
+    },
+    otherwise=NO_TEXT,
+)
+
+
 def next_stop_sentence(ruleset: Ruleset) -> str:
     """Return the effect of stopping the game once more; empty where it is the same again."""
-    if ruleset.all_alive is AllAlive.SECOND_STOP:
-        return translate("ending", "The next stop counts all stones as alive.")
-    if ruleset.all_alive is AllAlive.FOUR_PASSES:
-        return translate("ending", "If you both pass again right away, every stone counts as alive.")
-    return ""
+    return _next_stops(ruleset.all_alive)
 
 
 def _why_all_alive(ruleset: Ruleset) -> str:

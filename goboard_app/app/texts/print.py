@@ -288,6 +288,14 @@ def question(board: HandoutBoard) -> str:
     }[board.to_play]
 
 
+#: The task for a pencil: points that are clicked in the program are marked on paper.
+_TO_MARK = {
+    TaskKind.LIBERTIES: Text("handout", "Mark every liberty."),
+    TaskKind.POINTS: Text("handout", "Mark every point that is asked for."),
+    TaskKind.CHOOSE: Text("handout", "Mark the right point."),
+}
+
+
 def _to_mark(task: Task) -> str:
     """Return the task for a pencil: points that are clicked in the program are marked on paper."""
     if task.kind is TaskKind.ILLEGAL:
@@ -296,11 +304,7 @@ def _to_mark(task: Task) -> str:
             translate("handout", "Mark every point where Black may not play."),
             translate("handout", "Mark every point where White may not play."),
         )
-    return {
-        TaskKind.LIBERTIES: translate("handout", "Mark every liberty."),
-        TaskKind.POINTS: translate("handout", "Mark every point that is asked for."),
-        TaskKind.CHOOSE: translate("handout", "Mark the right point."),
-    }.get(task.kind) or task_sentence(task)
+    return _TO_MARK[task.kind]() if task.kind in _TO_MARK else task_sentence(task)
 
 
 def name_and_date() -> tuple[str, str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goboard_app.app.texts.format import (
+    NO_TEXT,
     Text,
     TextTable,
     by_color,
@@ -150,20 +151,27 @@ def stones_of(task: Task) -> frozenset[Color | None]:
     return frozenset(task.position.at(point) for point in task.points)
 
 
+#: The reply to the last move of an attempt.
+_outcomes = TextTable(
+    {
+        AttemptOutcome.SOLVED: Text("problem", "Right. That solves it."),
+        AttemptOutcome.GO_ON: Text("problem", "Right so far. Go on."),
+        AttemptOutcome.WRONG: Text("problem", "That does not solve it. Try another move."),
+        AttemptOutcome.UNKNOWN: Text(
+            "problem", "The file says nothing about this move. It does not count: try another."
+        ),
+    },
+    otherwise=NO_TEXT,
+)
+
+
 def outcome_sentence(attempt: Attempt) -> str:
     """Return the reply to the last move of an attempt."""
     if attempt.outcome is AttemptOutcome.SHOWN:
         return _solution(attempt)
     if attempt.outcome is AttemptOutcome.ILLEGAL and attempt.verdict is not None:
         return refusal_sentence(attempt.verdict.reason)
-    return {
-        AttemptOutcome.SOLVED: translate("problem", "Right. That solves it."),
-        AttemptOutcome.GO_ON: translate("problem", "Right so far. Go on."),
-        AttemptOutcome.WRONG: translate("problem", "That does not solve it. Try another move."),
-        AttemptOutcome.UNKNOWN: translate(
-            "problem", "The file says nothing about this move. It does not count: try another."
-        ),
-    }.get(attempt.outcome, "")
+    return _outcomes(attempt.outcome)
 
 
 def why_sentence(attempt: Attempt) -> str:

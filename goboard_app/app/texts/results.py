@@ -38,6 +38,14 @@ _SENTENCES = {
 }
 
 
+#: The result that RE gives in words where its meaning is sure, else as the record has it.
+_WITHOUT_WINNER = {
+    ResultKind.DRAW: Text("result", "Draw"),
+    ResultKind.VOID: Text("result", "No result"),
+    ResultKind.UNKNOWN: Text("result", "Result not known"),
+}
+
+
 def result_sentence(text: str) -> str:
     """Return the result that RE gives in words where its meaning is sure, else as the record has it."""
     result = parse_result(text)
@@ -47,11 +55,7 @@ def result_sentence(text: str) -> str:
         if result.kind is ResultKind.POINTS and result.margin is not None:
             return win_by_points(result.winner, result.margin)
         return _win_by(result.kind, result.winner)
-    return {
-        ResultKind.DRAW: translate("result", "Draw"),
-        ResultKind.VOID: translate("result", "No result"),
-        ResultKind.UNKNOWN: translate("result", "Result not known"),
-    }.get(result.kind, text)
+    return _WITHOUT_WINNER[result.kind]() if result.kind in _WITHOUT_WINNER else text
 
 
 def result_short(text: str) -> str:
@@ -88,21 +92,19 @@ def win_by_points(winner: Color, margin: Fraction) -> str:
     return filled(by_color(winner, black, white), points(margin))
 
 
+#: The sentence who won, with the reason if it is known, without a margin.
+_WINS = {
+    ResultKind.RESIGNATION: (Text("result", "Black wins by resignation"), Text("result", "White wins by resignation")),
+    ResultKind.TIME: (Text("result", "Black wins on time"), Text("result", "White wins on time")),
+    ResultKind.FORFEIT: (Text("result", "Black wins by forfeit"), Text("result", "White wins by forfeit")),
+}
+#: The sentence who won, with the reason if it is known, without a margin.
+_A_WIN = (Text("result", "Black wins"), Text("result", "White wins"))
+
+
 def _win_by(kind: ResultKind, winner: Color) -> str:
     """Return the sentence who won, with the reason if it is known, without a margin."""
-    if kind is ResultKind.RESIGNATION:
-        black = translate("result", "Black wins by resignation")
-        white = translate("result", "White wins by resignation")
-    elif kind is ResultKind.TIME:
-        black = translate("result", "Black wins on time")
-        white = translate("result", "White wins on time")
-    elif kind is ResultKind.FORFEIT:
-        black = translate("result", "Black wins by forfeit")
-        white = translate("result", "White wins by forfeit")
-    else:
-        black = translate("result", "Black wins")
-        white = translate("result", "White wins")
-    return by_color(winner, black, white)
+    return by_color(winner, *_WINS.get(kind, _A_WIN))()
 
 
 #: The reason where a name is neither a file nor a folder, for the end of a sentence.

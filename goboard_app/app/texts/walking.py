@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from goboard_app.app.texts.format import Text, color_name, comma_list, filled, running_text, translate
+from goboard_app.app.texts.format import Text, TextTable, color_name, comma_list, filled, running_text, translate
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.node import Node
@@ -100,29 +100,31 @@ def fork_hint(step: int, number: int) -> str:
 
 def nothing_there(goal: Landmark, step: int) -> str:
     """Return the message where there is no landmark of this kind after, or before, the shown move."""
-    return (_nothing_after() if step > 0 else _nothing_before())[goal]
+    return (_nothing_after if step > 0 else _nothing_before)(goal)
 
 
-def _nothing_after() -> dict[Landmark, str]:
-    """Return the messages that no such landmark comes after the shown move."""
-    return {
-        Landmark.FORK: translate("moving", "No variation branches off after this move."),
-        Landmark.VARIATION: translate("moving", "This move has no other variation."),
-        Landmark.COMMENT: translate("moving", "No comment after this move."),
-        Landmark.HOTSPOT: translate("moving", "No marked position after this move."),
-        Landmark.CAPTURE: translate("moving", "No capture after this move."),
+#: The messages that no such landmark comes after the shown move.
+_nothing_after = TextTable(
+    {
+        Landmark.FORK: Text("moving", "No variation branches off after this move."),
+        Landmark.VARIATION: Text("moving", "This move has no other variation."),
+        Landmark.COMMENT: Text("moving", "No comment after this move."),
+        Landmark.HOTSPOT: Text("moving", "No marked position after this move."),
+        Landmark.CAPTURE: Text("moving", "No capture after this move."),
     }
+)
 
 
-def _nothing_before() -> dict[Landmark, str]:
-    """Return the messages that no such landmark comes before the shown move."""
-    return {
-        Landmark.FORK: translate("moving", "No variation branches off before this move."),
-        Landmark.VARIATION: translate("moving", "This move has no other variation."),
-        Landmark.COMMENT: translate("moving", "No comment before this move."),
-        Landmark.HOTSPOT: translate("moving", "No marked position before this move."),
-        Landmark.CAPTURE: translate("moving", "No capture before this move."),
+#: The messages that no such landmark comes before the shown move.
+_nothing_before = TextTable(
+    {
+        Landmark.FORK: Text("moving", "No variation branches off before this move."),
+        Landmark.VARIATION: Text("moving", "This move has no other variation."),
+        Landmark.COMMENT: Text("moving", "No comment before this move."),
+        Landmark.HOTSPOT: Text("moving", "No marked position before this move."),
+        Landmark.CAPTURE: Text("moving", "No capture before this move."),
     }
+)
 
 
 def no_move_at(point: str) -> str:
