@@ -420,20 +420,24 @@ def lacking_note(characters: str) -> str:
     return filled(text, " ".join(characters[:40]))
 
 
+#: The name of a property of the record for a sentence.
+_PROPERTY_NAMES = {
+    "C": Text("encoding", "comment"),
+    "N": Text("encoding", "node name"),
+    "PB": Text("encoding", "Black's name"),
+    "PW": Text("encoding", "White's name"),
+    "GN": Text("encoding", "game name"),
+    "EV": Text("encoding", "event"),
+    "PC": Text("encoding", "place"),
+    "GC": Text("encoding", "game comment"),
+    "LB": Text("encoding", "label"),
+}
+
+
 def property_name(ident: str) -> str:
     """Return the name of a property of the record for a sentence."""
-    names = {
-        "C": translate("encoding", "comment"),
-        "N": translate("encoding", "node name"),
-        "PB": translate("encoding", "Black's name"),
-        "PW": translate("encoding", "White's name"),
-        "GN": translate("encoding", "game name"),
-        "EV": translate("encoding", "event"),
-        "PC": translate("encoding", "place"),
-        "GC": translate("encoding", "game comment"),
-        "LB": translate("encoding", "label"),
-    }
-    return names.get(canonical_ident(ident), ident)
+    name = _PROPERTY_NAMES.get(canonical_ident(ident))
+    return name() if name is not None else ident
 
 
 def lacking_place(game: int | None, move: int, ident: str, characters: str) -> str:

@@ -56,7 +56,7 @@ class Text:
     context: str
     source: str
     note: str | None = None
-    """What tells two equal sentences of a context apart."""
+    """The words that distinguish equal sentences of a context."""
 
     def __call__(self) -> str:
         """Return the sentence in the language of the program now."""

@@ -156,31 +156,34 @@ def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
     return filled(translate("refusal", "%1 is not on the board."), name)
 
 
+#: The explanation of a move that is not allowed by the rules in force, in two or three sentences.
+_refusal_details: TextTable[Refusal | None] = TextTable(
+    {
+        Refusal.OCCUPIED: Text("refusal", "Stones go on empty points and stay where they are."),
+        Refusal.KO: Text(
+            "refusal",
+            "The last move captured one stone here. Recapturing right away would repeat "
+            "the board. After one move elsewhere it is allowed.",
+        ),
+    },
+    otherwise=NO_TEXT,
+)
+
+
 def refusal_detail(session: GameSession, verdict: Verdict) -> str:
     """Return the explanation of a move that is not allowed by the rules in force, in two or three sentences."""
     name = move_text(verdict.move, session.tree.size)
     if verdict.reason is Refusal.SUICIDE:
-        return filled(
-            translate(
-                "refusal",
-                "A stone at %1 would have no empty point next to it or to the stones it joins, and "
-                "it captures nothing.",
-            ),
-            name,
-        )
-    if verdict.reason is Refusal.OCCUPIED:
-        return translate("refusal", "Stones go on empty points and stay where they are.")
-    if verdict.reason is Refusal.KO:
-        return translate(
+        text = translate(
             "refusal",
-            "The last move captured one stone here. Recapturing right away would repeat "
-            "the board. After one move elsewhere it is allowed.",
+            "A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.",
         )
+        return filled(text, name)
     if verdict.reason is Refusal.SUPERKO:
         text = translate("refusal", "If %1 plays %2, the stones are exactly where they were after move %3.")
         side, number = color_name(verdict.move.color), repeated_move(session, verdict)
         return running_text(filled(text, side, name, number), _superko_rule(session.ruleset.ko))
-    return ""
+    return _refusal_details(verdict.reason)
 
 
 def repeated_move(session: GameSession, verdict: Verdict) -> int:

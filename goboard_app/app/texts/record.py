@@ -65,12 +65,12 @@ def detail_name(ident: str) -> str:
 
 def fault_sentence(fault: DetailFault) -> str:
     """Return the message in the game information where a value cannot be written."""
-    if fault is DetailFault.KOMI:
-        text = translate("details", "Komi must be a number such as 6½, between −%1 and %1.")
-        return filled(text, MAX_KOMI)
-    if fault is DetailFault.HANDICAP:
-        return translate("details", "The handicap must be a whole number such as 2.")
-    return translate("details", "The time must be a number of seconds such as 1800.")
+    text = {
+        DetailFault.KOMI: translate("details", "Komi must be a number such as 6½, between −%1 and %1."),
+        DetailFault.HANDICAP: translate("details", "The handicap must be a whole number such as 2."),
+        DetailFault.TIME: translate("details", "The time must be a number of seconds such as 1800."),
+    }[fault]
+    return filled(text, MAX_KOMI)
 
 
 def meaning_of(ident: str, text: str, overtime: str = "") -> str:

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QLocale
 
-from goboard_app.app.texts.format import Text, by_color, filled, points, translate
+from goboard_app.app.texts.format import Text, TextTable, by_color, filled, points, translate
 from goboard_app.go.board import Color
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
@@ -212,12 +212,18 @@ def size_text(size: int) -> str:
     return filled(units[unit], QLocale().toString(number, "f", digits))
 
 
+#: The reason why a file cannot be read as a record, in a sentence without the file's name.
+_sgf_errors = TextTable(
+    {
+        SgfErrorKind.EMPTY: Text("record", "The file is empty."),
+        SgfErrorKind.BINARY: Text("record", "This is not text, so it is not a game record."),
+    },
+    otherwise=Text("record", "There is no game in this file."),
+)
+
+
 def sgf_error_sentence(error: SgfError) -> str:
     """Return the reason why a file cannot be read as a record, in a sentence without the file's name."""
-    if error.kind is SgfErrorKind.EMPTY:
-        return translate("record", "The file is empty.")
-    if error.kind is SgfErrorKind.BINARY:
-        return translate("record", "This is not text, so it is not a game record.")
     if error.kind is SgfErrorKind.OTHER_FORMAT:
         return filled(
             translate("record", "This is a game record in another format (%1), which is not read yet."),
@@ -225,7 +231,7 @@ def sgf_error_sentence(error: SgfError) -> str:
         )
     if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
         return filled(translate("record", "There is no text encoding called %1."), error.detail)
-    return translate("record", "There is no game in this file.")
+    return _sgf_errors(error.kind)
 
 
 def finding_sentence(finding: Finding) -> str:

@@ -525,14 +525,19 @@ def value_name(ruleset: Ruleset, field: Field) -> str:
     return _MADE_VALUES[field](ruleset)
 
 
+#: The value of the cell "Scoring": one or two ways of scoring.
+_scoring_names = TextTable(
+    {
+        Scoring.AREA: Text("custom", "area"),
+        Scoring.TERRITORY: Text("custom", "territory"),
+        Scoring.STONE: Text("custom", "stones"),
+    }
+)
+
+
 def _scoring_value(ruleset: Ruleset) -> str:
     """Return the value of the cell "Scoring": one or two ways of scoring."""
-    names = {
-        Scoring.AREA: translate("custom", "area"),
-        Scoring.TERRITORY: translate("custom", "territory"),
-        Scoring.STONE: translate("custom", "stones"),
-    }
-    ways = [names[way] for way in ways_to_score(ruleset)]
+    ways = [_scoring_names(way) for way in ways_to_score(ruleset)]
     #: %1 = what counts: area, territory or stones %2 = the same
     return ways[0] if len(ways) == 1 else filled(translate("custom", "%1 or %2"), *ways)
 

@@ -144,33 +144,36 @@ def _where(node: Node, game: int | None) -> str:
 _start = Text("find", "Start")
 
 
+#: The name of the property that contains a hit: its label, unless that needs its context.
+_PROPERTY_TEXTS = {
+    "C": Text("find", "Comment"),
+    "N": Text("find", "Name of the place"),
+    "GC": Text("find", "About the game"),
+    "GN": Text("find", "Name of the game"),
+    "PB": Text("find", "Black"),
+    "PW": Text("find", "White"),
+    "BT": Text("find", "Black's team"),
+    "WT": Text("find", "White's team"),
+    "BR": Text("find", "Black's rank"),
+    "WR": Text("find", "White's rank"),
+    "EV": Text("find", "Event"),
+    "RO": Text("find", "Round"),
+    "PC": Text("find", "Place"),
+    "DT": Text("find", "Date"),
+    "RE": Text("find", "Result"),
+    "SO": Text("find", "Source"),
+    "US": Text("find", "Entered by"),
+    "AN": Text("find", "Annotated by"),
+    "CP": Text("find", "Copyright"),
+    "ON": Text("find", "Opening"),
+    "OT": Text("find", "Overtime"),
+    "RU": Text("find", "Rules"),
+}
+
+
 def _property_text(ident: str) -> str:
     """Return the name of the property that contains a hit: its label, unless that needs its context."""
-    names = {
-        "C": translate("find", "Comment"),
-        "N": translate("find", "Name of the place"),
-        "GC": translate("find", "About the game"),
-        "GN": translate("find", "Name of the game"),
-        "PB": translate("find", "Black"),
-        "PW": translate("find", "White"),
-        "BT": translate("find", "Black's team"),
-        "WT": translate("find", "White's team"),
-        "BR": translate("find", "Black's rank"),
-        "WR": translate("find", "White's rank"),
-        "EV": translate("find", "Event"),
-        "RO": translate("find", "Round"),
-        "PC": translate("find", "Place"),
-        "DT": translate("find", "Date"),
-        "RE": translate("find", "Result"),
-        "SO": translate("find", "Source"),
-        "US": translate("find", "Entered by"),
-        "AN": translate("find", "Annotated by"),
-        "CP": translate("find", "Copyright"),
-        "ON": translate("find", "Opening"),
-        "OT": translate("find", "Overtime"),
-        "RU": translate("find", "Rules"),
-    }
-    return names.get(ident) or detail_name(ident)
+    return _PROPERTY_TEXTS[ident]() if ident in _PROPERTY_TEXTS else detail_name(ident)
 
 
 def _on_one_line(text: str) -> str:

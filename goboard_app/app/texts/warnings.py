@@ -11,22 +11,17 @@ from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
 def warning_sentence(warning: MoveWarning) -> str:
     """Return the sentence that names the risk of a move before it is played."""
     number = len(warning.stones)
-    kind = warning.kind
-    if kind is WarningKind.SELF_ATARI:
-        return translate("warning", "This puts your %n stone(s) in atari.", None, number)
-    if kind is WarningKind.STILL_IN_ATARI:
-        return translate("warning", "This leaves your %n stone(s) in atari.", None, number)
-    if kind is WarningKind.SELF_CAPTURE:
-        return translate("warning", "This captures %n of your own stone(s).", None, number)
-    if kind is WarningKind.OWN_EYE:
-        return translate("warning", "This fills your own eye.")
-    if kind is WarningKind.LEFT_IN_ATARI:
-        return translate("warning", "Your %n stone(s) can be captured.", None, number)
-    if kind is WarningKind.MOVE_NEEDED:
-        return translate("warning", "You still need a move here.")
     black = translate("warning", "White can still come in here.")
     white = translate("warning", "Black can still come in here.")
-    return by_color(warning.color, black, white)
+    return {
+        WarningKind.SELF_ATARI: translate("warning", "This puts your %n stone(s) in atari.", None, number),
+        WarningKind.STILL_IN_ATARI: translate("warning", "This leaves your %n stone(s) in atari.", None, number),
+        WarningKind.SELF_CAPTURE: translate("warning", "This captures %n of your own stone(s).", None, number),
+        WarningKind.OWN_EYE: translate("warning", "This fills your own eye."),
+        WarningKind.LEFT_IN_ATARI: translate("warning", "Your %n stone(s) can be captured.", None, number),
+        WarningKind.MOVE_NEEDED: translate("warning", "You still need a move here."),
+        WarningKind.OPEN_BORDER: by_color(warning.color, black, white),
+    }[warning.kind]
 
 
 def question_text(warnings: tuple[MoveWarning, ...], is_pass: bool) -> str:
