@@ -236,7 +236,6 @@ def no_such_format(ending: str) -> str:
 #: The message of goboard convert where OUT is a picture.
 use_render = Text("cli", "Pictures are made with “goboard render FILE OUT.png”.")
 
-
 #: The message where the picture would replace the record itself.
 would_lose_record = Text("cli", "The picture would take the place of the record. Nothing was written.")
 
@@ -458,14 +457,12 @@ engines_description = Text(
     "program's own partners. Nothing is started.",
 )
 
-
 #: The help of goboard analyse.
 analyse_description = Text(
     "cli",
     "Have an engine rate every position of the main line of a record: who is ahead, the\n"
     "best move, and how many points the move played lost. All values are Black's.",
 )
-
 
 #: The help on the output of goboard analyse --json.
 analyse_json = Text(
@@ -476,7 +473,6 @@ analyse_json = Text(
     "move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).",
 )
 
-
 #: The help of goboard match.
 match_description = Text(
     "cli",
@@ -486,14 +482,12 @@ match_description = Text(
     "counted as the program judges the stones.",
 )
 
-
 #: The help on the exit codes.
 exit_codes = Text(
     "cli",
     "Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or\n"
     "written, or the command was not understood.",
 )
-
 
 #: The help on the output of goboard score --json.
 score_json = Text(
@@ -528,7 +522,6 @@ score_json = Text(
     "not_counted (decided by resignation or on time); null where the results agree.",
 )
 
-
 #: The help of goboard score.
 score_description = Text(
     "cli",
@@ -539,14 +532,12 @@ score_description = Text(
     "points filled first, and the count as it stands comes second.",
 )
 
-
 #: The help of goboard check.
 check_description = Text(
     "cli",
     "Tell what files hold, what in them departs from the standard, which moves of the\n"
     "main line the rules do not allow, and what cannot be used of lessons and problems.",
 )
-
 
 #: The help on the output of goboard check --json.
 check_json = Text(
@@ -560,7 +551,6 @@ check_json = Text(
     "messages; or file and error.",
 )
 
-
 #: The help of goboard convert.
 convert_description = Text(
     "cli",
@@ -568,7 +558,6 @@ convert_description = Text(
     "asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or\n"
     "not at all; it may be IN.",
 )
-
 
 #: The help of goboard render.
 render_description = Text(
@@ -579,17 +568,14 @@ render_description = Text(
     "a move nor a part is asked for. No display is needed.",
 )
 
-
 #: The help of goboard rules.
 rules_description = Text("cli", "List all rulesets, or say what one of them means.")
-
 
 #: The help of the program itself, with its behaviour without a command.
 program_description = Text(
     "cli",
     "A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.",
 )
-
 
 #: The label of the dead stones in goboard score, with the source that names them.
 dead_source = TextTable(

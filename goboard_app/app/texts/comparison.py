@@ -158,18 +158,14 @@ def row_cells(entry: ComparisonEntry) -> tuple[str, ...]:
 #: The title of the page that compares rulesets.
 page_title = Text("compare", "The same board under every ruleset")
 
-
 #: The head of the column of totals.
 with_komi = Text("compare", "With komi")
-
 
 #: The head of the column of results.
 result_title = Text("compare", "Result")
 
-
 #: The word that a screen reader adds to the row with which the others are compared.
 chosen_word = Text("compare", "chosen")
-
 
 #: The word that a screen reader adds to a cell that differs from the chosen row.
 differs_word = Text("compare", "differs")

@@ -562,7 +562,6 @@ def dame_sentence(session: GameSession) -> str:
 #: The sentence that the rules assume no last moves.
 rules_count_as_it_stands = Text("life", "These rules count the board as it stands.")
 
-
 #: The note on a table of all rulesets that it assumes no last moves.
 all_as_they_stand = Text("life", "All rows count the board as it stands, before the last moves.")
 
@@ -656,10 +655,8 @@ def closing_sentences(session: GameSession, counting: CountingState) -> str:
 #: The title of the count of a game that does not look finished.
 is_it_over = Text("life", "Is the game over?")
 
-
 #: The sentence that the game does not look finished, where too much is open for a useful count.
 not_finished = Text("life", "This game does not look finished.")
-
 
 #: The note that the file of the neural network that judges groups is missing or damaged.
 lacks_network = Text("life", "A file of the program is missing or damaged, so more groups than usual are not clear.")
@@ -798,30 +795,23 @@ def marking_hint(counting: CountingState) -> str:
 #: The line below an opponent's other view of some stones: the user's count ends the game.
 opponent_detail = Text("count", "You decide. Once you agree, the game ends with this count.")
 
-
 #: The hint that any change of the marks takes both agreements back.
 change_takes_back = Text("panel", "Any change takes both agreements back.")
-
 
 #: The title of the panel in which the dead stones are marked.
 which_are_dead = Text("panel", "Which stones are dead?")
 
-
 #: The hint that the board is counted once both players agree.
 count_when_agreed = Text("panel", "When you both agree, we count.")
-
 
 #: The hint in place of the marks under rules that count every stone as alive.
 every_stone_alive = Text("panel", "Under these rules every stone on the board counts as alive.")
 
-
 #: The tip of the choice by which a click changes a whole group.
 group_reach = Text("reach", "A click changes all chains that live or die together.")
 
-
 #: The tip of the choice by which a click changes a chain.
 chain_reach = Text("reach", "A click changes only the stones that are joined by lines.")
-
 
 #: The tip of the choice by which a click changes a closed area.
 area_reach = Text(

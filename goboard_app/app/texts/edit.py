@@ -41,7 +41,6 @@ symmetry_name = TextTable(
     }
 )
 
-
 #: The label of the button that writes a set-up board to this place in the record.
 place_answer = TextTable(
     {
@@ -51,10 +50,8 @@ place_answer = TextTable(
     }
 )
 
-
 #: The label of the button that leaves the record unchanged.
 cancel_answer = Text("set up", "Cancel")
-
 
 #: The title of the question where to write a set-up board when moves follow.
 place_question = Text("set up", "Moves follow this position. Where should the change go?")
@@ -104,7 +101,6 @@ inserting_hint = Text(
     "set up",
     "Inserting moves: the later moves come after the one you play now. Esc ends it.",
 )
-
 
 #: The hint, while a board is set up after a move, that the stones go into a node of their own.
 new_node_hint = Text("set up", "There is a move here. The stones go into their own node after it.")
@@ -249,7 +245,6 @@ def go_to_row(number: int) -> str:
 #: The menu entry that opens the list of marks for a point.
 mark_row = Text("board menu", "Mark with")
 
-
 #: The menu entry that removes all marks from a point.
 unmark_row = Text("board menu", "Remove marks")
 
@@ -265,18 +260,14 @@ lay_hint = Text(
     "Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.",
 )
 
-
 #: The hint while a stone from the board is held.
 held_hint = Text("set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back.")
-
 
 #: The hint for taking stones off while a board is set up.
 empty_hint = Text("set up", "Click or drag to take stones off.")
 
-
 #: The hint for moving stones while a board is set up.
 move_hint = Text("set up", "Drag a stone to an empty point, or off the board to take it away.")
-
 
 #: The hint while a stone from the bowl is held.
 bowl_hint = Text("set up", "Drop the stone on an empty point. Esc puts it back.")

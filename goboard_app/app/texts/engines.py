@@ -138,7 +138,6 @@ no_engines = Text(
     "No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.",
 )
 
-
 #: The message where a quotation mark in the arguments of an engine is not closed.
 quote_open = Text("engines", "A quotation mark in the arguments is not closed.")
 

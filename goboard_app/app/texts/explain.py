@@ -239,7 +239,6 @@ _status_sentence: TextTable[Status | None] = TextTable(
     otherwise=Text("mismatch", "Likely cause: the stones at %1 were taken as alive."),
 )
 
-
 #: The sentence with a likely cause that names no value; empty for no known cause.
 _plain_causes = TextTable(
     {

@@ -202,10 +202,8 @@ def game_not_deleted(reason: str) -> str:
 #: The title of the question whether to keep a text that is not in the record yet.
 keep_question_text = Text("question", "Keep it?")
 
-
 #: The line below that question: the text would be lost.
 not_in_record_yet = Text("question", "What you wrote here is not in the record yet.")
-
 
 #: The title of the question whether to save the game before going on.
 save_question = Text("question", "Save the game?")
@@ -263,7 +261,6 @@ def too_many_to_open(names: str) -> str:
 #: The text in place of the list of shelved games when there are none.
 nothing_shelved = Text("file", "No unfinished game has been shelved yet.")
 
-
 #: The text in place of the list of earlier versions when there are none.
 no_earlier_version = Text("file", "No earlier version of a file has been kept yet.")
 
@@ -278,7 +275,6 @@ def written_by_others(name: str) -> str:
 
 #: The title of the question whether to discard the kept changes.
 discard_changes_question = Text("restore", "Discard these changes?")
-
 
 #: The line below the question whether to discard the kept changes.
 discard_changes_detail = Text("restore", "They will be gone for good. The file stays as it is.")
@@ -311,7 +307,6 @@ def choose_readable(name: str) -> str:
 
 #: The hint in the dialogue that chooses the encoding for saving.
 why_utf8 = Text("encoding", "UTF-8 holds every character; other programs may want another.")
-
 
 #: The title of the question whether reopening may lose unsaved changes.
 throw_away_question = Text("encoding", "Throw the changes away?")
@@ -397,7 +392,6 @@ encoding_hint = TextTable(
     },
     otherwise=NO_TEXT,
 )
-
 
 #: The words in place of the encoding of a file whose games have different ones.
 several_text = Text("encoding", "differs from game to game")
@@ -600,10 +594,8 @@ def number_sentence(name: str, least: int, most: int) -> str:
 #: The message in the export dialogue where the range of moves ends before it begins.
 moves_backwards = Text("export", "The last move comes before the first.")
 
-
 #: The message after the board was copied as a picture.
 copied_picture = Text("export", "The board is on the clipboard as a picture.")
-
 
 #: The message after the board was copied as text.
 copied_text = Text("export", "The board is on the clipboard as text.")

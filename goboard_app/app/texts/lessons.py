@@ -278,10 +278,8 @@ def screen_place(number: int, count: int) -> str:
 #: The name in the Edit menu for undoing a change of the order of positions.
 order_name = Text("undo", "order of positions")
 
-
 #: The name in the Edit menu for undoing an added position.
 adding_position_name = Text("undo", "adding a position")
-
 
 #: The name in the Edit menu for undoing a removed position.
 removing_position_name = Text("undo", "taking out a position")
@@ -347,10 +345,8 @@ def left_text(number: int | None) -> str:
 #: The message where the shown changes stay, because something was prepared after them.
 kept_text = Text("table", "What you showed stays, because something was prepared after it.")
 
-
 #: The message after changes that were put back are there again and stay.
 brought_back_text = Text("table", "What you showed is part of the lesson now.")
-
 
 #: The message after the file was saved together with shown changes.
 saved_text = Text("table", "Saved as the board stands. What you showed stays.")
@@ -382,14 +378,11 @@ def end_text(steps: int) -> str:
 #: The text of a new position, in a file where only a text makes one.
 first_text = Text("table", "New position")
 
-
 #: The text in place of an empty list of positions.
 no_positions_text = Text("table", "No positions yet. Add the board that is shown.")
 
-
 #: The question how large the board of a new lesson is.
 how_large = Text("table", "How large is the board? New positions have the size of the one that is shown.")
-
 
 #: The tip of the switch that undoes the changes shown at a position.
 put_back_meaning = Text(
@@ -398,7 +391,6 @@ put_back_meaning = Text(
     "when you go to another one. Words and the list stay.",
 )
 
-
 #: The explanation, before a window is locked for pupils, of the parts that stay in use.
 lock_meaning = Text(
     "lock",
@@ -406,26 +398,20 @@ lock_meaning = Text(
     "“Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.",
 )
 
-
 #: The title of the question whether to unlock and close a locked window.
 unlock_and_close = Text("lock", "Unlock and close?")
-
 
 #: The title of the question whether to unlock a locked window.
 unlock_question = Text("lock", "Unlock?")
 
-
 #: The message where the word for unlocking is wrong.
 not_the_word = Text("lock", "That is not the word.")
-
 
 #: The note in a locked window that pupils can only answer.
 only_answers = Text("lock", "Here pupils can only answer.")
 
-
 #: The message after the last task in a locked window.
 last_task_done = Text("lock", "That was the last one.")
-
 
 #: The name of a kind of task, as the teacher chooses it: the work of the pupil.
 kind_name = TextTable(
@@ -556,22 +542,16 @@ def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
 #: The hint while the pen draws over the board.
 pen_note = Text("class", "Draw with the mouse. What you draw fades; Esc puts the pen away.")
 
-
 #: The hint how the points of a task are entered.
 click_or_type = Text("task", "Click on the board, or type the points.")
-
 
 #: The hint how the points of a wrong answer are entered.
 click_for_answer = Text("task", "Click the points that get this answer.")
 
-
 #: The note in place of the points for a kind of task that has none.
 names_no_points = Text("task", "This task names no points.")
 
-
 # My lessons
-
-
 #: The name given to a copied lesson that has none.
 lesson_without_name = Text("lesson", "Lesson")
 
@@ -596,14 +576,11 @@ names_meaning = Text(
     "Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.",
 )
 
-
 #: The message where results are kept and no word for unlocking was typed.
 needs_word = Text("lock", "Type a word: without one, pupils could open the results.")
 
-
 #: The question that asks each pupil for a name.
 who_answers = Text("lock", "Who is answering?")
-
 
 #: The label of the field for a pupil's name.
 name_hint = Text("lock", "Your name, or your number in the class")

@@ -185,7 +185,6 @@ def found_text(found: Found) -> str:
 #: The message where the part to search for has no stone.
 part_without_stone = Text("library", "Mark a part with at least one stone.")
 
-
 #: The text shown while a search for a position runs.
 searching_text = Text("library", "Searching…")
 

@@ -54,7 +54,6 @@ tool_name = TextTable(
     }
 )
 
-
 #: The hint how to use a tool for marks.
 _DRAG = Text("marks", "Drag from one point to another. Esc ends it.")
 

@@ -161,7 +161,6 @@ def play_with_komi(komi: str) -> str:
 #: The explanation of komi in the dialogue for auctions.
 komi_meaning = Text("auction", "The player who takes Black gives komi to White: points for going second.")
 
-
 #: The advice to the player who names a komi.
 name_fair_komi = Text("auction", "Black gives these points to White. Name a fair number.")
 
@@ -183,14 +182,11 @@ def gain_sentence(gain: Fraction) -> str:
 #: The rule of an auction with bids in turn.
 open_bids_rule = Text("auction", "You take turns to bid higher; the highest bidder plays Black at that komi.")
 
-
 #: The rule of an auction with secret bids.
 sealed_bids_rule = Text("auction", "Each of you bids once in secret; the higher bidder plays Black at that komi.")
 
-
 #: The rule of cut and choose, where one player names the komi and the other picks a colour.
 cut_rule = Text("auction", "One of you names the komi, the other picks a colour.")
-
 
 #: The advice above the bids of an auction in turn.
 bids_rise = Text("auction", "Black gives these points to White. Bids rise in turn.")
@@ -219,10 +215,8 @@ def white_terms(komi: Fraction) -> str:
 #: The note that a secret bid is shown as dots.
 dots_for_bid = Text("auction", "Dots stand for what you type.")
 
-
 #: The note that a secret bid was given.
 bid_is_in = Text("auction", "The bid is in.")
-
 
 #: The rule of nigiri.
 nigiri_rule = Text(
@@ -231,10 +225,8 @@ nigiri_rule = Text(
     "says whether their number is odd or even. Whoever guesses right plays Black.",
 )
 
-
 #: The note who holds the stones in a nigiri by custom.
 holder_custom = Text("nigiri", "Often the older player holds the stones.")
-
 
 #: The hint, while the stones of a nigiri are counted, how to skip to the end.
 any_key_shows_end = Text("nigiri", "Press any key or click to skip to the end.")
@@ -320,26 +312,20 @@ def sizes_up_to(size: str) -> str:
 #: The message where the typed text is not a komi.
 bad_komi_typed = Text("new game", "Komi must be a number such as 6½, between −150 and 150.")
 
-
 #: The note in place of the komi of a capture game, in which nothing is counted.
 nothing_counted = Text("new game", "In a capture game nothing is counted.")
-
 
 #: The note beside a komi that the user typed.
 own_choice = Text("new game", "Your own choice.")
 
-
 #: The note beside a komi that follows from the rules and the handicap.
 komi_follows = Text("new game", "Set by the rules and the handicap.")
-
 
 #: The note in the dialogue for a new game that the choices are kept for the next time.
 opens_again = Text("new game", "These choices are kept for next time.")
 
-
 #: The message where another board size is chosen and not typed yet.
 size_missing = Text("new game", "Type the size of the board first, such as 7 × 7.")
-
 
 #: The message in place of the summary where a choice is not possible.
 cannot_be_played = Text("new game", "One choice above does not work.")

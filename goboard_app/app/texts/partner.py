@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import Text, filled, translate
+from goboard_app.app.texts.format import Text, TextTable, filled, translate
 from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.partner.character import Character
 from goboard_app.partner.turning_point import Turn, TurningPoint
 from goboard_app.scoring.proposal import Life
 
 
-def partner_name(character: Character) -> str:
-    """Return the name of a partner."""
-    match character:
-        case Character.PUPPY:
-            return translate("partner", "Puppy")
-        case Character.BEAVER:
-            return translate("partner", "Beaver")
-        case Character.OWL:
-            return translate("partner", "Owl")
+#: The name of a partner.
+partner_name = TextTable(
+    {
+        Character.PUPPY: Text("partner", "Puppy"),
+        Character.BEAVER: Text("partner", "Beaver"),
+        Character.OWL: Text("partner", "Owl"),
+    }
+)
 
-
-def partner_description(character: Character) -> str:
-    """Return the line below a partner's name that describes its play."""
-    match character:
-        case Character.PUPPY:
-            return translate("partner", "Loves to chase your stones. Runs away when chased.")
-        case Character.BEAVER:
-            return translate("partner", "Builds, connects and cuts. Takes the corners first.")
-        case Character.OWL:
-            return translate("partner", "Thinks ahead before every move.")
+#: The line below a partner's name that describes its play.
+partner_description = TextTable(
+    {
+        Character.PUPPY: Text("partner", "Loves to chase your stones. Runs away when chased."),
+        Character.BEAVER: Text("partner", "Builds, connects and cuts. Takes the corners first."),
+        Character.OWL: Text("partner", "Thinks ahead before every move."),
+    }
+)
 
 
 def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:

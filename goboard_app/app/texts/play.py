@@ -204,7 +204,6 @@ _superko_rule = TextTable(
     otherwise=Text("refusal", "Under these rules nobody may make the same board twice."),
 )
 
-
 #: The name of an edit for Undo in the Edit menu.
 act_name = TextTable(
     {
@@ -246,7 +245,6 @@ act_name = TextTable(
         ActKind.POSITION_OUT: Text("undo", "taking out a position"),
     }
 )
-
 
 #: The hint how handicap stones are placed freely.
 place_anywhere = Text("panel", "Put them anywhere. Then White plays first.")
@@ -304,7 +302,6 @@ def pass_hint(session: GameSession) -> str:
 
 #: The tip of the button Resign.
 resign_hint = Text("ending", "Give up the game; the other player wins.")
-
 
 #: The tip of the button Count while a game is played.
 count_hint = Text("ending", "Pass to stop the game, mark the dead stones and count.")
@@ -402,10 +399,8 @@ def resign_answer(name: str) -> str:
 #: The question which of two players resigns.
 resign_question = Text("resign", "Who gives up?")
 
-
 #: The line below the question which player resigns.
 resign_detail = Text("resign", "The other player wins. You can take it back with Undo.")
-
 
 #: The question whether to stop the game and count.
 count_question = Text("count", "Stop and count?")
@@ -418,7 +413,6 @@ def play_on_answer(name: str) -> str:
 
 #: The question which of two players wants to play on.
 play_on_question = Text("resume", "Who wants to play on?")
-
 
 #: The line below that question, under rules that then let the other player move first.
 other_moves_first = Text("resume", "Under these rules the other player then moves first.")
@@ -461,14 +455,11 @@ def captured_so_far(count: int, goal: int) -> str:
 #: The tip of the disabled button Pass in a capture game.
 no_pass_hint = Text("capture", "In a capture game nobody may pass.")
 
-
 #: The name of a user without a name, in a game against an engine.
 your_name = Text("opponent", "You")
 
-
 #: The tip of the disabled button Count in a game against an engine: both sides must pass first.
 count_after_passes = Text("game", "The count begins when both players have passed. Pass first.")
-
 
 #: The tip of the disabled button Count in a capture game.
 no_count_hint = Text("capture", "In a capture game nothing is counted.")

@@ -36,10 +36,7 @@ def not_kept_sentence(reason: str) -> str:
 #: The name of the folder for the games of the players' book, among the user's documents.
 folder_name = Text("players", "Go games")
 
-
 # The book
-
-
 #: The text in place of the players' book while it is empty.
 nothing_yet = Text(
     "players",

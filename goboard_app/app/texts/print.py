@@ -134,7 +134,6 @@ def page_of_pages(page: int, pages: int) -> str:
 #: The message in the print preview where the system has no printer.
 no_printer = Text("preview", "No printer was found. You can save the pages as a PDF file.")
 
-
 #: The message where a printer could not be used, or stopped before the end.
 not_printed = Text("preview", "Printing failed. Check the printer and try again.")
 
@@ -314,7 +313,6 @@ def name_and_date() -> tuple[str, str]:
 
 #: The label of the line below a board of a hand-out.
 answer_label = Text("handout", "Answer:")
-
 
 #: The heading above the solutions of a hand-out.
 solutions_title = Text("handout", "Solutions")

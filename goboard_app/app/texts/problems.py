@@ -306,7 +306,6 @@ def repeat_due(count: int) -> str:
 #: The line below the title of the problems that describes them.
 find_the_move = Text("problem", "Find the move. The board answers.")
 
-
 #: The text in place of the problems where there are none.
 no_problems = Text("problem", "No problems came with the program. Open a file with some.")
 

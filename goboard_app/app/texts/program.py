@@ -80,7 +80,6 @@ def no_font_sentence(is_english: bool = False) -> str:
 #: The line on the start page about the lessons.
 first_steps_hint = Text("start", "Every lesson, from the first stone to ko and seki.")
 
-
 #: The line on the start page about the first evening, before its first step.
 start_here_facts = Text("start", "Never played Go? Three short lessons, a small game, then your first real one.")
 
@@ -120,22 +119,17 @@ just_met = TextTable(
     }
 )
 
-
 #: The line on the start page about the lesson on counting.
 counting_hint = Text("start", "Watch one finished game being counted five ways.")
-
 
 #: The line on the start page about problems.
 problems_hint = Text("start", "Find the move. The board answers.")
 
-
 #: The heading of the start page's part for beginners.
 new_to_go = Text("start", "New to Go?")
 
-
 #: The heading of the lessons on the start page where the first evening has its own place.
 lessons_title = Text("start", "Lessons and problems")
-
 
 #: The message where a running program hangs or is busy and a second one opens the files.
 does_not_answer = Text("start", "The goboard that is already running does not answer. This is another one.")
@@ -149,30 +143,23 @@ def not_reopened(names: str) -> str:
 #: The message after a failure inside the program.
 went_wrong = Text("failure", "Something went wrong inside goboard.")
 
-
 #: The line below a failure that lost nothing.
 game_is_kept = Text("failure", "Your game is safe. The details below help to fix the program.")
-
 
 #: The line below a failure that may lose the game.
 save_now = Text("failure", "Save your game now. The details below help to fix the program.")
 
-
 #: The hint on the start page that files can also be dropped on the window.
 drop_hint = Text("start", "Or drop an SGF file anywhere in this window.")
-
 
 #: The text in place of the recent records while there are none.
 no_records_yet = Text("start", "Records you open or save will appear here. You can also drop an SGF file here.")
 
-
 #: The title of the question whether to discard the unfinished game.
 discard_game_question = Text("start", "Discard this game?")
 
-
 #: The line below the question whether to discard the unfinished game.
 discard_game_detail = Text("start", "The unfinished game will be gone for good.")
-
 
 #: The line on the start page about the proposed first game.
 first_game_facts = Text("start", "A short game, good to learn on. About 15 minutes.")

@@ -275,7 +275,6 @@ family_name = TextTable(
     }
 )
 
-
 #: The sentence about the points that count under a ruleset.
 _scoring_sentences = TextTable(
     {
@@ -369,7 +368,6 @@ _cycle = TextTable(
     otherwise=NO_TEXT,
 )
 
-
 #: The sentence of a ruleset's description about points for a handicap; empty where there are none.
 _handicap = TextTable(
     {
@@ -440,10 +438,8 @@ delete_rules_detail = Text(
     "These rules will no longer be offered. Games played by them keep them.",
 )
 
-
 #: The title of the list of rulesets where a question asks for one.
 which_rules = Text("rulesets page", "Which rules?")
-
 
 #: The text in place of a ruleset while none is shown.
 choose_rules = Text("rulesets page", "Choose rules on the left.")
@@ -483,7 +479,6 @@ rules_not_named = Text(
     "rules flow",
     "This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.",
 )
-
 
 #: The line below the question whether to change the rules: the whole game is judged by them.
 judged_by_these = Text("rules flow", "The whole game will then be judged and counted by these rules.")
@@ -631,7 +626,6 @@ field_name = TextTable(
     }
 )
 
-
 #: The reason why two cells of custom rules exclude each other.
 contradiction_sentence = TextTable(
     {
@@ -673,18 +667,14 @@ def begins_as(name: str) -> str:
 #: The message where custom rules have no name yet.
 name_missing = Text("custom rules", "Give these rules a name.")
 
-
 #: The message where other rules already have the name of custom rules.
 name_taken = Text("custom rules", "There are already rules with this name.")
-
 
 #: The note below the name of custom rules: game records show it.
 name_in_records = Text("custom rules", "Game records show this name as well.")
 
-
 #: The message where a cell of custom rules needs a whole number.
 whole_number_wanted = Text("custom rules", "A whole number such as 1, up to 150.")
-
 
 #: The message where a cell of custom rules needs a number.
 number_wanted = Text("custom rules", "A number such as 6½, between −150 and 150.")

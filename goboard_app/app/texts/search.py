@@ -99,10 +99,8 @@ def search_state(searcher: Searcher) -> str:
 #: The message where a chosen hit was deleted since.
 gone_sentence = Text("find", "This place is no longer there: the record was changed.")
 
-
 #: The message where the part to search for holds only empty points.
 no_stone_sentence = Text("find", "Mark a part with a stone in it.")
-
 
 #: The hint how to mark the part of the board to search for.
 mark_hint = Text("find", "Drag over the board to mark a part of it.")
@@ -236,10 +234,8 @@ def answer_sentence(answer: Answer, size: BoardSize) -> str:
 #: The announcement when guessing begins.
 hidden_sentence = Text("guess", "The moves that follow are hidden.")
 
-
 #: The message after the last move was guessed.
 over_sentence = Text("guess", "All moves have been guessed.")
-
 
 #: The message after a click on a stone, which is not a guess.
 stone_sentence = Text("guess", "There is a stone there.")
@@ -293,14 +289,11 @@ def guessed_point(position: Position, point: Point) -> str:
 #: The hint in the panel how guessing works.
 moves_are_hidden = Text("guess", "The moves that follow are hidden. Click where the next one was played.")
 
-
 #: The title above the list of missed moves.
 not_found_title = Text("guess", "Not found. A click shows the move.")
 
-
 #: The text in place of the list where all moves were found.
 none_missed = Text("guess", "None were missed.")
-
 
 #: The message where no move follows that could be guessed.
 no_move_follows = Text("guess", "No move follows.")

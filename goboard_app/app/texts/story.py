@@ -296,7 +296,6 @@ _names = TextTable(
     }
 )
 
-
 #: The name of a row of the running numbers.
 _row_name = TextTable(
     {
@@ -317,7 +316,6 @@ _row_name = TextTable(
         TallyRow.CLOCK: row_label.texts[RowKind.CLOCK],
     }
 )
-
 
 #: The name of a way of scoring, where a story counts in both.
 _way_name = TextTable(

@@ -114,7 +114,6 @@ _nothing_after = TextTable(
     }
 )
 
-
 #: The messages that no such landmark comes before the shown move.
 _nothing_before = TextTable(
     {
@@ -145,7 +144,6 @@ def no_history(step: int) -> str:
 
 #: The message after a file was opened at the place where it was left.
 left_off_here = Text("moving", "You stopped here last time.")
-
 
 #: The message where automatic play has reached the end of the line.
 at_the_end = Text("moving", "This is the end of the line.")
