@@ -6,7 +6,6 @@ import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from typing import Generic, Protocol, TypeVar
@@ -45,18 +44,20 @@ _PARTS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class Text:
     """A sentence without a value, which is translated each time that it is called.
 
     It can be made at import, before a translator is installed, and follows a change of the language. The lines above it
-    that begin with `#:` say to translators when it is shown.
+    that begin with `#:` say to translators when it is shown. `note` distinguishes equal sentences of a context.
     """
 
-    context: str
-    source: str
-    note: str | None = None
-    """The words that distinguish equal sentences of a context."""
+    # No dataclass: its methods would be compiled at each start of the program.
+    __slots__ = ("context", "note", "source")
+
+    def __init__(self, context: str, source: str, note: str | None = None) -> None:
+        self.context = context
+        self.source = source
+        self.note = note
 
     def __call__(self) -> str:
         """Return the sentence in the language of the program now."""

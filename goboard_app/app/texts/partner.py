@@ -8,7 +8,6 @@ from goboard_app.partner.character import Character
 from goboard_app.partner.turning_point import Turn, TurningPoint
 from goboard_app.scoring.proposal import Life
 
-
 #: The name of a partner.
 partner_name = TextTable(
     {
