@@ -5,9 +5,9 @@ without plural forms, or drops it: it expects Qt 4's encoding before the count, 
 count's name for one. It also knows no keyword arguments. Python's own parser sees the calls as they
 are.
 
-Each call has a comment for translators: the first sentence of the docstring around it, which says
-when it is shown, what the program puts in for each place, and the lines above it that begin with
-`#:`.
+Each call has a comment for translators: the lines above it that begin with `#:`, the first sentence
+of the docstring around it, which says when it is shown, and what the program puts in for each place.
+A `Text` in a table of a module has the lines `#:` above the table in place of a docstring.
 
 Run as `python packaging/sentences.py FILE...` to print the calls; with `--into FOLDER` before the
 files, those of each file are written below FOLDER under its own name.
@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 PLACE = re.compile(r"%[1-9n]")
-MARKERS = {"translate", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"}
+MARKERS = {"translate", "Text", "QT_TRANSLATE_NOOP", "QT_TRANSLATE_N_NOOP"}
 
 
 class BadSentence(ValueError):
@@ -55,10 +55,11 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What stands around a piece of the source: the class, the function, the calls."""
+    """What stands around a piece of the source: the class, the function, the constant, the calls."""
 
     owner: str = ""
     function: ast.FunctionDef | None = None
+    constant: ast.Assign | ast.AnnAssign | None = None
     calls: tuple[ast.Call, ...] = ()
 
 
@@ -80,7 +81,9 @@ def _below(tree: ast.AST, around: Around, lines: list[str], fillers: set[str]) -
         elif isinstance(node, ast.ClassDef):
             inside = Around(owner=node.name)
         elif isinstance(node, ast.FunctionDef):
-            inside = replace(around, function=node, calls=())
+            inside = replace(around, function=node, constant=None, calls=())
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and around.function is None:
+            inside = replace(around, constant=node)
         yield from _below(node, inside, lines, fillers)
 
 
@@ -97,7 +100,10 @@ def _sentence(call: ast.Call, around: Around, lines: list[str], fillers: set[str
         return  # a sentence that was marked elsewhere, or the method of a str
     is_plural = len(values) > 3 or "_N_" in name or any(word.arg == "n" for word in call.keywords)
     note = texts[2] if len(texts) > 2 else ""
-    parts = (*_said_of(call, lines), _shown(around), _places(texts[1], call, around, fillers))
+    said = _said_of(call, lines)
+    if around.constant is not None and around.constant.lineno != call.lineno:
+        said += _said_of(around.constant, lines)
+    parts = (*said, _shown(around), _places(texts[1], call, around, fillers))
     comment = " ".join(part for part in parts if part)
     yield Sentence(texts[0], texts[1], note, is_plural, comment)
 
@@ -106,10 +112,10 @@ def _called(call: ast.Call) -> str:
     return str(getattr(call.func, "attr", getattr(call.func, "id", "")))
 
 
-def _said_of(call: ast.Call, lines: list[str]) -> list[str]:
-    """Return what the lines above a call say to translators."""
+def _said_of(node: ast.expr | ast.stmt, lines: list[str]) -> list[str]:
+    """Return what the lines above a call or a constant say to translators."""
     said: list[str] = []
-    for line in reversed(lines[: call.lineno - 1]):
+    for line in reversed(lines[: node.lineno - 1]):
         if not line.strip().startswith("#:"):
             break
         said.insert(0, line.strip().removeprefix("#:").strip())

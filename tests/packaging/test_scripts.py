@@ -89,6 +89,7 @@ PLURAL = 'translate("a", "%n b", "", QCoreApplication.UnicodeUTF8, 1)'
     [
         ('translate("a", "b")', 'translate("a", "b", "")'),
         ('QCoreApplication.translate("a", "b", "note")', 'translate("a", "b", "note")'),
+        ('Text("a", "b", "note")', 'translate("a", "b", "note")'),
         ('translate("a", "%n b", None, count)', PLURAL),
         ('translate("a", "%n " "b", n=len(stones))', PLURAL),
         ('QT_TRANSLATE_N_NOOP("a", "%n b")', PLURAL),
@@ -101,6 +102,23 @@ PLURAL = 'translate("a", "%n b", "", QCoreApplication.UnicodeUTF8, 1)'
 )
 def test_sentence_is_gathered(tmp_path: Path, code: str, call: str) -> None:
     assert sentences(tmp_path, code).stdout.strip() == call
+
+
+@pytest.mark.parametrize(
+    ("code", "note"),
+    [
+        ('#: The label.\nname = Text("a", "b")', "#: The label."),
+        ('#: The label.\nname = Text(\n    "a",\n    "b",\n)', "#: The label."),
+        ('#: The label\n#: of a key.\nname = Table(\n    {1: Text("a", "b")},\n)', "#: The label of a key."),
+        ('#: The label.\nname: Table[int] = Table(\n    {\n        1: Text("a", "b")})', "#: The label."),
+        ('#: The label.\nname = {\n    #: %1 = a point\n    1: Text("a", "b %1")}', "#: %1 = a point The label."),
+        ('#: Not this.\nname = 1\nother = {\n    1: Text("a", "b")}', ""),
+        ('def f():\n    """Return it."""\n    #: Here.\n    x = {\n        1: translate("a", "b")}', "#: Return it."),
+    ],
+)
+def test_the_lines_above_a_constant_are_a_note(tmp_path: Path, code: str, note: str) -> None:
+    *above, _call = sentences(tmp_path, code).stdout.strip().splitlines()
+    assert "\n".join(above) == note
 
 
 def test_sentence_put_together_at_run_time_is_refused(tmp_path: Path) -> None:

@@ -7,13 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QLocale
 
-from goboard_app.app.texts.format import (
-    by_color,
-    comma_list,
-    filled,
-    points,
-    translate,
-)
+from goboard_app.app.texts.format import Text, by_color, comma_list, filled, points, translate
 from goboard_app.engine.engine import Analysis, Candidate
 from goboard_app.engine.judging import Lost, Quality
 from goboard_app.go.board import BoardSize, Color, Point, point_name
@@ -22,12 +16,11 @@ _MINUS = "\N{MINUS SIGN}"
 _SMALL, _LARGE = 0.05, 10
 
 
-def no_engine() -> str:
-    """Return the message for a request for an analysis when no engine is there to answer it."""
-    return translate(
-        "analysis",
-        "To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).",
-    )
+#: The message for a request for an analysis when no engine is there to answer it.
+no_engine = Text(
+    "analysis",
+    "To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).",
+)
 
 
 def tenths(value: float) -> str:
@@ -98,9 +91,8 @@ def visits_text(visits: int) -> str:
     return translate("analysis", "%n position(s) read", None, visits)
 
 
-def thinking() -> str:
-    """Return the text shown while nothing is known yet about the shown position."""
-    return translate("analysis", "Thinking…")
+#: The text shown while nothing is known yet about the shown position.
+thinking = Text("analysis", "Thinking…")
 
 
 def move_name(point: Point | None, size: BoardSize) -> str:
@@ -115,12 +107,11 @@ def row_texts(candidate: Candidate, lost: Lost, size: BoardSize) -> tuple[str, s
     return move_name(candidate.point, size), told if told in ("", "0") else _MINUS + told, rate
 
 
-def list_tip() -> str:
-    """Return the tip that explains the columns of the list of candidates."""
-    return translate(
-        "analysis",
-        "The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.",
-    )
+#: The tip that explains the columns of the list of candidates.
+list_tip = Text(
+    "analysis",
+    "The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.",
+)
 
 
 def row_spoken(candidate: Candidate, lost: Lost, size: BoardSize) -> str:
@@ -202,9 +193,8 @@ def judged_sentence(found: Mapping[Quality, int]) -> str:
     return filled(translate("analysis", "The whole game is analysed. Marked moves: %1."), comma_list(*told))
 
 
-def read_sentence() -> str:
-    """Return the message after the whole game was analysed and the setting writes no marks into the record."""
-    return translate("analysis", "The whole game is analysed. The strip below shows who was ahead.")
+#: The message after the whole game was analysed and the setting writes no marks into the record.
+read_sentence = Text("analysis", "The whole game is analysed. The strip below shows who was ahead.")
 
 
 def no_mistake(is_next: bool) -> str:
@@ -214,9 +204,8 @@ def no_mistake(is_next: bool) -> str:
     return translate("analysis", "There is no big mistake before this move.")
 
 
-def not_read_yet() -> str:
-    """Return the message where mistakes are searched in a game that was not analysed."""
-    return translate("analysis", "Analyse the whole game first (menu Study).")
+#: The message where mistakes are searched in a game that was not analysed.
+not_read_yet = Text("analysis", "Analyse the whole game first (menu Study).")
 
 
 def kept_sentence(name: str) -> str:

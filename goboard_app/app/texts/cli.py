@@ -17,6 +17,8 @@ from goboard_app.app.texts.count import (
 )
 from goboard_app.app.texts.explain import both_results
 from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
     board_size,
     by_color,
     color_name,
@@ -78,9 +80,8 @@ def write_failure(error: OSError | ValueError) -> str:
     return _line(translate("cli", "It cannot be written: %1."), system_phrase(error))
 
 
-def too_large() -> str:
-    """Return the message of a command for a file that is too large to be a game record."""
-    return translate("cli", "The file is too large to be a game record.")
+#: The message of a command for a file that is too large to be a game record.
+too_large = Text("cli", "The file is too large to be a game record.")
 
 
 def no_such_game(number: int, games: int) -> str:
@@ -191,9 +192,8 @@ def set_up_stones(stones: int) -> str:
     return _line(sentence, stones)
 
 
-def stale_marks() -> str:
-    """Return the note of goboard score that territory was marked before the last moves, so the marks are not used."""
-    return translate("cli", "Territory is marked in the record, but stones were played after that; not used.")
+#: The note of goboard score that territory was marked before the last moves, so the marks are not used.
+stale_marks = Text("cli", "Territory is marked in the record, but stones were played after that; not used.")
 
 
 def marked_otherwise(points: Iterable[Point], size: BoardSize) -> str:
@@ -233,14 +233,11 @@ def no_such_format(ending: str) -> str:
     return _line(sentence, ending)
 
 
-def use_render() -> str:
-    """Return the message of goboard convert where OUT is a picture."""
-    return translate("cli", "Pictures are made with “goboard render FILE OUT.png”.")
+#: The message of goboard convert where OUT is a picture.
+use_render = Text("cli", "Pictures are made with “goboard render FILE OUT.png”.")
 
-
-def would_lose_record() -> str:
-    """Return the message where the picture would replace the record itself."""
-    return translate("cli", "The picture would take the place of the record. Nothing was written.")
+#: The message where the picture would replace the record itself.
+would_lose_record = Text("cli", "The picture would take the place of the record. Nothing was written.")
 
 
 def no_graphics(detail: str) -> str:
@@ -249,9 +246,8 @@ def no_graphics(detail: str) -> str:
     return _line(sentence, detail)
 
 
-def not_painted() -> str:
-    """Return the message where the picture could not be made."""
-    return translate("cli", "The picture could not be made.")
+#: The message where the picture could not be made.
+not_painted = Text("cli", "The picture could not be made.")
 
 
 def not_understood(detail: str) -> str:
@@ -274,9 +270,8 @@ def result_line(result: str, words: str) -> str:
     return _line(translate("cli", "Result: %1 (%2)"), result, words)
 
 
-def tie_of_black() -> str:
-    """Return the words beside the result where both sides have the same and the rules let Black win."""
-    return translate("cli", "both sides have the same, and then Black wins")
+#: The words beside the result where both sides have the same and the rules let Black win.
+tie_of_black = Text("cli", "both sides have the same, and then Black wins")
 
 
 def fault_off_board(where: str) -> str:
@@ -377,9 +372,8 @@ def of_game(number: int, sentence: str) -> str:
     return _line(translate("cli", "Game %1: %2"), number, sentence)
 
 
-def bytes_would_change() -> str:
-    """Return the finding of goboard check that saving the unchanged file would change its bytes."""
-    return translate("cli", "Saving the file untouched would change its bytes.")
+#: The finding of goboard check that saving the unchanged file would change its bytes.
+bytes_would_change = Text("cli", "Saving the file untouched would change its bytes.")
 
 
 def size_and_moves(size: str, moves: int) -> str:
@@ -404,12 +398,11 @@ def engine_cannot(name: str, keys: Iterable[str]) -> str:
     return _line(sentence, name, ", ".join(keys) or translate("cli", "none"))
 
 
-def no_analyst() -> str:
-    """Return the message of goboard analyse where no engine that rates moves is installed."""
-    return translate(
-        "cli",
-        "No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….",
-    )
+#: The message of goboard analyse where no engine that rates moves is installed.
+no_analyst = Text(
+    "cli",
+    "No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….",
+)
 
 
 def after_move(number: int, sentence: str) -> str:
@@ -448,9 +441,8 @@ def game_played(number: int, black: str, white: str, result: str, moves: int) ->
     return _line(sentence, number, black, white, result, moves)
 
 
-def too_many_moves() -> str:
-    """Return the sentence of goboard match about a game that was stopped since neither side passes."""
-    return translate("cli", "It was stopped: neither side passes.")
+#: The sentence of goboard match about a game that was stopped since neither side passes.
+too_many_moves = Text("cli", "It was stopped: neither side passes.")
 
 
 def not_allowed(name: str) -> str:
@@ -458,165 +450,141 @@ def not_allowed(name: str) -> str:
     return _line(translate("cli", "%1 made a move that the rules do not allow."), name)
 
 
-def engines_description() -> str:
-    """Return the help of goboard engines."""
-    return translate(
-        "cli",
-        "List the engines: those found on this computer, those added in the program, and the\n"
-        "program's own partners. Nothing is started.",
-    )
+#: The help of goboard engines.
+engines_description = Text(
+    "cli",
+    "List the engines: those found on this computer, those added in the program, and the\n"
+    "program's own partners. Nothing is started.",
+)
 
+#: The help of goboard analyse.
+analyse_description = Text(
+    "cli",
+    "Have an engine rate every position of the main line of a record: who is ahead, the\n"
+    "best move, and how many points the move played lost. All values are Black's.",
+)
 
-def analyse_description() -> str:
-    """Return the help of goboard analyse."""
-    return translate(
-        "cli",
-        "Have an engine rate every position of the main line of a record: who is ahead, the\n"
-        "best move, and how many points the move played lost. All values are Black's.",
-    )
+#: The help on the output of goboard analyse --json.
+analyse_json = Text(
+    "cli",
+    "With --json one object: file, engine, positions. Each position: move (how many were\n"
+    "played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visits,\n"
+    "candidates (move, visits, score, winrate, prior, line), played, lost (points that this\n"
+    "move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).",
+)
 
+#: The help of goboard match.
+match_description = Text(
+    "cli",
+    "Have two engines play games against each other; they take turns at Black. An engine is\n"
+    "its key or name (see “goboard engines”), with a level after a colon where it has levels:\n"
+    "gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are\n"
+    "counted as the program judges the stones.",
+)
 
-def analyse_json() -> str:
-    """Return the help on the output of goboard analyse --json."""
-    return translate(
-        "cli",
-        "With --json one object: file, engine, positions. Each position: move (how many were\n"
-        "played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visits,\n"
-        "candidates (move, visits, score, winrate, prior, line), played, lost (points that this\n"
-        "move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).",
-    )
+#: The help on the exit codes.
+exit_codes = Text(
+    "cli",
+    "Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or\n"
+    "written, or the command was not understood.",
+)
 
+#: The help on the output of goboard score --json.
+score_json = Text(
+    "cli",
+    "With --json one object: file, game, games, size, moves, black_name, white_name,\n"
+    "ruleset, ruleset_from (option, record, none), ruleset_named (whether the record\n"
+    "names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,\n"
+    "dead, dead_from (option, record, auto), seki, black and white (territory, stones,\n"
+    "prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,\n"
+    "clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W\n"
+    "or null), result, recorded_result, agrees (null where counting cannot tell),\n"
+    "difference (what the record gives Black more than the count), likely_cause,\n"
+    "main_result (after the last moves, or as it stands if the record says so, its marks\n"
+    "settle it, the rules count the board as it stands, or nothing is left to play; null\n"
+    "if the game does not look finished), after_last_moves (null if there are none: moves\n"
+    "with color, point, protects and purpose; left; result, margin, winner, agrees),\n"
+    "filled (with --fill: moves, left, result; else null), groups,\n"
+    "territory, seki_points, neutral_points, dame (those that either side may fill),\n"
+    "openings (invader, points, threatened), needed (owner, point, threatened), finished,\n"
+    "findings, illegal_moves, messages; or file and error.\n"
+    "With --rules all a list of such objects, without difference and likely_cause.\n\n"
+    "neutral, margin, winner, result, agrees and difference are those of the board as it\n"
+    "stands, before the last moves. purpose: fill (a neutral point), answer (forced by\n"
+    "the move before), close (closes a border or protects stones), pass.\n"
+    "groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,\n"
+    "seki, unclear), leaning, reason, reason_points, liberties, other_liberties,\n"
+    "confidence (0 to 1; only what is certain has 1), sentence.\n"
+    "territory: one text for each row from the top; b and w are territory, dead stones\n"
+    "on it included, s is surrounded but does not count because of seki, a dot is\n"
+    "anything else.\n"
+    "likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,\n"
+    "not_counted (decided by resignation or on time); null where the results agree.",
+)
 
-def match_description() -> str:
-    """Return the help of goboard match."""
-    return translate(
-        "cli",
-        "Have two engines play games against each other; they take turns at Black. An engine is\n"
-        "its key or name (see “goboard engines”), with a level after a colon where it has levels:\n"
-        "gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are\n"
-        "counted as the program judges the stones.",
-    )
+#: The help of goboard score.
+score_description = Text(
+    "cli",
+    "Count the position at the end of the main line, and compare the count with the\n"
+    "result that the record gives. Dead stones are those of --dead, else those that TB\n"
+    "and TW at the end of the record mark, else those that are judged to be dead. If the\n"
+    "record does not settle the count, small gaps in borders are closed and neutral\n"
+    "points filled first, and the count as it stands comes second.",
+)
 
+#: The help of goboard check.
+check_description = Text(
+    "cli",
+    "Tell what files hold, what in them departs from the standard, which moves of the\n"
+    "main line the rules do not allow, and what cannot be used of lessons and problems.",
+)
 
-def exit_codes() -> str:
-    """Return the help on the exit codes."""
-    return translate(
-        "cli",
-        "Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or\n"
-        "written, or the command was not understood.",
-    )
+#: The help on the output of goboard check --json.
+check_json = Text(
+    "cli",
+    "With --json a list, one object for each file: file, format, encoding, encoding_from\n"
+    "(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,\n"
+    "last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,\n"
+    "ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,\n"
+    "illegal_moves), findings (kind, line, column, detail, game, sentence, expected,\n"
+    "done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,\n"
+    "messages; or file and error.",
+)
 
+#: The help of goboard convert.
+convert_description = Text(
+    "cli",
+    "Write the record IN to OUT as SGF. All bytes stay as they are unless an option\n"
+    "asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or\n"
+    "not at all; it may be IN.",
+)
 
-def score_json() -> str:
-    """Return the help on the output of goboard score --json."""
-    return translate(
-        "cli",
-        "With --json one object: file, game, games, size, moves, black_name, white_name,\n"
-        "ruleset, ruleset_from (option, record, none), ruleset_named (whether the record\n"
-        "names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,\n"
-        "dead, dead_from (option, record, auto), seki, black and white (territory, stones,\n"
-        "prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,\n"
-        "clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W\n"
-        "or null), result, recorded_result, agrees (null where counting cannot tell),\n"
-        "difference (what the record gives Black more than the count), likely_cause,\n"
-        "main_result (after the last moves, or as it stands if the record says so, its marks\n"
-        "settle it, the rules count the board as it stands, or nothing is left to play; null\n"
-        "if the game does not look finished), after_last_moves (null if there are none: moves\n"
-        "with color, point, protects and purpose; left; result, margin, winner, agrees),\n"
-        "filled (with --fill: moves, left, result; else null), groups,\n"
-        "territory, seki_points, neutral_points, dame (those that either side may fill),\n"
-        "openings (invader, points, threatened), needed (owner, point, threatened), finished,\n"
-        "findings, illegal_moves, messages; or file and error.\n"
-        "With --rules all a list of such objects, without difference and likely_cause.\n\n"
-        "neutral, margin, winner, result, agrees and difference are those of the board as it\n"
-        "stands, before the last moves. purpose: fill (a neutral point), answer (forced by\n"
-        "the move before), close (closes a border or protects stones), pass.\n"
-        "groups: color, stones, status (as counted: alive, dead, seki), judged (alive, dead,\n"
-        "seki, unclear), leaning, reason, reason_points, liberties, other_liberties,\n"
-        "confidence (0 to 1; only what is certain has 1), sentence.\n"
-        "territory: one text for each row from the top; b and w are territory, dead stones\n"
-        "on it included, s is surrounded but does not count because of seki, a dot is\n"
-        "anything else.\n"
-        "likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,\n"
-        "not_counted (decided by resignation or on time); null where the results agree.",
-    )
+#: The help of goboard render.
+render_description = Text(
+    "cli",
+    "Write what the ending of OUT says: the position at the end of the main line, or\n"
+    "after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the\n"
+    "stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither\n"
+    "a move nor a part is asked for. No display is needed.",
+)
 
+#: The help of goboard rules.
+rules_description = Text("cli", "List all rulesets, or say what one of them means.")
 
-def score_description() -> str:
-    """Return the help of goboard score."""
-    return translate(
-        "cli",
-        "Count the position at the end of the main line, and compare the count with the\n"
-        "result that the record gives. Dead stones are those of --dead, else those that TB\n"
-        "and TW at the end of the record mark, else those that are judged to be dead. If the\n"
-        "record does not settle the count, small gaps in borders are closed and neutral\n"
-        "points filled first, and the count as it stands comes second.",
-    )
+#: The help of the program itself, with its behaviour without a command.
+program_description = Text(
+    "cli",
+    "A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.",
+)
 
-
-def check_description() -> str:
-    """Return the help of goboard check."""
-    return translate(
-        "cli",
-        "Tell what files hold, what in them departs from the standard, which moves of the\n"
-        "main line the rules do not allow, and what cannot be used of lessons and problems.",
-    )
-
-
-def check_json() -> str:
-    """Return the help on the output of goboard check --json."""
-    return translate(
-        "cli",
-        "With --json a list, one object for each file: file, format, encoding, encoding_from\n"
-        "(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,\n"
-        "last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,\n"
-        "ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,\n"
-        "illegal_moves), findings (kind, line, column, detail, game, sentence, expected,\n"
-        "done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,\n"
-        "messages; or file and error.",
-    )
-
-
-def convert_description() -> str:
-    """Return the help of goboard convert."""
-    return translate(
-        "cli",
-        "Write the record IN to OUT as SGF. All bytes stay as they are unless an option\n"
-        "asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or\n"
-        "not at all; it may be IN.",
-    )
-
-
-def render_description() -> str:
-    """Return the help of goboard render."""
-    return translate(
-        "cli",
-        "Write what the ending of OUT says: the position at the end of the main line, or\n"
-        "after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the\n"
-        "stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither\n"
-        "a move nor a part is asked for. No display is needed.",
-    )
-
-
-def rules_description() -> str:
-    """Return the help of goboard rules."""
-    return translate("cli", "List all rulesets, or say what one of them means.")
-
-
-def program_description() -> str:
-    """Return the help of the program itself, with its behaviour without a command."""
-    return translate(
-        "cli",
-        "A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.",
-    )
-
-
-def dead_source(source: Source) -> str:
-    """Return the label of the dead stones in goboard score, with the source that names them."""
-    return {
-        Source.OPTION: translate("cli", "Dead stones, as given with --dead"),
-        Source.RECORD: translate("cli", "Dead stones, as TB and TW of the record mark them"),
-    }.get(source, translate("cli", "Dead stones, as judged here"))
+#: The label of the dead stones in goboard score, with the source that names them.
+dead_source = TextTable(
+    {
+        Source.OPTION: Text("cli", "Dead stones, as given with --dead"),
+        Source.RECORD: Text("cli", "Dead stones, as TB and TW of the record mark them"),
+    },
+    otherwise=Text("cli", "Dead stones, as judged here"),
+)
 
 
 def comparison(found: Recount, counted: str) -> str:
@@ -661,14 +629,15 @@ def percent(confidence: float) -> int:
     return int(confidence * 100 + 1e-9)
 
 
-def life_name(life: Life) -> str:
-    """Return the word for the judgement of a group: alive, dead, in seki, or not clear."""
-    return {
-        Life.ALIVE: translate("score", "alive"),
-        Life.DEAD: translate("score", "dead"),
-        Life.SEKI: translate("score", "in seki"),
-        Life.UNCLEAR: translate("score", "not clear"),
-    }[life]
+#: The word for the judgement of a group: alive, dead, in seki, or not clear.
+life_name = TextTable(
+    {
+        Life.ALIVE: Text("score", "alive"),
+        Life.DEAD: Text("score", "dead"),
+        Life.SEKI: Text("score", "in seki"),
+        Life.UNCLEAR: Text("score", "not clear"),
+    }
+)
 
 
 def open_sentences(proposal: Proposal, size: BoardSize) -> list[str]:
@@ -697,9 +666,8 @@ def still_open(found: Recount) -> Proposal:
     return Proposal(openings=found.last_moves.filling.openings)
 
 
-def capture_game() -> str:
-    """Return the note of goboard score about a capture game, in which captured stones win."""
-    return translate("score", "This is a capture game: captured stones win, not points.")
+#: The note of goboard score about a capture game, in which captured stones win.
+capture_game = Text("score", "This is a capture game: captured stones win, not points.")
 
 
 def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
@@ -710,10 +678,9 @@ def unclear_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
     return filled(text, where, leaning)
 
 
-def fill_needs_one_ruleset() -> str:
-    """Return the message where --fill is used with --rules all."""
-    # The moves that fill a board depend on the rules.
-    return translate("cli", "--fill needs one ruleset, not --rules all")
+# The moves that fill a board depend on the rules.
+#: The message where --fill is used with --rules all.
+fill_needs_one_ruleset = Text("cli", "--fill needs one ruleset, not --rules all")
 
 
 def filled_lines(found: Recount) -> list[str]:
@@ -753,9 +720,8 @@ def as_it_stands(result: str, words: str) -> str:
     return _line(translate("score", "The board as it stands: %1. %2"), result, words)
 
 
-def stands_the_same() -> str:
-    """Return the sentence of goboard score that the last moves do not change the result."""
-    return translate("score", "The board as it stands comes to the same.")
+#: The sentence of goboard score that the last moves do not change the result.
+stands_the_same = Text("score", "The board as it stands comes to the same.")
 
 
 def stands_by_rules(found: Recount) -> list[str]:

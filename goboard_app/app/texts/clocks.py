@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from goboard_app.app.texts.format import by_color, comma_list, filled, translate
+from goboard_app.app.texts.format import Text, by_color, comma_list, filled, translate
 from goboard_app.clock.clock import ClockEvent, ClockPhase, ClockState
 from goboard_app.clock.control import (
     MINUTE,
@@ -30,24 +30,24 @@ _JOIN = "  \N{MIDDLE DOT}  "
 
 # Functions, since a text is translated at each call: no translator is installed at import.
 _KINDS: dict[type[TimeControl], Callable[[], str]] = {
-    NoClock: lambda: translate("clock", "No clock"),
-    Absolute: lambda: translate("clock", "Absolute time"),
-    ByoYomi: lambda: translate("clock", "Byo-yomi"),
-    Canadian: lambda: translate("clock", "Canadian overtime"),
-    ProgressiveCanadian: lambda: translate("clock", "Progressive Canadian overtime"),
-    Fischer: lambda: translate("clock", "Fischer"),
-    Bronstein: lambda: translate("clock", "Bronstein delay"),
-    SimpleDelay: lambda: translate("clock", "Simple delay"),
-    Ing: lambda: translate("clock", "Ing clock"),
-    Hourglass: lambda: translate("clock", "Hourglass"),
+    NoClock: Text("clock", "No clock"),
+    Absolute: Text("clock", "Absolute time"),
+    ByoYomi: Text("clock", "Byo-yomi"),
+    Canadian: Text("clock", "Canadian overtime"),
+    ProgressiveCanadian: Text("clock", "Progressive Canadian overtime"),
+    Fischer: Text("clock", "Fischer"),
+    Bronstein: Text("clock", "Bronstein delay"),
+    SimpleDelay: Text("clock", "Simple delay"),
+    Ing: Text("clock", "Ing clock"),
+    Hourglass: Text("clock", "Hourglass"),
 }
 _FAULTS: dict[TimeFault, Callable[[], str]] = {
-    TimeFault.NEGATIVE: lambda: translate("clock", "No time or number may be below zero."),
-    TimeFault.NO_TIME: lambda: translate("clock", "There must be some time."),
-    TimeFault.NO_PERIODS: lambda: translate("clock", "There must be at least one period."),
-    TimeFault.NO_PERIOD_TIME: lambda: translate("clock", "A period must last some time."),
-    TimeFault.NO_STONES: lambda: translate("clock", "A period needs at least one move."),
-    TimeFault.HOURGLASS_ALONE: lambda: translate("clock", "An hourglass needs an hourglass for the other side."),
+    TimeFault.NEGATIVE: Text("clock", "No time or number may be below zero."),
+    TimeFault.NO_TIME: Text("clock", "There must be some time."),
+    TimeFault.NO_PERIODS: Text("clock", "There must be at least one period."),
+    TimeFault.NO_PERIOD_TIME: Text("clock", "A period must last some time."),
+    TimeFault.NO_STONES: Text("clock", "A period needs at least one move."),
+    TimeFault.HOURGLASS_ALONE: Text("clock", "An hourglass needs an hourglass for the other side."),
 }
 
 
@@ -56,31 +56,28 @@ def kind_name(kind: type[TimeControl]) -> str:
     return _KINDS[kind]()
 
 
+#: The announcement for an event of a side's clock.
+_EVENTS = {
+    ClockEvent.TEN_SECONDS: (
+        Text("clock", "Black has ten seconds left."),
+        Text("clock", "White has ten seconds left."),
+    ),
+    ClockEvent.OVERTIME: (Text("clock", "Black's overtime begins."), Text("clock", "White's overtime begins.")),
+    ClockEvent.PERIOD_LOST: (
+        Text("clock", "Black has used up a period."),
+        Text("clock", "White has used up a period."),
+    ),
+    ClockEvent.LAST_PERIOD: (
+        Text("clock", "Black's last period begins."),
+        Text("clock", "White's last period begins."),
+    ),
+    ClockEvent.LOST: (Text("clock", "Black's time is up."), Text("clock", "White's time is up.")),
+}
+
+
 def event_sentence(event: ClockEvent, color: Color) -> str:
     """Return the announcement for an event of a side's clock."""
-    black, white = {
-        ClockEvent.TEN_SECONDS: (
-            translate("clock", "Black has ten seconds left."),
-            translate("clock", "White has ten seconds left."),
-        ),
-        ClockEvent.OVERTIME: (
-            translate("clock", "Black's overtime begins."),
-            translate("clock", "White's overtime begins."),
-        ),
-        ClockEvent.PERIOD_LOST: (
-            translate("clock", "Black has used up a period."),
-            translate("clock", "White has used up a period."),
-        ),
-        ClockEvent.LAST_PERIOD: (
-            translate("clock", "Black's last period begins."),
-            translate("clock", "White's last period begins."),
-        ),
-        ClockEvent.LOST: (
-            translate("clock", "Black's time is up."),
-            translate("clock", "White's time is up."),
-        ),
-    }[event]
-    return by_color(color, black, white)
+    return by_color(color, *_EVENTS[event])()
 
 
 def time_fault_sentence(fault: TimeFault) -> str:
@@ -226,6 +223,5 @@ def must_be_number(name: str) -> str:
     return filled(translate("clock dialog", "%1 must be a number."), name)
 
 
-def times_not_possible() -> str:
-    """Return the message in the dialogue of the clock for times that fit no time control."""
-    return translate("clock dialog", "These times do not work.")
+#: The message in the dialogue of the clock for times that fit no time control.
+times_not_possible = Text("clock dialog", "These times do not work.")

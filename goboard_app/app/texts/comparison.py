@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from goboard_app.app.texts.count import RowKind, all_as_they_stand, row_label
 from goboard_app.app.texts.explain import ROW_OF, points_worth
 from goboard_app.app.texts.format import (
+    NO_TEXT,
+    Text,
+    TextTable,
     by_color,
     closed,
     color_name,
@@ -43,13 +46,14 @@ _NAMED = 3
 _POINTS_NAMED = 4
 
 
-def heading(scoring: Scoring) -> str:
-    """Return the heading of a family of rulesets in the table of the comparison: the terms of its sum."""
-    return {
-        Scoring.AREA: translate("compare", "Area: living stones + surrounded points"),
-        Scoring.TERRITORY: translate("compare", "Territory: surrounded points + prisoners (AGA: + passes)"),
-        Scoring.STONE: translate("compare", "Stones: area − what must stay empty"),
-    }[scoring]
+#: The heading of a family of rulesets in the table of the comparison: the terms of its sum.
+heading = TextTable(
+    {
+        Scoring.AREA: Text("compare", "Area: living stones + surrounded points"),
+        Scoring.TERRITORY: Text("compare", "Territory: surrounded points + prisoners (AGA: + passes)"),
+        Scoring.STONE: Text("compare", "Stones: area − what must stay empty"),
+    }
+)
 
 
 def row_name(entry: ComparisonEntry) -> str:
@@ -127,15 +131,16 @@ def chosen_sentence(comparison: Comparison, mode: KomiMode, last_moves: LastMove
     return running_text(filled(text, rules, points(comparison.chosen.komi)), _board_sentence(last_moves))
 
 
-def _board_sentence(last_moves: LastMoves) -> str:
-    """Return the sentence about the board that the rows count; empty if they all count the same one."""
-    return {
-        LastMoves.NONE: "",
-        LastMoves.BY_RULES: translate(
+#: The sentence about the board that the rows count; empty if they all count the same one.
+_board_sentence = TextTable(
+    {
+        LastMoves.NONE: NO_TEXT,
+        LastMoves.BY_RULES: Text(
             "compare", "The rows count after the last moves, unless their rules count the board as it stands."
         ),
-        LastMoves.LEFT_OUT: all_as_they_stand(),
-    }[last_moves]
+        LastMoves.LEFT_OUT: all_as_they_stand,
+    }
+)
 
 
 def row_cells(entry: ComparisonEntry) -> tuple[str, ...]:
@@ -150,29 +155,20 @@ def row_cells(entry: ComparisonEntry) -> tuple[str, ...]:
     )
 
 
-def page_title() -> str:
-    """Return the title of the page that compares rulesets."""
-    return translate("compare", "The same board under every ruleset")
+#: The title of the page that compares rulesets.
+page_title = Text("compare", "The same board under every ruleset")
 
+#: The head of the column of totals.
+with_komi = Text("compare", "With komi")
 
-def with_komi() -> str:
-    """Return the head of the column of totals."""
-    return translate("compare", "With komi")
+#: The head of the column of results.
+result_title = Text("compare", "Result")
 
+#: The word that a screen reader adds to the row with which the others are compared.
+chosen_word = Text("compare", "chosen")
 
-def result_title() -> str:
-    """Return the head of the column of results."""
-    return translate("compare", "Result")
-
-
-def chosen_word() -> str:
-    """Return the word that a screen reader adds to the row with which the others are compared."""
-    return translate("compare", "chosen")
-
-
-def differs_word() -> str:
-    """Return the word that a screen reader adds to a cell that differs from the chosen row."""
-    return translate("compare", "differs")
+#: The word that a screen reader adds to a cell that differs from the chosen row.
+differs_word = Text("compare", "differs")
 
 
 def alike_count(entry: ComparisonEntry) -> str:

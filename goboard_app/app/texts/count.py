@@ -8,6 +8,9 @@ from enum import Enum, auto
 from fractions import Fraction
 
 from goboard_app.app.texts.format import (
+    NO_TEXT,
+    Text,
+    TextTable,
     by_color,
     closed,
     color_name,
@@ -107,21 +110,22 @@ def count_rows(count: Count) -> tuple[CountRow, ...]:
     return (*shown, CountRow(RowKind.TOTAL, row_label(RowKind.TOTAL), black, white))
 
 
-def row_label(kind: RowKind) -> str:
-    """Return the label of a row of the breakdown."""
-    return {
-        RowKind.STONES: translate("count", "Stones"),
-        RowKind.TERRITORY: translate("count", "Surrounded points"),
-        RowKind.PRISONERS: translate("count", "Prisoners"),
-        RowKind.DEAD: translate("count", "Dead stones taken off"),
-        RowKind.PASS_STONES: translate("count", "Pass stones"),
-        RowKind.TAX: translate("count", "Two points kept for each group"),
-        RowKind.KOMI: translate("count", "Komi"),
-        RowKind.HANDICAP: translate("count", "For the handicap"),
-        RowKind.FIRST_PASS: translate("count", "White passed first"),
-        RowKind.CLOCK: translate("count", "Time penalty"),
-        RowKind.TOTAL: translate("count", "Total"),
-    }[kind]
+#: The label of a row of the breakdown.
+row_label = TextTable(
+    {
+        RowKind.STONES: Text("count", "Stones"),
+        RowKind.TERRITORY: Text("count", "Surrounded points"),
+        RowKind.PRISONERS: Text("count", "Prisoners"),
+        RowKind.DEAD: Text("count", "Dead stones taken off"),
+        RowKind.PASS_STONES: Text("count", "Pass stones"),
+        RowKind.TAX: Text("count", "Two points kept for each group"),
+        RowKind.KOMI: Text("count", "Komi"),
+        RowKind.HANDICAP: Text("count", "For the handicap"),
+        RowKind.FIRST_PASS: Text("count", "White passed first"),
+        RowKind.CLOCK: Text("count", "Time penalty"),
+        RowKind.TOTAL: Text("count", "Total"),
+    }
+)
 
 
 def standing(count: Count) -> str:
@@ -142,13 +146,19 @@ def count_result(count: Count) -> str:
     return win_by_points(count.winner, abs(count.margin))
 
 
+#: The tip of the breakdown: the terms that the rules add up.
+_scoring_titles = TextTable(
+    {
+        Scoring.AREA: Text("count", "Stones and surrounded points"),
+        Scoring.TERRITORY: Text("count", "Surrounded points and prisoners"),
+        Scoring.STONE: Text("count", "Stones that fit"),
+    }
+)
+
+
 def scoring_title(count: Count) -> str:
     """Return the tip of the breakdown: the terms that the rules add up."""
-    if count.scoring is Scoring.AREA:
-        return translate("count", "Stones and surrounded points")
-    if count.scoring is Scoring.TERRITORY:
-        return translate("count", "Surrounded points and prisoners")
-    return translate("count", "Stones that fit")
+    return _scoring_titles(count.scoring)
 
 
 def _always(count: Count) -> set[RowKind]:
@@ -238,15 +248,14 @@ def _not_read(judgement: GroupJudgement) -> str:
     return running_text(text, liberties) if judgement.liberties else text
 
 
-def _experience(judgement: GroupJudgement) -> str:
-    """Return the reason for a group judged by experience, with groups like it in other games."""
-    return {
-        Life.ALIVE: translate("life", "Groups like this one nearly always turn out alive."),
-        Life.DEAD: translate("life", "Groups like this one nearly always turn out dead."),
-    }.get(
-        judgement.life,
-        translate("life", "Groups like this one live in some games and die in others."),
-    )
+#: The reason for a group judged by experience, with groups like it in other games.
+_experience = TextTable(
+    {
+        Life.ALIVE: Text("life", "Groups like this one nearly always turn out alive."),
+        Life.DEAD: Text("life", "Groups like this one nearly always turn out dead."),
+    },
+    otherwise=Text("life", "Groups like this one live in some games and die in others."),
+)
 
 
 def _first_move_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
@@ -282,13 +291,34 @@ def _first_point(line: tuple[Move, ...], size: BoardSize) -> str:
 _STANDOFFS = (Reason.DOUBLE_KO, Reason.COSTLY_CAPTURE)
 """The sekis that look as if a capture were possible."""
 
-_TOLD = {
+_TOLD: dict[Reason, Callable[[GroupJudgement], str]] = {
     Reason.LOST_RACE: _race,
     Reason.CAPTURED: _captured,
     Reason.SURVIVES: _survives,
     Reason.NOT_READ: _not_read,
-    Reason.EXPERIENCE: _experience,
+    Reason.EXPERIENCE: lambda judgement: _experience(judgement.life),
 }
+
+
+#: The reason that names points; empty where there is none.
+_at_points = TextTable(
+    {
+        Reason.UNCONDITIONAL: Text("life", "Two eyes that nobody can take, at %1."),
+        Reason.TWO_EYES: Text("life", "Two eyes, at %1."),
+        Reason.EYE_SPACE: Text("life", "Room for two eyes whoever plays first, at %1."),
+        Reason.CONNECTED: Text("life", "They join living stones at %1."),
+        Reason.DEAD_SHAPE: Text("life", "One eye at best whoever plays first, at %1."),
+        Reason.IN_ATARI: Text("life", "One liberty is left, at %1. Running does not help."),
+        Reason.SHARED_LIBERTIES: Text("life", "Shared liberties at %1: whoever plays there first loses."),
+        Reason.ONE_EYE_EACH: Text("life", "One eye each: whoever plays first at %1 loses."),
+        Reason.COSTLY_CAPTURE: Text("life", "Whoever takes them, at %1, loses more stones."),
+        Reason.DOUBLE_KO: Text("life", "Two kos, at %1: whoever takes one loses the other."),
+        Reason.FIRST_MOVE_DECIDES: Text("life", "Whoever plays first at %1 decides it."),
+        Reason.KO_DECIDES: Text("life", "A ko at %1 decides it."),
+        Reason.OPEN_BORDER: Text("life", "Outside liberties are open at %1: not settled."),
+    },
+    otherwise=NO_TEXT,
+)
 
 
 def _placed(judgement: GroupJudgement) -> str:
@@ -299,41 +329,28 @@ def _placed(judgement: GroupJudgement) -> str:
         return translate("life", "The kos at %1 decide it.")
     if judgement.reason is Reason.SHARED_LIBERTIES and len(judgement.points) == 1:
         return translate("life", "One shared liberty, at %1: whoever plays there first loses.")
-    return {
-        Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take, at %1."),
-        Reason.TWO_EYES: translate("life", "Two eyes, at %1."),
-        Reason.EYE_SPACE: translate("life", "Room for two eyes whoever plays first, at %1."),
-        Reason.CONNECTED: translate("life", "They join living stones at %1."),
-        Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first, at %1."),
-        Reason.IN_ATARI: translate("life", "One liberty is left, at %1. Running does not help."),
-        Reason.SHARED_LIBERTIES: translate("life", "Shared liberties at %1: whoever plays there first loses."),
-        Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first at %1 loses."),
-        Reason.COSTLY_CAPTURE: translate("life", "Whoever takes them, at %1, loses more stones."),
-        Reason.DOUBLE_KO: translate("life", "Two kos, at %1: whoever takes one loses the other."),
-        Reason.FIRST_MOVE_DECIDES: translate("life", "Whoever plays first at %1 decides it."),
-        Reason.KO_DECIDES: translate("life", "A ko at %1 decides it."),
-        Reason.OPEN_BORDER: translate("life", "Outside liberties are open at %1: not settled."),
-    }.get(judgement.reason, "")
+    return _at_points(judgement.reason)
 
 
-def _plain(reason: Reason) -> str:
-    """Return the reason that names no point."""
-    return {
-        Reason.UNCONDITIONAL: translate("life", "Two eyes that nobody can take."),
-        Reason.TWO_EYES: translate("life", "Two eyes."),
-        Reason.EYE_SPACE: translate("life", "Room for two eyes whoever plays first."),
-        Reason.CONNECTED: translate("life", "They join living stones."),
-        Reason.ENCLOSED: translate("life", "We found no way out and no room for an eye."),
-        Reason.DEAD_SHAPE: translate("life", "One eye at best whoever plays first."),
-        Reason.IN_ATARI: translate("life", "One liberty is left. Running does not help."),
-        Reason.SHARED_LIBERTIES: translate("life", "Shared liberties: whoever plays there first loses."),
-        Reason.ONE_EYE_EACH: translate("life", "One eye each: whoever plays first loses."),
-        Reason.COSTLY_CAPTURE: translate("life", "Whoever takes them loses more stones."),
-        Reason.DOUBLE_KO: translate("life", "Two kos: whoever takes one loses the other."),
-        Reason.FIRST_MOVE_DECIDES: translate("life", "The first move here decides it."),
-        Reason.KO_DECIDES: translate("life", "A ko decides it."),
-        Reason.OPEN_BORDER: translate("life", "Outside liberties are open: not settled."),
-    }[reason]
+#: The reason that names no point.
+_plain = TextTable(
+    {
+        Reason.UNCONDITIONAL: Text("life", "Two eyes that nobody can take."),
+        Reason.TWO_EYES: Text("life", "Two eyes."),
+        Reason.EYE_SPACE: Text("life", "Room for two eyes whoever plays first."),
+        Reason.CONNECTED: Text("life", "They join living stones."),
+        Reason.ENCLOSED: Text("life", "We found no way out and no room for an eye."),
+        Reason.DEAD_SHAPE: Text("life", "One eye at best whoever plays first."),
+        Reason.IN_ATARI: Text("life", "One liberty is left. Running does not help."),
+        Reason.SHARED_LIBERTIES: Text("life", "Shared liberties: whoever plays there first loses."),
+        Reason.ONE_EYE_EACH: Text("life", "One eye each: whoever plays first loses."),
+        Reason.COSTLY_CAPTURE: Text("life", "Whoever takes them loses more stones."),
+        Reason.DOUBLE_KO: Text("life", "Two kos: whoever takes one loses the other."),
+        Reason.FIRST_MOVE_DECIDES: Text("life", "The first move here decides it."),
+        Reason.KO_DECIDES: Text("life", "A ko decides it."),
+        Reason.OPEN_BORDER: Text("life", "Outside liberties are open: not settled."),
+    }
+)
 
 
 def opening_title(*openings: Opening) -> str:
@@ -436,13 +453,14 @@ def is_open(group: CountGroup) -> bool:
     return group.is_undecided and judgement is not None and judgement.reason is Reason.FIRST_MOVE_DECIDES
 
 
-def status_word(status: Status) -> str:
-    """Return the word beside a group for its status: alive, dead or in seki."""
-    if status is Status.DEAD:
-        return translate("life", "dead")
-    if status is Status.SEKI:
-        return translate("life", "seki")
-    return translate("life", "alive")
+#: The word beside a group for its status: alive, dead or in seki.
+status_word = TextTable(
+    {
+        Status.DEAD: Text("life", "dead"),
+        Status.SEKI: Text("life", "seki"),
+        Status.ALIVE: Text("life", "alive"),
+    }
+)
 
 
 def group_reason(group: CountGroup, size: BoardSize) -> str:
@@ -502,13 +520,14 @@ def counted_sentence(opinion: SecondOpinion, size: BoardSize) -> str:
     return filled(texts[opinion.group.status], group_reason(opinion.group, size)).strip()
 
 
-def take_over(status: Status) -> str:
-    """Return the label of the button that accepts an engine's opinion of a group."""
-    return {
-        Status.DEAD: translate("life", "Mark as dead"),
-        Status.ALIVE: translate("life", "Mark as alive"),
-        Status.SEKI: translate("life", "Mark as seki"),
-    }[status]
+#: The label of the button that accepts an engine's opinion of a group.
+take_over = TextTable(
+    {
+        Status.DEAD: Text("life", "Mark as dead"),
+        Status.ALIVE: Text("life", "Mark as alive"),
+        Status.SEKI: Text("life", "Mark as seki"),
+    }
+)
 
 
 def _what_seki_counts(group: CountGroup) -> str:
@@ -540,14 +559,11 @@ def dame_sentence(session: GameSession) -> str:
     return running_text(text, *filling_sentences(found, counting.position))
 
 
-def rules_count_as_it_stands() -> str:
-    """Return the sentence that the rules assume no last moves."""
-    return translate("life", "These rules count the board as it stands.")
+#: The sentence that the rules assume no last moves.
+rules_count_as_it_stands = Text("life", "These rules count the board as it stands.")
 
-
-def all_as_they_stand() -> str:
-    """Return the note on a table of all rulesets that it assumes no last moves."""
-    return translate("life", "All rows count the board as it stands, before the last moves.")
+#: The note on a table of all rulesets that it assumes no last moves.
+all_as_they_stand = Text("life", "All rows count the board as it stands, before the last moves.")
 
 
 def _as_the_rules_count(session: GameSession, counting: CountingState, has_dame: bool) -> list[str]:
@@ -636,19 +652,14 @@ def closing_sentences(session: GameSession, counting: CountingState) -> str:
     return "\n".join(closing_sentence(each, counting.position.size) for each in closing)
 
 
-def is_it_over() -> str:
-    """Return the title of the count of a game that does not look finished."""
-    return translate("life", "Is the game over?")
+#: The title of the count of a game that does not look finished.
+is_it_over = Text("life", "Is the game over?")
 
+#: The sentence that the game does not look finished, where too much is open for a useful count.
+not_finished = Text("life", "This game does not look finished.")
 
-def not_finished() -> str:
-    """Return the sentence that the game does not look finished, where too much is open for a useful count."""
-    return translate("life", "This game does not look finished.")
-
-
-def lacks_network() -> str:
-    """Return the note that the file of the neural network that judges groups is missing or damaged."""
-    return translate("life", "A file of the program is missing or damaged, so more groups than usual are not clear.")
+#: The note that the file of the neural network that judges groups is missing or damaged.
+lacks_network = Text("life", "A file of the program is missing or damaged, so more groups than usual are not clear.")
 
 
 def border_sentence(counting: CountingState) -> str:
@@ -669,21 +680,27 @@ def border_sentence(counting: CountingState) -> str:
     return filled(by_color(invader, black, white), where)
 
 
+#: In which ninth of the board the middle of these points lies.
+_ninths = TextTable(
+    {
+        (0, 0): Text("life", "at the top left"),
+        (1, 0): Text("life", "at the top"),
+        (2, 0): Text("life", "at the top right"),
+        (0, 1): Text("life", "on the left"),
+        (1, 1): Text("life", "in the middle"),
+        (2, 1): Text("life", "on the right"),
+        (0, 2): Text("life", "at the bottom left"),
+        (1, 2): Text("life", "at the bottom"),
+        (2, 2): Text("life", "at the bottom right"),
+    }
+)
+
+
 def _whereabouts(points: frozenset[Point], size: BoardSize) -> str:
     """Return in which ninth of the board the middle of these points lies."""
     across = sum(point.col for point in points) * 3 // (len(points) * size.columns)
     down = sum(point.row for point in points) * 3 // (len(points) * size.rows)
-    return {
-        (0, 0): translate("life", "at the top left"),
-        (1, 0): translate("life", "at the top"),
-        (2, 0): translate("life", "at the top right"),
-        (0, 1): translate("life", "on the left"),
-        (1, 1): translate("life", "in the middle"),
-        (2, 1): translate("life", "on the right"),
-        (0, 2): translate("life", "at the bottom left"),
-        (1, 2): translate("life", "at the bottom"),
-        (2, 2): translate("life", "at the bottom right"),
-    }[across, down]
+    return _ninths((across, down))
 
 
 def decision_sentence(counting: CountingState) -> str:
@@ -775,45 +792,30 @@ def marking_hint(counting: CountingState) -> str:
     return running_text(first, change)
 
 
-def opponent_detail() -> str:
-    """Return the line below an opponent's other view of some stones: the user's count ends the game."""
-    return translate("count", "You decide. Once you agree, the game ends with this count.")
+#: The line below an opponent's other view of some stones: the user's count ends the game.
+opponent_detail = Text("count", "You decide. Once you agree, the game ends with this count.")
 
+#: The hint that any change of the marks takes both agreements back.
+change_takes_back = Text("panel", "Any change takes both agreements back.")
 
-def change_takes_back() -> str:
-    """Return the hint that any change of the marks takes both agreements back."""
-    return translate("panel", "Any change takes both agreements back.")
+#: The title of the panel in which the dead stones are marked.
+which_are_dead = Text("panel", "Which stones are dead?")
 
+#: The hint that the board is counted once both players agree.
+count_when_agreed = Text("panel", "When you both agree, we count.")
 
-def which_are_dead() -> str:
-    """Return the title of the panel in which the dead stones are marked."""
-    return translate("panel", "Which stones are dead?")
+#: The hint in place of the marks under rules that count every stone as alive.
+every_stone_alive = Text("panel", "Under these rules every stone on the board counts as alive.")
 
+#: The tip of the choice by which a click changes a whole group.
+group_reach = Text("reach", "A click changes all chains that live or die together.")
 
-def count_when_agreed() -> str:
-    """Return the hint that the board is counted once both players agree."""
-    return translate("panel", "When you both agree, we count.")
+#: The tip of the choice by which a click changes a chain.
+chain_reach = Text("reach", "A click changes only the stones that are joined by lines.")
 
-
-def every_stone_alive() -> str:
-    """Return the hint in place of the marks under rules that count every stone as alive."""
-    return translate("panel", "Under these rules every stone on the board counts as alive.")
-
-
-def group_reach() -> str:
-    """Return the tip of the choice by which a click changes a whole group."""
-    return translate("reach", "A click changes all chains that live or die together.")
-
-
-def chain_reach() -> str:
-    """Return the tip of the choice by which a click changes a chain."""
-    return translate("reach", "A click changes only the stones that are joined by lines.")
-
-
-def area_reach() -> str:
-    """Return the tip of the choice by which a click changes a closed area."""
-    return translate(
-        "reach",
-        "A click changes all stones of that colour in the closed area, or all its "
-        "empty points. So does a double click, or a click with Shift.",
-    )
+#: The tip of the choice by which a click changes a closed area.
+area_reach = Text(
+    "reach",
+    "A click changes all stones of that colour in the closed area, or all its "
+    "empty points. So does a double click, or a click with Shift.",
+)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.format import (
+    NO_TEXT,
+    Text,
+    TextTable,
     board_size,
     by_color,
     comma_list,
@@ -24,37 +27,34 @@ from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
 _MOST_NAMED = 6
 
 
-def symmetry_name(symmetry: Symmetry) -> str:
-    """Return the name of a turn or mirror image in the menu that transforms the board; empty for none."""
-    return {
-        Symmetry.NONE: "",
-        Symmetry.RIGHT: translate("turn", "Turn to the right"),
-        Symmetry.LEFT: translate("turn", "Turn to the left"),
-        Symmetry.HALF: translate("turn", "Turn halfway round"),
-        Symmetry.SIDEWAYS: translate("turn", "Mirror left and right"),
-        Symmetry.UPSIDE_DOWN: translate("turn", "Mirror top and bottom"),
-        Symmetry.DIAGONAL: translate("turn", "Mirror along the falling diagonal"),
-        Symmetry.OTHER_DIAGONAL: translate("turn", "Mirror along the rising diagonal"),
-    }[symmetry]
+#: The name of a turn or mirror image in the menu that transforms the board; empty for none.
+symmetry_name = TextTable(
+    {
+        Symmetry.NONE: NO_TEXT,
+        Symmetry.RIGHT: Text("turn", "Turn to the right"),
+        Symmetry.LEFT: Text("turn", "Turn to the left"),
+        Symmetry.HALF: Text("turn", "Turn halfway round"),
+        Symmetry.SIDEWAYS: Text("turn", "Mirror left and right"),
+        Symmetry.UPSIDE_DOWN: Text("turn", "Mirror top and bottom"),
+        Symmetry.DIAGONAL: Text("turn", "Mirror along the falling diagonal"),
+        Symmetry.OTHER_DIAGONAL: Text("turn", "Mirror along the rising diagonal"),
+    }
+)
 
+#: The label of the button that writes a set-up board to this place in the record.
+place_answer = TextTable(
+    {
+        SetupPlace.HERE: Text("set up", "Change it here"),
+        SetupPlace.BEFORE: Text("set up", "Insert before what follows"),
+        SetupPlace.VARIATION: Text("set up", "New variation"),
+    }
+)
 
-def place_answer(place: SetupPlace) -> str:
-    """Return the label of the button that writes a set-up board to this place in the record."""
-    return {
-        SetupPlace.HERE: translate("set up", "Change it here"),
-        SetupPlace.BEFORE: translate("set up", "Insert before what follows"),
-        SetupPlace.VARIATION: translate("set up", "New variation"),
-    }[place]
+#: The label of the button that leaves the record unchanged.
+cancel_answer = Text("set up", "Cancel")
 
-
-def cancel_answer() -> str:
-    """Return the label of the button that leaves the record unchanged."""
-    return translate("set up", "Cancel")
-
-
-def place_question() -> str:
-    """Return the title of the question where to write a set-up board when moves follow."""
-    return translate("set up", "Moves follow this position. Where should the change go?")
+#: The title of the question where to write a set-up board when moves follow.
+place_question = Text("set up", "Moves follow this position. Where should the change go?")
 
 
 def later_sentence(later: Invalidated, size: BoardSize) -> str:
@@ -96,17 +96,14 @@ def after_insertion(later: Invalidated, size: BoardSize) -> str:
     return text + _listed([_numbered(m, size, 1) for m in later.moves]) + "."
 
 
-def inserting_hint() -> str:
-    """Return the hint shown while moves are inserted: the effect of a move, and the key that ends it."""
-    return translate(
-        "set up",
-        "Inserting moves: the later moves come after the one you play now. Esc ends it.",
-    )
+#: The hint shown while moves are inserted: the effect of a move, and the key that ends it.
+inserting_hint = Text(
+    "set up",
+    "Inserting moves: the later moves come after the one you play now. Esc ends it.",
+)
 
-
-def new_node_hint() -> str:
-    """Return the hint, while a board is set up after a move, that the stones go into a node of their own."""
-    return translate("set up", "There is a move here. The stones go into their own node after it.")
+#: The hint, while a board is set up after a move, that the stones go into a node of their own.
+new_node_hint = Text("set up", "There is a move here. The stones go into their own node after it.")
 
 
 def pasted_sentence(clip: Clip) -> str:
@@ -166,9 +163,8 @@ def large_paste_question(size: int) -> str:
     )
 
 
-def reading_clipboard() -> str:
-    """Return the text shown while a long text from the clipboard is read."""
-    return translate("paste", "Reading the clipboard…")
+#: The text shown while a long text from the clipboard is read.
+reading_clipboard = Text("paste", "Reading the clipboard…")
 
 
 def several_games_sentence(count: int) -> str:
@@ -187,9 +183,8 @@ def other_size_sentence(theirs: BoardSize, ours: BoardSize) -> str:
     return filled(text, board_size(theirs), board_size(ours))
 
 
-def empty_clip_sentence() -> str:
-    """Return the message where the game on the clipboard has a board and no moves."""
-    return translate("paste", "The game on the clipboard has no moves to paste.")
+#: The message where the game on the clipboard has a board and no moves.
+empty_clip_sentence = Text("paste", "The game on the clipboard has no moves to paste.")
 
 
 def _numbered(move: InvalidatedMove, size: BoardSize, more: int = 0) -> str:
@@ -238,9 +233,8 @@ def take_back_to_row(number: int) -> str:
     return filled(translate("board menu", "Take back to here (move %1)"), number)
 
 
-def take_back_row() -> str:
-    """Return the menu entry of a stone that takes the last move back."""
-    return translate("board menu", "Take this move back")
+#: The menu entry of a stone that takes the last move back.
+take_back_row = Text("board menu", "Take this move back")
 
 
 def go_to_row(number: int) -> str:
@@ -248,14 +242,11 @@ def go_to_row(number: int) -> str:
     return filled(translate("board menu", "Go to this move (%1)"), number)
 
 
-def mark_row() -> str:
-    """Return the menu entry that opens the list of marks for a point."""
-    return translate("board menu", "Mark with")
+#: The menu entry that opens the list of marks for a point.
+mark_row = Text("board menu", "Mark with")
 
-
-def unmark_row() -> str:
-    """Return the menu entry that removes all marks from a point."""
-    return translate("board menu", "Remove marks")
+#: The menu entry that removes all marks from a point.
+unmark_row = Text("board menu", "Remove marks")
 
 
 def tip_with_key(tip: str, key: str) -> str:
@@ -263,30 +254,20 @@ def tip_with_key(tip: str, key: str) -> str:
     return filled(translate("set up", "%1 (%2)"), tip, key)
 
 
-def lay_hint() -> str:
-    """Return the hint for laying stones while a board is set up."""
-    return translate(
-        "set up",
-        "Click to put a stone down; with Shift or the right button, one of the other "
-        "colour. Click again to take it off.",
-    )
+#: The hint for laying stones while a board is set up.
+lay_hint = Text(
+    "set up",
+    "Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.",
+)
 
+#: The hint while a stone from the board is held.
+held_hint = Text("set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back.")
 
-def held_hint() -> str:
-    """Return the hint while a stone from the board is held."""
-    return translate("set up", "Enter or a click puts the stone down. Del takes it away, Esc puts it back.")
+#: The hint for taking stones off while a board is set up.
+empty_hint = Text("set up", "Click or drag to take stones off.")
 
+#: The hint for moving stones while a board is set up.
+move_hint = Text("set up", "Drag a stone to an empty point, or off the board to take it away.")
 
-def empty_hint() -> str:
-    """Return the hint for taking stones off while a board is set up."""
-    return translate("set up", "Click or drag to take stones off.")
-
-
-def move_hint() -> str:
-    """Return the hint for moving stones while a board is set up."""
-    return translate("set up", "Drag a stone to an empty point, or off the board to take it away.")
-
-
-def bowl_hint() -> str:
-    """Return the hint while a stone from the bowl is held."""
-    return translate("set up", "Drop the stone on an empty point. Esc puts it back.")
+#: The hint while a stone from the bowl is held.
+bowl_hint = Text("set up", "Drop the stone on an empty point. Esc puts it back.")

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from goboard_app.app.engines.opponent import Objection, Strength
 from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
     board_size,
     by_color,
     comma_list,
@@ -55,32 +57,35 @@ def failure_sentence(failure: Failure, name: str) -> str:
     return filled(text, _said(name))
 
 
-def gap_sentence(gap: Gap) -> str:
-    """Return the sentence about a part of a game that cannot be passed to an engine."""
-    sentences = {
-        Gap.RULES: translate("engines", "It does not know these rules and counts in its own way."),
-        Gap.KO: translate("engines", "It has a slightly different ko rule."),
-        Gap.SUICIDE: translate("engines", "It does not allow self-capture of a single stone."),
-        Gap.HANDICAP_POINTS: translate("engines", "It may count the points for the handicap differently."),
-        Gap.PRISONERS: translate("engines", "It does not know the prisoners taken before."),
-        Gap.KOMI: translate("engines", "It rounds the komi to half a point."),
-        Gap.HISTORY: translate("engines", "It does not know how this position came about."),
-        Gap.FIRST_PASS: translate("engines", "It does not know that White gets a point for passing first."),
-        Gap.TIE: translate("engines", "It does not know that Black wins a tie."),
+#: The sentence about a part of a game that cannot be passed to an engine.
+gap_sentence = TextTable(
+    {
+        Gap.RULES: Text("engines", "It does not know these rules and counts in its own way."),
+        Gap.KO: Text("engines", "It has a slightly different ko rule."),
+        Gap.SUICIDE: Text("engines", "It does not allow self-capture of a single stone."),
+        Gap.HANDICAP_POINTS: Text("engines", "It may count the points for the handicap differently."),
+        Gap.PRISONERS: Text("engines", "It does not know the prisoners taken before."),
+        Gap.KOMI: Text("engines", "It rounds the komi to half a point."),
+        Gap.HISTORY: Text("engines", "It does not know how this position came about."),
+        Gap.FIRST_PASS: Text("engines", "It does not know that White gets a point for passing first."),
+        Gap.TIE: Text("engines", "It does not know that Black wins a tie."),
     }
-    return sentences[gap]
+)
+
+
+#: The abilities of an engine, in a few words each.
+_ABILITIES = {
+    Ability.MOVE: Text("engines", "plays"),
+    Ability.LEVEL: Text("engines", "has levels"),
+    Ability.ANALYSIS: Text("engines", "rates moves"),
+    Ability.OWNERSHIP: Text("engines", "estimates territory"),
+    Ability.DEAD_STONES: Text("engines", "finds dead stones"),
+}
 
 
 def ability_phrases(abilities: Ability) -> tuple[str, ...]:
     """Return the abilities of an engine, in a few words each."""
-    phrases = {
-        Ability.MOVE: translate("engines", "plays"),
-        Ability.LEVEL: translate("engines", "has levels"),
-        Ability.ANALYSIS: translate("engines", "rates moves"),
-        Ability.OWNERSHIP: translate("engines", "estimates territory"),
-        Ability.DEAD_STONES: translate("engines", "finds dead stones"),
-    }
-    return tuple(phrase for ability, phrase in phrases.items() if ability in abilities)
+    return tuple(phrase() for ability, phrase in _ABILITIES.items() if ability in abilities)
 
 
 def ability_list(abilities: Ability) -> str:
@@ -127,17 +132,14 @@ def no_network(name: str) -> str:
     return filled(text, name)
 
 
-def no_engines() -> str:
-    """Return the message in place of the list where no engine was found and none was added."""
-    return translate(
-        "engines",
-        "No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.",
-    )
+#: The message in place of the list where no engine was found and none was added.
+no_engines = Text(
+    "engines",
+    "No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.",
+)
 
-
-def quote_open() -> str:
-    """Return the message where a quotation mark in the arguments of an engine is not closed."""
-    return translate("engines", "A quotation mark in the arguments is not closed.")
+#: The message where a quotation mark in the arguments of an engine is not closed.
+quote_open = Text("engines", "A quotation mark in the arguments is not closed.")
 
 
 def paths_hint(folder: str) -> str:
@@ -151,9 +153,8 @@ def remove_question(name: str) -> str:
     return filled(translate("engines", "Remove %1 from the list?"), _said(name))
 
 
-def remove_detail() -> str:
-    """Return the line below the question whether to remove an engine: the program itself stays."""
-    return translate("engines", "The program itself stays on the computer.")
+#: The line below the question whether to remove an engine: the program itself stays.
+remove_detail = Text("engines", "The program itself stays on the computer.")
 
 
 # As one plays against them
@@ -183,9 +184,8 @@ def passed_title(name: str) -> str:
     return filled(translate("opponent", "%1 passed."), name)
 
 
-def passed_detail() -> str:
-    """Return the line below the message that the opponent passed: a second pass stops the game."""
-    return translate("opponent", "If you pass too, the game stops and the points are counted.")
+#: The line below the message that the opponent passed: a second pass stops the game.
+passed_detail = Text("opponent", "If you pass too, the game stops and the points are counted.")
 
 
 def trouble_sentence(name: str, failure: Failure) -> str:
@@ -209,9 +209,8 @@ def gaps_detail(gaps: Iterable[Gap]) -> str:
     return running_text(*map(gap_sentence, sorted(gaps, key=lambda gap: gap.value)))
 
 
-def trouble_detail() -> str:
-    """Return the line below the message where the opponent does not answer: the board is unchanged."""
-    return translate("opponent", "Nothing has changed on the board.")
+#: The line below the message where the opponent does not answer: the board is unchanged.
+trouble_detail = Text("opponent", "Nothing has changed on the board.")
 
 
 def offer_title(name: str) -> str:

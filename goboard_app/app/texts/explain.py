@@ -8,6 +8,9 @@ from collections.abc import Mapping
 
 from goboard_app.app.texts.count import RowKind, group_chip, group_title, is_open, row_label
 from goboard_app.app.texts.format import (
+    NO_TEXT,
+    Text,
+    TextTable,
     by_color,
     color_name,
     comma_list,
@@ -52,9 +55,8 @@ TERM_OF = {row: term for term, row in ROW_OF.items()}
 _NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
 
 
-def asking_hint() -> str:
-    """Return the hint below the breakdown before a point is chosen: how to see the worth of a point."""
-    return translate("explain", "Point at any point, or move to it with the arrow keys, to ask about it.")
+#: The hint below the breakdown before a point is chosen: how to see the worth of a point.
+asking_hint = Text("explain", "Point at any point, or move to it with the arrow keys, to ask about it.")
 
 
 def account_sentence(account: PointAccount, size: BoardSize, kind: str = "") -> str:
@@ -104,69 +106,59 @@ def points_worth(worth: int) -> str:
 def what_it_is(account: PointAccount) -> str:
     """Return the kind and owner of a point in a count: "dead black stone", "White's territory"."""
     if account.stone is not None:
-        return _stone(account.stone, account.status)
+        return by_color(account.stone, *_STONES[account.status])()
     if account.owner is None:
         return _nobodys(account.why)
-    return by_color(account.owner, *_owned(account))
+    is_only = account.why is Why.SEKI_EYE and account.is_only_eye
+    names = _ONLY_EYE if is_only else _OWNED.get(account.why, _TERRITORY)
+    return by_color(account.owner, *names)()
 
 
-def _stone(color: Color, status: Status) -> str:
-    """Return the name of a stone on the chosen point of a count, with its status."""
-    if status is Status.DEAD:
-        black = translate("explain", "dead black stone")
-        white = translate("explain", "dead white stone")
-    elif status is Status.SEKI:
-        black = translate("explain", "black stone in a seki")
-        white = translate("explain", "white stone in a seki")
-    else:
-        black = translate("explain", "living black stone")
-        white = translate("explain", "living white stone")
-    return by_color(color, black, white)
+#: The name of a stone on the chosen point of a count, with its status.
+_STONES = {
+    Status.DEAD: (Text("explain", "dead black stone"), Text("explain", "dead white stone")),
+    Status.SEKI: (Text("explain", "black stone in a seki"), Text("explain", "white stone in a seki")),
+    Status.ALIVE: (Text("explain", "living black stone"), Text("explain", "living white stone")),
+}
 
 
-def _nobodys(why: Why) -> str:
-    """Return the name of an empty point of the count that belongs to neither side."""
-    if why is Why.SEKI_LIBERTY:
-        return translate("explain", "shared liberty of a seki")
-    if why is Why.BY_HAND:
-        return translate("explain", "set neutral by you")
-    if why is Why.UNCLAIMED:
-        return translate("explain", "no living stones around it")
-    return translate("explain", "neutral, between both sides")
+#: The name of an empty point of the count that belongs to neither side.
+_nobodys = TextTable(
+    {
+        Why.SEKI_LIBERTY: Text("explain", "shared liberty of a seki"),
+        Why.BY_HAND: Text("explain", "set neutral by you"),
+        Why.UNCLAIMED: Text("explain", "no living stones around it"),
+    },
+    otherwise=Text("explain", "neutral, between both sides"),
+)
 
 
-def _owned(account: PointAccount) -> tuple[str, str]:
-    """Return the names for an empty point of Black's and for one of White's."""
-    if account.why is Why.SEKI_EYE and account.is_only_eye:
-        return (
-            translate("explain", "Black's only eye, in a seki"),
-            translate("explain", "White's only eye, in a seki"),
-        )
-    return {
-        Why.SEKI_EYE: (
-            translate("explain", "Black's point in a seki"),
-            translate("explain", "White's point in a seki"),
-        ),
-        Why.FALSE_EYE: (
-            translate("explain", "Black's false eye"),
-            translate("explain", "White's false eye"),
-        ),
-        Why.TO_FILL: (
-            translate("explain", "Black's false eye"),
-            translate("explain", "White's false eye"),
-        ),
-        Why.OPEN_AREA: (
-            translate("explain", "Black's side of an open border"),
-            translate("explain", "White's side of an open border"),
-        ),
-        Why.KEPT_EYE: (
-            translate("explain", "Black's point, kept as an eye"),
-            translate("explain", "White's point, kept as an eye"),
-        ),
-    }.get(
-        account.why,
-        (translate("explain", "Black's territory"), translate("explain", "White's territory")),
-    )
+#: The names for an empty point of Black's and for one of White's.
+_OWNED = {
+    Why.SEKI_EYE: (Text("explain", "Black's point in a seki"), Text("explain", "White's point in a seki")),
+    Why.FALSE_EYE: (Text("explain", "Black's false eye"), Text("explain", "White's false eye")),
+    Why.TO_FILL: (Text("explain", "Black's false eye"), Text("explain", "White's false eye")),
+    Why.OPEN_AREA: (
+        Text("explain", "Black's side of an open border"),
+        Text("explain", "White's side of an open border"),
+    ),
+    Why.KEPT_EYE: (Text("explain", "Black's point, kept as an eye"), Text("explain", "White's point, kept as an eye")),
+}
+#: The names for an empty point of Black's and for one of White's.
+_TERRITORY = (Text("explain", "Black's territory"), Text("explain", "White's territory"))
+#: The names for an empty point of Black's and for one of White's.
+_ONLY_EYE = (Text("explain", "Black's only eye, in a seki"), Text("explain", "White's only eye, in a seki"))
+
+
+#: The worth of a point; for a dead stone, its terms and the side that gets them.
+_WORTHS = {
+    Why.STONE_NOT_COUNTED: Text("explain", "0 points: only territory counts"),
+    Why.KEPT_EYE: Text("explain", "0 points: every group keeps two"),
+    Why.FALSE_EYE: Text("explain", "0 points: it must be filled"),
+    Why.TO_FILL: Text("explain", "1 point for now: it must be filled later"),
+    Why.SEKI_EYE: Text("explain", "0 points under these rules"),
+    Why.OPEN_AREA: Text("explain", "0 points under these rules"),
+}
 
 
 def _worth(account: PointAccount) -> str:
@@ -175,16 +167,8 @@ def _worth(account: PointAccount) -> str:
         return _worth_of_dead(account)
     if not account.shares and account.why in _NOTHING:
         return translate("explain", "counts for nobody")
-    if account.why is Why.STONE_NOT_COUNTED:
-        return translate("explain", "0 points: only territory counts")
-    if account.why is Why.KEPT_EYE:
-        return translate("explain", "0 points: every group keeps two")
-    if account.why is Why.FALSE_EYE:
-        return translate("explain", "0 points: it must be filled")
-    if account.why is Why.TO_FILL:
-        return translate("explain", "1 point for now: it must be filled later")
-    if account.why in (Why.SEKI_EYE, Why.OPEN_AREA):
-        return translate("explain", "0 points under these rules")
+    if account.why in _WORTHS:
+        return _WORTHS[account.why]()
     return points_worth(sum(share.points for share in account.shares))
 
 
@@ -246,13 +230,25 @@ def cause_sentence(found: Mismatch, size: BoardSize) -> str:
     return _plain(found)
 
 
-def _status_sentence(status: Status | None) -> str:
-    """Return the sentence that a different status of stones is the likely cause of the difference."""
-    if status is Status.DEAD:
-        return translate("mismatch", "Likely cause: the stones at %1 were taken as dead.")
-    if status is Status.SEKI:
-        return translate("mismatch", "Likely cause: the stones at %1 were taken as in seki.")
-    return translate("mismatch", "Likely cause: the stones at %1 were taken as alive.")
+#: The sentence that a different status of stones is the likely cause of the difference.
+_status_sentence: TextTable[Status | None] = TextTable(
+    {
+        Status.DEAD: Text("mismatch", "Likely cause: the stones at %1 were taken as dead."),
+        Status.SEKI: Text("mismatch", "Likely cause: the stones at %1 were taken as in seki."),
+    },
+    otherwise=Text("mismatch", "Likely cause: the stones at %1 were taken as alive."),
+)
+
+#: The sentence with a likely cause that names no value; empty for no known cause.
+_plain_causes = TextTable(
+    {
+        DifferenceCause.DAME: Text("mismatch", "Likely cause: more neutral points were filled."),
+        DifferenceCause.PROTECTIVE_MOVES: Text("mismatch", "Likely cause: a protective move was made."),
+        DifferenceCause.HANDICAP: Text("mismatch", "Likely cause: other points for the handicap."),
+        DifferenceCause.SIDE: Text("mismatch", "Likely cause: Black and White were mixed up."),
+    },
+    otherwise=NO_TEXT,
+)
 
 
 def _plain(found: Mismatch) -> str:
@@ -260,17 +256,11 @@ def _plain(found: Mismatch) -> str:
     is_one = found.difference is not None and abs(found.difference) == 1
     if found.cause is DifferenceCause.DAME and is_one:
         return translate("mismatch", "Likely cause: one more neutral point was filled.")
-    return {
-        DifferenceCause.DAME: translate("mismatch", "Likely cause: more neutral points were filled."),
-        DifferenceCause.PROTECTIVE_MOVES: translate("mismatch", "Likely cause: a protective move was made."),
-        DifferenceCause.HANDICAP: translate("mismatch", "Likely cause: other points for the handicap."),
-        DifferenceCause.SIDE: translate("mismatch", "Likely cause: Black and White were mixed up."),
-    }.get(found.cause, "")
+    return _plain_causes(found.cause)
 
 
-def unchanged() -> str:
-    """Return the sentence, below a different result, that the record is unchanged."""
-    return translate("mismatch", "The record is unchanged.")
+#: The sentence, below a different result, that the record is unchanged.
+unchanged = Text("mismatch", "The record is unchanged.")
 
 
 def trial_sentence(trial: Trial) -> str:
@@ -370,6 +360,5 @@ def _by_life(life: Life, dead: str, alive: str, seki: str, unclear: str) -> str:
     return {Life.DEAD: dead, Life.ALIVE: alive, Life.SEKI: seki}.get(life, unclear)
 
 
-def nothing_tried() -> str:
-    """Return the text in place of the list of moves while nothing was played on the practice board."""
-    return translate("trial", "Nothing has been tried yet.")
+#: The text in place of the list of moves while nothing was played on the practice board.
+nothing_tried = Text("trial", "Nothing has been tried yet.")

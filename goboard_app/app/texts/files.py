@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QTime
 
 from goboard_app.app.texts.format import (
+    NO_TEXT,
+    Text,
+    TextTable,
     board_size,
     comma_list,
     day_text,
@@ -30,59 +33,59 @@ if TYPE_CHECKING:
 
 # Functions, since a text is translated at each call: no translator is installed at import.
 _BASES: dict[Basis, Callable[[], str]] = {
-    Basis.ASKED: lambda: translate("encoding", "chosen by you"),
-    Basis.MARK: lambda: translate("encoding", "by the byte order mark"),
-    Basis.PLAIN: lambda: translate("encoding", "plain letters only"),
-    Basis.VALID_UTF8: lambda: translate("encoding", "the text is valid UTF-8"),
-    Basis.NEARLY_UTF8: lambda: translate("encoding", "UTF-8 but for a few bytes"),
-    Basis.ISO_2022: lambda: translate("encoding", "by its escape sequences"),
-    Basis.DECLARED: lambda: translate("encoding", "as the file declares"),
-    Basis.GUESSED: lambda: translate("encoding", "judged by the letters"),
-    Basis.LAST_RESORT: lambda: translate("encoding", "not certain"),
+    Basis.ASKED: Text("encoding", "chosen by you"),
+    Basis.MARK: Text("encoding", "by the byte order mark"),
+    Basis.PLAIN: Text("encoding", "plain letters only"),
+    Basis.VALID_UTF8: Text("encoding", "the text is valid UTF-8"),
+    Basis.NEARLY_UTF8: Text("encoding", "UTF-8 but for a few bytes"),
+    Basis.ISO_2022: Text("encoding", "by its escape sequences"),
+    Basis.DECLARED: Text("encoding", "as the file declares"),
+    Basis.GUESSED: Text("encoding", "judged by the letters"),
+    Basis.LAST_RESORT: Text("encoding", "not certain"),
 }
 
 _EXPECTED: dict[FindingKind, Callable[[], str]] = {
-    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "nothing but games"),
-    FindingKind.MISSING_OPEN: lambda: translate("finding", "an opening bracket"),
-    FindingKind.MISSING_CLOSE: lambda: translate("finding", "a closing bracket for each branch"),
-    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "no more closing brackets"),
-    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "a semicolon before each step"),
-    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "a step inside the brackets"),
-    FindingKind.NODE_AFTER_VARIATION: lambda: translate("finding", "variations last"),
-    FindingKind.STRAY_TEXT: lambda: translate("finding", "a property"),
-    FindingKind.NO_VALUE: lambda: translate("finding", "a value in square brackets"),
-    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "a closing square bracket"),
-    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "a backslash before the bracket"),
-    FindingKind.BAD_SIZE: lambda: translate("finding", "a size from 1 to 52"),
-    FindingKind.OTHER_GAME: lambda: translate("finding", "GM[1]"),
-    FindingKind.UNKNOWN_CHARSET: lambda: translate("finding", "the name of an encoding"),
-    FindingKind.WRONG_CHARSET: lambda: translate("finding", "the encoding that CA names"),
-    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "CA with the encoding"),
-    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "letters of this encoding"),
-    FindingKind.BAD_VALUE: lambda: translate("finding", "a value of this property's kind"),
-    FindingKind.UNREAD_LINE: lambda: translate("finding", "a line of this format"),
+    FindingKind.TEXT_OUTSIDE_GAME: Text("finding", "nothing but games"),
+    FindingKind.MISSING_OPEN: Text("finding", "an opening bracket"),
+    FindingKind.MISSING_CLOSE: Text("finding", "a closing bracket for each branch"),
+    FindingKind.EXTRA_CLOSE: Text("finding", "no more closing brackets"),
+    FindingKind.MISSING_SEMICOLON: Text("finding", "a semicolon before each step"),
+    FindingKind.EMPTY_VARIATION: Text("finding", "a step inside the brackets"),
+    FindingKind.NODE_AFTER_VARIATION: Text("finding", "variations last"),
+    FindingKind.STRAY_TEXT: Text("finding", "a property"),
+    FindingKind.NO_VALUE: Text("finding", "a value in square brackets"),
+    FindingKind.UNCLOSED_VALUE: Text("finding", "a closing square bracket"),
+    FindingKind.UNESCAPED_BRACKET: Text("finding", "a backslash before the bracket"),
+    FindingKind.BAD_SIZE: Text("finding", "a size from 1 to 52"),
+    FindingKind.OTHER_GAME: Text("finding", "GM[1]"),
+    FindingKind.UNKNOWN_CHARSET: Text("finding", "the name of an encoding"),
+    FindingKind.WRONG_CHARSET: Text("finding", "the encoding that CA names"),
+    FindingKind.GUESSED_CHARSET: Text("finding", "CA with the encoding"),
+    FindingKind.UNDECODABLE_BYTES: Text("finding", "letters of this encoding"),
+    FindingKind.BAD_VALUE: Text("finding", "a value of this property's kind"),
+    FindingKind.UNREAD_LINE: Text("finding", "a line of this format"),
 }
 
 _DONE: dict[FindingKind, Callable[[], str]] = {
-    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "kept where it is"),
-    FindingKind.MISSING_OPEN: lambda: translate("finding", "read as if it were there"),
-    FindingKind.MISSING_CLOSE: lambda: translate("finding", "read as if they were there"),
-    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "skipped and kept"),
-    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "read as if it were there"),
-    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "skipped and kept"),
-    FindingKind.NODE_AFTER_VARIATION: lambda: translate("finding", "read as one more variation"),
-    FindingKind.STRAY_TEXT: lambda: translate("finding", "skipped and kept"),
-    FindingKind.NO_VALUE: lambda: translate("finding", "read as a property without a value"),
-    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the rest is taken as the value"),
-    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "taken as text"),
-    FindingKind.BAD_SIZE: lambda: translate("finding", "19 × 19 is used"),
-    FindingKind.OTHER_GAME: lambda: translate("finding", "shown as Go"),
-    FindingKind.UNKNOWN_CHARSET: lambda: translate("finding", "judged by the letters"),
-    FindingKind.WRONG_CHARSET: lambda: translate("finding", "read as what the letters are"),
-    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "judged by the letters"),
-    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "kept as bytes"),
-    FindingKind.BAD_VALUE: lambda: translate("finding", "skipped and kept"),
-    FindingKind.UNREAD_LINE: lambda: translate("finding", "left out"),
+    FindingKind.TEXT_OUTSIDE_GAME: Text("finding", "kept where it is"),
+    FindingKind.MISSING_OPEN: Text("finding", "read as if it were there"),
+    FindingKind.MISSING_CLOSE: Text("finding", "read as if they were there"),
+    FindingKind.EXTRA_CLOSE: Text("finding", "skipped and kept"),
+    FindingKind.MISSING_SEMICOLON: Text("finding", "read as if it were there"),
+    FindingKind.EMPTY_VARIATION: Text("finding", "skipped and kept"),
+    FindingKind.NODE_AFTER_VARIATION: Text("finding", "read as one more variation"),
+    FindingKind.STRAY_TEXT: Text("finding", "skipped and kept"),
+    FindingKind.NO_VALUE: Text("finding", "read as a property without a value"),
+    FindingKind.UNCLOSED_VALUE: Text("finding", "the rest is taken as the value"),
+    FindingKind.UNESCAPED_BRACKET: Text("finding", "taken as text"),
+    FindingKind.BAD_SIZE: Text("finding", "19 × 19 is used"),
+    FindingKind.OTHER_GAME: Text("finding", "shown as Go"),
+    FindingKind.UNKNOWN_CHARSET: Text("finding", "judged by the letters"),
+    FindingKind.WRONG_CHARSET: Text("finding", "read as what the letters are"),
+    FindingKind.GUESSED_CHARSET: Text("finding", "judged by the letters"),
+    FindingKind.UNDECODABLE_BYTES: Text("finding", "kept as bytes"),
+    FindingKind.BAD_VALUE: Text("finding", "skipped and kept"),
+    FindingKind.UNREAD_LINE: Text("finding", "left out"),
 }
 
 _BREAKS_OFF = (FindingKind.UNCLOSED_VALUE, FindingKind.MISSING_CLOSE)
@@ -155,9 +158,8 @@ def gone_outside(name: str) -> str:
     return filled(text, name)
 
 
-def put_away() -> str:
-    """Return the note, after a file was opened in place of unsaved changes, that these are among the shelved games."""
-    return translate("saving", "Your version is among the shelved games.")
+#: The note, after a file was opened in place of unsaved changes, that these are among the shelved games.
+put_away = Text("saving", "Your version is among the shelved games.")
 
 
 def left_sentence(title: str, changes: int, when: datetime, now: datetime) -> str:
@@ -169,9 +171,8 @@ def left_sentence(title: str, changes: int, when: datetime, now: datetime) -> st
     return filled(text, title, moment(when, now))
 
 
-def file_changed_since() -> str:
-    """Return the note where a file was changed after the unsaved changes to it were kept."""
-    return translate("saving", "The file has been changed since then.")
+#: The note where a file was changed after the unsaved changes to it were kept.
+file_changed_since = Text("saving", "The file has been changed since then.")
 
 
 def moment(when: datetime, now: datetime) -> str:
@@ -198,19 +199,14 @@ def game_not_deleted(reason: str) -> str:
     return filled(translate("file", "The unfinished game could not be deleted: %1"), reason)
 
 
-def keep_question_text() -> str:
-    """Return the title of the question whether to keep a text that is not in the record yet."""
-    return translate("question", "Keep it?")
+#: The title of the question whether to keep a text that is not in the record yet.
+keep_question_text = Text("question", "Keep it?")
 
+#: The line below that question: the text would be lost.
+not_in_record_yet = Text("question", "What you wrote here is not in the record yet.")
 
-def not_in_record_yet() -> str:
-    """Return the line below that question: the text would be lost."""
-    return translate("question", "What you wrote here is not in the record yet.")
-
-
-def save_question() -> str:
-    """Return the title of the question whether to save the game before going on."""
-    return translate("question", "Save the game?")
+#: The title of the question whether to save the game before going on.
+save_question = Text("question", "Save the game?")
 
 
 def unsaved_detail(changes: int) -> str:
@@ -262,14 +258,11 @@ def too_many_to_open(names: str) -> str:
     return filled(translate("file", "These are too many records to open at once. Not opened: %1."), names)
 
 
-def nothing_shelved() -> str:
-    """Return the text in place of the list of shelved games when there are none."""
-    return translate("file", "No unfinished game has been shelved yet.")
+#: The text in place of the list of shelved games when there are none.
+nothing_shelved = Text("file", "No unfinished game has been shelved yet.")
 
-
-def no_earlier_version() -> str:
-    """Return the text in place of the list of earlier versions when there are none."""
-    return translate("file", "No earlier version of a file has been kept yet.")
+#: The text in place of the list of earlier versions when there are none.
+no_earlier_version = Text("file", "No earlier version of a file has been kept yet.")
 
 
 def written_by_others(name: str) -> str:
@@ -280,14 +273,11 @@ def written_by_others(name: str) -> str:
     )
 
 
-def discard_changes_question() -> str:
-    """Return the title of the question whether to discard the kept changes."""
-    return translate("restore", "Discard these changes?")
+#: The title of the question whether to discard the kept changes.
+discard_changes_question = Text("restore", "Discard these changes?")
 
-
-def discard_changes_detail() -> str:
-    """Return the line below the question whether to discard the kept changes."""
-    return translate("restore", "They will be gone for good. The file stays as it is.")
+#: The line below the question whether to discard the kept changes.
+discard_changes_detail = Text("restore", "They will be gone for good. The file stays as it is.")
 
 
 def games_added(count: int, name: str) -> str:
@@ -315,14 +305,11 @@ def choose_readable(name: str) -> str:
     return filled(translate("encoding", "Choose the one in which %1 looks right."), name)
 
 
-def why_utf8() -> str:
-    """Return the hint in the dialogue that chooses the encoding for saving."""
-    return translate("encoding", "UTF-8 holds every character; other programs may want another.")
+#: The hint in the dialogue that chooses the encoding for saving.
+why_utf8 = Text("encoding", "UTF-8 holds every character; other programs may want another.")
 
-
-def throw_away_question() -> str:
-    """Return the title of the question whether reopening may lose unsaved changes."""
-    return translate("encoding", "Throw the changes away?")
+#: The title of the question whether reopening may lose unsaved changes.
+throw_away_question = Text("encoding", "Throw the changes away?")
 
 
 def copy_is_saved(name: str) -> str:
@@ -392,22 +379,22 @@ def offered_encodings() -> tuple[tuple[str, tuple[str, ...]], ...]:
     )
 
 
-def encoding_hint(encoding: str) -> str:
-    """Return the words beside an encoding that explain its name; empty where the name is enough."""
-    return {
-        "UTF-8": translate("encoding", "Unicode"),
-        "GB18030": translate("encoding", "also GBK, GB2312"),
-        "windows-1253": translate("encoding", "Greek"),
-        "windows-1254": translate("encoding", "Turkish"),
-        "windows-1257": translate("encoding", "Baltic"),
-        "windows-1258": translate("encoding", "Vietnamese"),
-        "windows-874": translate("encoding", "Thai"),
-    }.get(encoding, "")
+#: The words beside an encoding that explain its name; empty where the name is enough.
+encoding_hint = TextTable(
+    {
+        "UTF-8": Text("encoding", "Unicode"),
+        "GB18030": Text("encoding", "also GBK, GB2312"),
+        "windows-1253": Text("encoding", "Greek"),
+        "windows-1254": Text("encoding", "Turkish"),
+        "windows-1257": Text("encoding", "Baltic"),
+        "windows-1258": Text("encoding", "Vietnamese"),
+        "windows-874": Text("encoding", "Thai"),
+    },
+    otherwise=NO_TEXT,
+)
 
-
-def several_text() -> str:
-    """Return the words in place of the encoding of a file whose games have different ones."""
-    return translate("encoding", "differs from game to game")
+#: The words in place of the encoding of a file whose games have different ones.
+several_text = Text("encoding", "differs from game to game")
 
 
 def preview_note(found: Preview) -> str:
@@ -427,20 +414,24 @@ def lacking_note(characters: str) -> str:
     return filled(text, " ".join(characters[:40]))
 
 
+#: The name of a property of the record for a sentence.
+_PROPERTY_NAMES = {
+    "C": Text("encoding", "comment"),
+    "N": Text("encoding", "node name"),
+    "PB": Text("encoding", "Black's name"),
+    "PW": Text("encoding", "White's name"),
+    "GN": Text("encoding", "game name"),
+    "EV": Text("encoding", "event"),
+    "PC": Text("encoding", "place"),
+    "GC": Text("encoding", "game comment"),
+    "LB": Text("encoding", "label"),
+}
+
+
 def property_name(ident: str) -> str:
     """Return the name of a property of the record for a sentence."""
-    names = {
-        "C": translate("encoding", "comment"),
-        "N": translate("encoding", "node name"),
-        "PB": translate("encoding", "Black's name"),
-        "PW": translate("encoding", "White's name"),
-        "GN": translate("encoding", "game name"),
-        "EV": translate("encoding", "event"),
-        "PC": translate("encoding", "place"),
-        "GC": translate("encoding", "game comment"),
-        "LB": translate("encoding", "label"),
-    }
-    return names.get(canonical_ident(ident), ident)
+    name = _PROPERTY_NAMES.get(canonical_ident(ident))
+    return name() if name is not None else ident
 
 
 def lacking_place(game: int | None, move: int, ident: str, characters: str) -> str:
@@ -539,9 +530,8 @@ def report_text(name: str, findings: Sequence[Finding], games: int, more: Sequen
     return "\n".join([one_line(name), strip_sentence(findings), "", *lines, *more]) + "\n"
 
 
-def select_a_line() -> str:
-    """Return the hint below the list of repairs: a line shows its place on the board."""
-    return translate("repair", "Select a line to see its place on the board.")
+#: The hint below the list of repairs: a line shows its place on the board.
+select_a_line = Text("repair", "Select a line to see its place on the board.")
 
 
 def unknown_ending(ending: str, known: str) -> str:
@@ -581,9 +571,8 @@ def needs_option(one: str, other: str) -> str:
     return filled(translate("cli", "%1 is for use with %2."), one, other)
 
 
-def no_moves() -> str:
-    """Return the message where an export needs moves and the game has none."""
-    return translate("export", "The game has no moves.")
+#: The message where an export needs moves and the game has none.
+no_moves = Text("export", "The game has no moves.")
 
 
 def not_seen(notes: str) -> str:
@@ -602,19 +591,14 @@ def number_sentence(name: str, least: int, most: int) -> str:
     return filled(translate("export", "%1: a number from %2 to %3."), name, least, most)
 
 
-def moves_backwards() -> str:
-    """Return the message in the export dialogue where the range of moves ends before it begins."""
-    return translate("export", "The last move comes before the first.")
+#: The message in the export dialogue where the range of moves ends before it begins.
+moves_backwards = Text("export", "The last move comes before the first.")
 
+#: The message after the board was copied as a picture.
+copied_picture = Text("export", "The board is on the clipboard as a picture.")
 
-def copied_picture() -> str:
-    """Return the message after the board was copied as a picture."""
-    return translate("export", "The board is on the clipboard as a picture.")
-
-
-def copied_text() -> str:
-    """Return the message after the board was copied as text."""
-    return translate("export", "The board is on the clipboard as text.")
+#: The message after the board was copied as text.
+copied_text = Text("export", "The board is on the clipboard as text.")
 
 
 def saving(name: str) -> str:
@@ -636,9 +620,8 @@ def not_saved(name: str, reason: str) -> str:
     return filled(text, name, reason)
 
 
-def export_opens_again() -> str:
-    """Return the note in the export dialogue that the choices are kept for the next time."""
-    return translate("export", "These choices are kept for next time.")
+#: The note in the export dialogue that the choices are kept for the next time.
+export_opens_again = Text("export", "These choices are kept for next time.")
 
 
 def seconds_a_move(seconds: str) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from fractions import Fraction
 from functools import lru_cache
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QDate, QLocale, Qt
 
@@ -16,6 +16,8 @@ from goboard_app.go.board import BoardSize, Color, Point, point_name
 
 translate = QCoreApplication.translate
 """Qt's function under its own name, by which `packaging/sentences.py` finds the sentences."""
+
+Key = TypeVar("Key", bound=Hashable)
 
 _PLACE = re.compile("%([1-9])")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
@@ -40,6 +42,48 @@ _PARTS = {
     Fraction(1, 2): "\N{VULGAR FRACTION ONE HALF}",
     Fraction(3, 4): "\N{VULGAR FRACTION THREE QUARTERS}",
 }
+
+
+class Text:
+    """A sentence without a value, which is translated each time that it is called.
+
+    It can be made at import, before a translator is installed, and follows a change of the language. The lines above it
+    that begin with `#:` say to translators when it is shown. `note` distinguishes equal sentences of a context.
+    """
+
+    # No dataclass: its methods would be compiled at each start of the program.
+    __slots__ = ("context", "note", "source")
+
+    def __init__(self, context: str, source: str, note: str | None = None) -> None:
+        self.context = context
+        self.source = source
+        self.note = note
+
+    def __call__(self) -> str:
+        """Return the sentence in the language of the program now."""
+        return translate(self.context, self.source, self.note) if self.source else ""
+
+
+Sentence = TypeVar("Sentence", str, Text)
+
+NO_TEXT = Text("", "")
+"""The text that is empty in every language."""
+
+
+class TextTable(Generic[Key]):
+    """A sentence for each key, as a function of the key; most keys are the members of an enum."""
+
+    def __init__(self, texts: Mapping[Key, Text], otherwise: Text | None = None) -> None:
+        self.texts = texts
+        self.otherwise = otherwise
+        """The sentence for all other keys; None where each key has a row, which `test_text_tables.py` checks."""
+
+    def __call__(self, key: Key) -> str:
+        """Return the sentence of a key, in the language of the program now."""
+        text = self.texts.get(key, self.otherwise)
+        if text is None:
+            raise KeyError(key)
+        return text()
 
 
 def filled(text: str, *values: object) -> str:
@@ -265,7 +309,7 @@ def stone_name(color: Color) -> str:
     return by_color(color, translate("board", "black stone"), translate("board", "white stone"))
 
 
-def by_color(color: Color, black: str, white: str) -> str:
+def by_color(color: Color, black: Sentence, white: Sentence) -> Sentence:
     """Return the one of two sentences that is about this colour."""
     return black if color is Color.BLACK else white
 

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 
 from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
     board_size,
     by_color,
     closed,
@@ -58,25 +60,26 @@ def task_sentence(task: Task, names: str = "") -> str:
     return turn + filled(_asked(task.kind), names, task.number, side)
 
 
-def _asked(kind: TaskKind) -> str:
-    """Return the question of a kind of task, with places for its stones, its number and its colour."""
-    return {
-        TaskKind.CAPTURE: translate("lesson", "capture %1."),
-        TaskKind.POINTS: translate("lesson", "Click every point that is asked for."),
-        TaskKind.LIBERTIES: translate("lesson", "Click every liberty."),
-        TaskKind.CHOOSE: translate("lesson", "Click the right point."),
-        TaskKind.ILLEGAL: translate("lesson", "Click a point where you may not play."),
-        TaskKind.COUNT: translate("lesson", "How many are there?"),
-        TaskKind.PLAY: translate("lesson", "find the best move."),
-        TaskKind.SAVE: translate("lesson", "save %1."),
-        TaskKind.CONNECT: translate("lesson", "connect %1."),
-        TaskKind.CUT: translate("lesson", "cut %1 apart."),
-        TaskKind.LIVE: translate("lesson", "make %1 live."),
-        TaskKind.KILL: translate("lesson", "kill %1."),
-        TaskKind.KO: translate("lesson", "win the ko at %1."),
+#: The question of a kind of task, with places for its stones, its number and its colour.
+_asked = TextTable(
+    {
+        TaskKind.CAPTURE: Text("lesson", "capture %1."),
+        TaskKind.POINTS: Text("lesson", "Click every point that is asked for."),
+        TaskKind.LIBERTIES: Text("lesson", "Click every liberty."),
+        TaskKind.CHOOSE: Text("lesson", "Click the right point."),
+        TaskKind.ILLEGAL: Text("lesson", "Click a point where you may not play."),
+        TaskKind.COUNT: Text("lesson", "How many are there?"),
+        TaskKind.PLAY: Text("lesson", "find the best move."),
+        TaskKind.SAVE: Text("lesson", "save %1."),
+        TaskKind.CONNECT: Text("lesson", "connect %1."),
+        TaskKind.CUT: Text("lesson", "cut %1 apart."),
+        TaskKind.LIVE: Text("lesson", "make %1 live."),
+        TaskKind.KILL: Text("lesson", "kill %1."),
+        TaskKind.KO: Text("lesson", "win the ko at %1."),
         #: %2 = a number %3 = a colour
-        TaskKind.POINTS_FOR: translate("lesson", "get %2 points for %3."),
-    }[kind]
+        TaskKind.POINTS_FOR: Text("lesson", "get %2 points for %3."),
+    }
+)
 
 
 def prompt(state: TaskState | None) -> str:
@@ -118,28 +121,35 @@ def _go_on(state: TaskState) -> str:
     return translate("lesson", "Right. Go on.")
 
 
+#: The reply to a wrong answer.
+_wrong_answers = TextTable(
+    {
+        Reply.NOT_A_LIBERTY: Text("lesson", "This point is not next to the stone along a line."),
+        Reply.OCCUPIED: Text("lesson", "There is a stone here. Look for an empty point."),
+        Reply.ALLOWED: Text("lesson", "This move is allowed: the stone has a liberty."),
+        Reply.NOT_IN_TREE: Text("lesson", "The lesson knows a better move. Try again."),
+        Reply.WRONG_NUMBER: Text("lesson", "Not quite. Count again."),
+    },
+    otherwise=Text("lesson", "Not quite. Try again."),
+)
+
+
 def _wrong(state: TaskState) -> str:
     """Return the reply to a wrong answer."""
     if state.reply is Reply.NOT_CAPTURED:
         return translate("lesson", "The stones still have %n liberty(s).", None, state.left)
-    return {
-        Reply.NOT_A_LIBERTY: translate("lesson", "This point is not next to the stone along a line."),
-        Reply.OCCUPIED: translate("lesson", "There is a stone here. Look for an empty point."),
-        Reply.ALLOWED: translate("lesson", "This move is allowed: the stone has a liberty."),
-        Reply.NOT_IN_TREE: translate("lesson", "The lesson knows a better move. Try again."),
-        Reply.WRONG_NUMBER: translate("lesson", "Not quite. Count again."),
-    }.get(state.reply, translate("lesson", "Not quite. Try again."))
+    return _wrong_answers(state.reply)
 
 
-def refusal_sentence(reason: Refusal | None) -> str:
-    """Return the reply to a move of a pupil that the rules do not allow."""
-    if reason is Refusal.OCCUPIED:
-        return translate("lesson", "There is already a stone here.")
-    if reason is Refusal.SUICIDE:
-        return translate("lesson", "This is not allowed: no liberty would be left.")
-    if reason is Refusal.KO:
-        return translate("lesson", "This is not allowed: it recaptures the ko right away.")
-    return translate("lesson", "This is not allowed: it repeats the board.")
+#: The reply to a move of a pupil that the rules do not allow.
+refusal_sentence: TextTable[Refusal | None] = TextTable(
+    {
+        Refusal.OCCUPIED: Text("lesson", "There is already a stone here."),
+        Refusal.SUICIDE: Text("lesson", "This is not allowed: no liberty would be left."),
+        Refusal.KO: Text("lesson", "This is not allowed: it recaptures the ko right away."),
+    },
+    otherwise=Text("lesson", "This is not allowed: it repeats the board."),
+)
 
 
 def hint_sentence(state: TaskState) -> str:
@@ -235,28 +245,29 @@ def fault_words(finding: LessonFinding) -> str:
     return filled(_fault(finding.fault), finding.word)
 
 
-def _fault(fault: LessonFault) -> str:
-    """Return the sentence about a kind of fault in a lesson, with a place for the faulty word."""
-    return {
-        LessonFault.UNKNOWN_WORD: translate("lesson", "no instruction is called “%1”."),
-        LessonFault.UNKNOWN_TASK: translate("lesson", "no task is called “%1”."),
-        LessonFault.BAD_POINT: translate("lesson", "“%1” is not a point on this board."),
-        LessonFault.NO_POINTS: translate("lesson", "“%1” names no points."),
-        LessonFault.BAD_NUMBER: translate("lesson", "“%1” is not a number."),
-        LessonFault.TWO_TASKS: translate("lesson", "there is already a task; “%1” is not asked."),
-        LessonFault.NO_TASK: translate("lesson", "nothing is asked here: “%1”."),
-        LessonFault.NO_STONE: translate("lesson", "the stones of “%1” are not on the board."),
-        LessonFault.ILLEGAL_MOVE: translate("lesson", "the rules do not allow the move “%1”."),
-        LessonFault.NO_SOLUTION: translate("lesson", "“%1” has no right answer."),
-        LessonFault.WRONG_IS_RIGHT: translate("lesson", "“%1” is a right answer, but is said to be wrong."),
-        LessonFault.NO_SCREEN: translate("lesson", "no node says “@screen”; every comment of the main line is shown."),
-        LessonFault.NO_STONES: translate("lesson", "no stones are set up."),
-        LessonFault.NO_MOVES: translate("lesson", "no move follows, so there is no solution."),
-        LessonFault.NO_RIGHT: translate("lesson", "no move is right, so there is no solution."),
-        LessonFault.WRONG_TURN: translate("lesson", "“%1” is a move by the wrong side."),
-        LessonFault.SETUP_INSIDE: translate("lesson", "stones are set up between moves; what follows is left out."),
-        LessonFault.TOO_LARGE: translate("lesson", "too many moves; the last are left out."),
-    }[fault]
+#: The sentence about a kind of fault in a lesson, with a place for the faulty word.
+_fault = TextTable(
+    {
+        LessonFault.UNKNOWN_WORD: Text("lesson", "no instruction is called “%1”."),
+        LessonFault.UNKNOWN_TASK: Text("lesson", "no task is called “%1”."),
+        LessonFault.BAD_POINT: Text("lesson", "“%1” is not a point on this board."),
+        LessonFault.NO_POINTS: Text("lesson", "“%1” names no points."),
+        LessonFault.BAD_NUMBER: Text("lesson", "“%1” is not a number."),
+        LessonFault.TWO_TASKS: Text("lesson", "there is already a task; “%1” is not asked."),
+        LessonFault.NO_TASK: Text("lesson", "nothing is asked here: “%1”."),
+        LessonFault.NO_STONE: Text("lesson", "the stones of “%1” are not on the board."),
+        LessonFault.ILLEGAL_MOVE: Text("lesson", "the rules do not allow the move “%1”."),
+        LessonFault.NO_SOLUTION: Text("lesson", "“%1” has no right answer."),
+        LessonFault.WRONG_IS_RIGHT: Text("lesson", "“%1” is a right answer, but is said to be wrong."),
+        LessonFault.NO_SCREEN: Text("lesson", "no node says “@screen”; every comment of the main line is shown."),
+        LessonFault.NO_STONES: Text("lesson", "no stones are set up."),
+        LessonFault.NO_MOVES: Text("lesson", "no move follows, so there is no solution."),
+        LessonFault.NO_RIGHT: Text("lesson", "no move is right, so there is no solution."),
+        LessonFault.WRONG_TURN: Text("lesson", "“%1” is a move by the wrong side."),
+        LessonFault.SETUP_INSIDE: Text("lesson", "stones are set up between moves; what follows is left out."),
+        LessonFault.TOO_LARGE: Text("lesson", "too many moves; the last are left out."),
+    }
+)
 
 
 def screen_place(number: int, count: int) -> str:
@@ -264,19 +275,14 @@ def screen_place(number: int, count: int) -> str:
     return filled(translate("lesson", "Screen %1 of %2"), number, count)
 
 
-def order_name() -> str:
-    """Return the name in the Edit menu for undoing a change of the order of positions."""
-    return translate("undo", "order of positions")
+#: The name in the Edit menu for undoing a change of the order of positions.
+order_name = Text("undo", "order of positions")
 
+#: The name in the Edit menu for undoing an added position.
+adding_position_name = Text("undo", "adding a position")
 
-def adding_position_name() -> str:
-    """Return the name in the Edit menu for undoing an added position."""
-    return translate("undo", "adding a position")
-
-
-def removing_position_name() -> str:
-    """Return the name in the Edit menu for undoing a removed position."""
-    return translate("undo", "taking out a position")
+#: The name in the Edit menu for undoing a removed position.
+removing_position_name = Text("undo", "taking out a position")
 
 
 def place_text(number: int, count: int) -> str:
@@ -296,9 +302,8 @@ def row_text(text: str) -> str:
     return " ".join(text.split()) or translate("table", "No text yet")
 
 
-def task_tag() -> str:
-    """Return the tag of a position that has a task, on the teacher's table."""
-    return translate("table", "Task")
+#: The tag of a position that has a task, on the teacher's table.
+task_tag = Text("table", "Task")
 
 
 def spoken_position(number: int, text: str, has_task: bool, is_shown: bool) -> str:
@@ -337,19 +342,14 @@ def left_text(number: int | None) -> str:
     return running_text(put_back_text(number), translate("table", "Redo brings back what you showed."))
 
 
-def kept_text() -> str:
-    """Return the message where the shown changes stay, because something was prepared after them."""
-    return translate("table", "What you showed stays, because something was prepared after it.")
+#: The message where the shown changes stay, because something was prepared after them.
+kept_text = Text("table", "What you showed stays, because something was prepared after it.")
 
+#: The message after changes that were put back are there again and stay.
+brought_back_text = Text("table", "What you showed is part of the lesson now.")
 
-def brought_back_text() -> str:
-    """Return the message after changes that were put back are there again and stay."""
-    return translate("table", "What you showed is part of the lesson now.")
-
-
-def saved_text() -> str:
-    """Return the message after the file was saved together with shown changes."""
-    return translate("table", "Saved as the board stands. What you showed stays.")
+#: The message after the file was saved together with shown changes.
+saved_text = Text("table", "Saved as the board stands. What you showed stays.")
 
 
 def hindrance_text(hindrance: Hindrance) -> str:
@@ -359,9 +359,8 @@ def hindrance_text(hindrance: Hindrance) -> str:
     return translate("table", "These positions belong to one game. They stay together.")
 
 
-def taken_out_text() -> str:
-    """Return the message after a position was removed from the lesson; its board and words stay in the game."""
-    return translate("table", "No longer a position. Its board and words stay in the game.")
+#: The message after a position was removed from the lesson; its board and words stay in the game.
+taken_out_text = Text("table", "No longer a position. Its board and words stay in the game.")
 
 
 def together_text(count: int) -> str:
@@ -376,83 +375,75 @@ def end_text(steps: int) -> str:
     return translate("table", "This is the first position.")
 
 
-def first_text() -> str:
-    """Return the text of a new position, in a file where only a text makes one."""
-    return translate("table", "New position")
+#: The text of a new position, in a file where only a text makes one.
+first_text = Text("table", "New position")
+
+#: The text in place of an empty list of positions.
+no_positions_text = Text("table", "No positions yet. Add the board that is shown.")
+
+#: The question how large the board of a new lesson is.
+how_large = Text("table", "How large is the board? New positions have the size of the one that is shown.")
+
+#: The tip of the switch that undoes the changes shown at a position.
+put_back_meaning = Text(
+    "table",
+    "What you play, set up or mark at a position is taken off again "
+    "when you go to another one. Words and the list stay.",
+)
+
+#: The explanation, before a window is locked for pupils, of the parts that stay in use.
+lock_meaning = Text(
+    "lock",
+    "Pupils answer, take hints and go from task to task; everything else is off. "
+    "“Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.",
+)
+
+#: The title of the question whether to unlock and close a locked window.
+unlock_and_close = Text("lock", "Unlock and close?")
+
+#: The title of the question whether to unlock a locked window.
+unlock_question = Text("lock", "Unlock?")
+
+#: The message where the word for unlocking is wrong.
+not_the_word = Text("lock", "That is not the word.")
+
+#: The note in a locked window that pupils can only answer.
+only_answers = Text("lock", "Here pupils can only answer.")
+
+#: The message after the last task in a locked window.
+last_task_done = Text("lock", "That was the last one.")
+
+#: The name of a kind of task, as the teacher chooses it: the work of the pupil.
+kind_name = TextTable(
+    {
+        None: Text("task", "Nothing"),
+        TaskKind.CAPTURE: Text("task", "Capture these stones"),
+        TaskKind.LIBERTIES: Text("task", "Click all liberties of these stones"),
+        TaskKind.POINTS: Text("task", "Click all of these points"),
+        TaskKind.CHOOSE: Text("task", "Click any one of these points"),
+        TaskKind.ILLEGAL: Text("task", "Click a point where you may not play"),
+        TaskKind.COUNT: Text("task", "Give a number"),
+        TaskKind.PLAY: Text("task", "Find the right move"),
+        TaskKind.SAVE: Text("task", "Save these stones"),
+        TaskKind.CONNECT: Text("task", "Connect these stones"),
+        TaskKind.CUT: Text("task", "Cut these stones apart"),
+        TaskKind.LIVE: Text("task", "Make these stones live"),
+        TaskKind.KILL: Text("task", "Kill these stones"),
+        TaskKind.KO: Text("task", "Win the ko at this point"),
+        TaskKind.POINTS_FOR: Text("task", "Make this many points in this part"),
+    }
+)
 
 
-def no_positions_text() -> str:
-    """Return the text in place of an empty list of positions."""
-    return translate("table", "No positions yet. Add the board that is shown.")
-
-
-def how_large() -> str:
-    """Return the question how large the board of a new lesson is."""
-    return translate("table", "How large is the board? New positions have the size of the one that is shown.")
-
-
-def put_back_meaning() -> str:
-    """Return the tip of the switch that undoes the changes shown at a position."""
-    return translate(
-        "table",
-        "What you play, set up or mark at a position is taken off again "
-        "when you go to another one. Words and the list stay.",
-    )
-
-
-def lock_meaning() -> str:
-    """Return the explanation, before a window is locked for pupils, of the parts that stay in use."""
-    return translate(
-        "lock",
-        "Pupils answer, take hints and go from task to task; everything else is off. "
-        "“Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.",
-    )
-
-
-def unlock_and_close() -> str:
-    """Return the title of the question whether to unlock and close a locked window."""
-    return translate("lock", "Unlock and close?")
-
-
-def unlock_question() -> str:
-    """Return the title of the question whether to unlock a locked window."""
-    return translate("lock", "Unlock?")
-
-
-def not_the_word() -> str:
-    """Return the message where the word for unlocking is wrong."""
-    return translate("lock", "That is not the word.")
-
-
-def only_answers() -> str:
-    """Return the note in a locked window that pupils can only answer."""
-    return translate("lock", "Here pupils can only answer.")
-
-
-def last_task_done() -> str:
-    """Return the message after the last task in a locked window."""
-    return translate("lock", "That was the last one.")
-
-
-def kind_name(kind: TaskKind | None) -> str:
-    """Return the name of a kind of task, as the teacher chooses it: the work of the pupil."""
-    return {
-        None: translate("task", "Nothing"),
-        TaskKind.CAPTURE: translate("task", "Capture these stones"),
-        TaskKind.LIBERTIES: translate("task", "Click all liberties of these stones"),
-        TaskKind.POINTS: translate("task", "Click all of these points"),
-        TaskKind.CHOOSE: translate("task", "Click any one of these points"),
-        TaskKind.ILLEGAL: translate("task", "Click a point where you may not play"),
-        TaskKind.COUNT: translate("task", "Give a number"),
-        TaskKind.PLAY: translate("task", "Find the right move"),
-        TaskKind.SAVE: translate("task", "Save these stones"),
-        TaskKind.CONNECT: translate("task", "Connect these stones"),
-        TaskKind.CUT: translate("task", "Cut these stones apart"),
-        TaskKind.LIVE: translate("task", "Make these stones live"),
-        TaskKind.KILL: translate("task", "Kill these stones"),
-        TaskKind.KO: translate("task", "Win the ko at this point"),
-        TaskKind.POINTS_FOR: translate("task", "Make this many points in this part"),
-    }[kind]
+#: The teacher's instructions for a kind of task.
+_KIND_NOTES: dict[TaskKind | None, Text] = {
+    None: Text("task", "The pupil reads and goes on."),
+    TaskKind.LIBERTIES: Text("task", "Click the stones. Their liberties are found."),
+    TaskKind.POINTS: Text("task", "Click every point that the pupil is to click."),
+    TaskKind.CHOOSE: Text("task", "Click the right points. One of them is enough."),
+    TaskKind.ILLEGAL: Text("task", "Nothing to do here: the points are found."),
+    TaskKind.COUNT: Text("task", "Type the number below the board."),
+}
 
 
 def kind_note(kind: TaskKind | None, has_moves: bool = False) -> str:
@@ -460,14 +451,8 @@ def kind_note(kind: TaskKind | None, has_moves: bool = False) -> str:
 
     `has_moves` says that moves were played from this position.
     """
-    return {
-        None: translate("task", "The pupil reads and goes on."),
-        TaskKind.LIBERTIES: translate("task", "Click the stones. Their liberties are found."),
-        TaskKind.POINTS: translate("task", "Click every point that the pupil is to click."),
-        TaskKind.CHOOSE: translate("task", "Click the right points. One of them is enough."),
-        TaskKind.ILLEGAL: translate("task", "Nothing to do here: the points are found."),
-        TaskKind.COUNT: translate("task", "Type the number below the board."),
-    }.get(kind) or _moves_note(kind, has_moves)
+    note = _KIND_NOTES.get(kind)
+    return note() if note is not None else _moves_note(kind, has_moves)
 
 
 def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:
@@ -490,13 +475,14 @@ def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:
     )
 
 
-def again_name(again: Again) -> str:
-    """Return a choice of the teacher: the other positions in which the task is asked again."""
-    return {
-        Again.NEVER: translate("task", "In this position alone"),
-        Again.TURNED: translate("task", "Turned and mirrored too"),
-        Again.SWAPPED: translate("task", "Turned, and colours swapped"),
-    }[again]
+#: A choice of the teacher: the other positions in which the task is asked again.
+again_name = TextTable(
+    {
+        Again.NEVER: Text("task", "In this position alone"),
+        Again.TURNED: Text("task", "Turned and mirrored too"),
+        Again.SWAPPED: Text("task", "Turned, and colours swapped"),
+    }
+)
 
 
 def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str, bool]:
@@ -553,32 +539,21 @@ def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
         yield filled(translate("task", "Right: %1."), right)
 
 
-def pen_note() -> str:
-    """Return the hint while the pen draws over the board."""
-    return translate("class", "Draw with the mouse. What you draw fades; Esc puts the pen away.")
+#: The hint while the pen draws over the board.
+pen_note = Text("class", "Draw with the mouse. What you draw fades; Esc puts the pen away.")
 
+#: The hint how the points of a task are entered.
+click_or_type = Text("task", "Click on the board, or type the points.")
 
-def click_or_type() -> str:
-    """Return the hint how the points of a task are entered."""
-    return translate("task", "Click on the board, or type the points.")
+#: The hint how the points of a wrong answer are entered.
+click_for_answer = Text("task", "Click the points that get this answer.")
 
-
-def click_for_answer() -> str:
-    """Return the hint how the points of a wrong answer are entered."""
-    return translate("task", "Click the points that get this answer.")
-
-
-def names_no_points() -> str:
-    """Return the note in place of the points for a kind of task that has none."""
-    return translate("task", "This task names no points.")
-
+#: The note in place of the points for a kind of task that has none.
+names_no_points = Text("task", "This task names no points.")
 
 # My lessons
-
-
-def lesson_without_name() -> str:
-    """Return the name given to a copied lesson that has none."""
-    return translate("lesson", "Lesson")
+#: The name given to a copied lesson that has none.
+lesson_without_name = Text("lesson", "Lesson")
 
 
 def problem_file_name(collection: str, number: int) -> str:
@@ -595,27 +570,20 @@ def copied_to_my_lessons(name: str) -> str:
 # Results of pupils
 
 
-def names_meaning() -> str:
-    """Return the explanation of the switch that asks each pupil for a name."""
-    return translate(
-        "lock",
-        "Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.",
-    )
+#: The explanation of the switch that asks each pupil for a name.
+names_meaning = Text(
+    "lock",
+    "Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.",
+)
 
+#: The message where results are kept and no word for unlocking was typed.
+needs_word = Text("lock", "Type a word: without one, pupils could open the results.")
 
-def needs_word() -> str:
-    """Return the message where results are kept and no word for unlocking was typed."""
-    return translate("lock", "Type a word: without one, pupils could open the results.")
+#: The question that asks each pupil for a name.
+who_answers = Text("lock", "Who is answering?")
 
-
-def who_answers() -> str:
-    """Return the question that asks each pupil for a name."""
-    return translate("lock", "Who is answering?")
-
-
-def name_hint() -> str:
-    """Return the label of the field for a pupil's name."""
-    return translate("lock", "Your name, or your number in the class")
+#: The label of the field for a pupil's name.
+name_hint = Text("lock", "Your name, or your number in the class")
 
 
 def is_that_you(name: str) -> str:
@@ -623,13 +591,12 @@ def is_that_you(name: str) -> str:
     return filled(translate("lock", "“%1” has begun already. Is that you?"), isolated(name))
 
 
-def no_results_yet() -> str:
-    """Return the text in place of the results while no pupil has answered under a name."""
-    return translate(
-        "results",
-        "No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, "
-        "and tick “Ask for names, keep the results”.",
-    )
+#: The text in place of the results while no pupil has answered under a name.
+no_results_yet = Text(
+    "results",
+    "No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, "
+    "and tick “Ask for names, keep the results”.",
+)
 
 
 def results_title(title: str, day: str, pupils: int) -> str:
@@ -639,12 +606,11 @@ def results_title(title: str, day: str, pupils: int) -> str:
     return filled(text, isolated(title), day_text(date.fromisoformat(day)), count)
 
 
-def results_legend() -> str:
-    """Return the explanation of the signs in the table of results."""
-    return translate(
-        "results",
-        "A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.",
-    )
+#: The explanation of the signs in the table of results.
+results_legend = Text(
+    "results",
+    "A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.",
+)
 
 
 def result_sign(result: TaskResult) -> str:
@@ -683,9 +649,8 @@ def results_not_deleted(reason: str) -> str:
     return filled(translate("results", "The results could not be deleted: %1"), reason)
 
 
-def delete_results_question() -> str:
-    """Return the title of the question whether to delete the results of a class."""
-    return translate("results", "Delete these results?")
+#: The title of the question whether to delete the results of a class.
+delete_results_question = Text("results", "Delete these results?")
 
 
 def delete_results_detail(title: str, pupils: int) -> str:

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
     board_size,
     color_name,
     comma_list,
@@ -27,24 +29,26 @@ if TYPE_CHECKING:
     from goboard_app.library.positions import Continuation, Found
 
 
+#: The names of the fields that can be typed in the filter of the library, in the user's language.
+_FIELDS = {
+    Text("library filter", "player"): GameField.PLAYER,
+    Text("library filter", "black"): GameField.BLACK,
+    Text("library filter", "white"): GameField.WHITE,
+    Text("library filter", "date"): GameField.DATE,
+    Text("library filter", "event"): GameField.EVENT,
+    Text("library filter", "rules"): GameField.RULES,
+    Text("library filter", "result"): GameField.RESULT,
+    Text("library filter", "size"): GameField.SIZE,
+}
+
+
 def field_names() -> dict[str, GameField]:
     """Return the names of the fields that can be typed in the filter of the library, in the user's language."""
-    names = {
-        translate("library filter", "player"): GameField.PLAYER,
-        translate("library filter", "black"): GameField.BLACK,
-        translate("library filter", "white"): GameField.WHITE,
-        translate("library filter", "date"): GameField.DATE,
-        translate("library filter", "event"): GameField.EVENT,
-        translate("library filter", "rules"): GameField.RULES,
-        translate("library filter", "result"): GameField.RESULT,
-        translate("library filter", "size"): GameField.SIZE,
-    }
-    return {name.casefold(): field for name, field in names.items()}
+    return {name().casefold(): field for name, field in _FIELDS.items()}
 
 
-def filter_hint() -> str:
-    """Return the placeholder in the filter of the library."""
-    return translate("library", "Words, or player:Name date:1996 result:B+R size:19")
+#: The placeholder in the filter of the library.
+filter_hint = Text("library", "Words, or player:Name date:1996 result:B+R size:19")
 
 
 def filter_help() -> str:
@@ -136,9 +140,8 @@ def no_games(folder: Path) -> str:
     return filled(text, folder.name or str(folder))
 
 
-def no_match() -> str:
-    """Return the text in place of the list where no game matches the filter."""
-    return translate("library", "No game matches.")
+#: The text in place of the list where no game matches the filter.
+no_match = Text("library", "No game matches.")
 
 
 def no_further_game(is_next: bool) -> str:
@@ -158,12 +161,11 @@ def place_text(path: str, number: int) -> str:
 # Positions
 
 
-def position_hint() -> str:
-    """Return the hint below the empty board of the position search."""
-    return translate(
-        "library",
-        "Click to put stones down. Drag to search a part of the board.",
-    )
+#: The hint below the empty board of the position search.
+position_hint = Text(
+    "library",
+    "Click to put stones down. Drag to search a part of the board.",
+)
 
 
 def found_text(found: Found) -> str:
@@ -179,15 +181,12 @@ def found_text(found: Found) -> str:
     return games
 
 
-def part_without_stone() -> str:
-    """Return the message where the part to search for has no stone."""
-    # An empty part would be found in nearly every game.
-    return translate("library", "Mark a part with at least one stone.")
+# An empty part would be found in nearly every game.
+#: The message where the part to search for has no stone.
+part_without_stone = Text("library", "Mark a part with at least one stone.")
 
-
-def searching_text() -> str:
-    """Return the text shown while a search for a position runs."""
-    return translate("library", "Searching…")
+#: The text shown while a search for a position runs.
+searching_text = Text("library", "Searching…")
 
 
 def wins_text(black: int, white: int) -> str:
@@ -217,9 +216,8 @@ def further_moves_text(count: int) -> str:
     return translate("library", "%n more move(s)", None, count)
 
 
-def no_next_move() -> str:
-    """Return the text in place of the list where no game goes on after the position."""
-    return translate("library", "Nothing was played here afterwards.")
+#: The text in place of the list where no game goes on after the position.
+no_next_move = Text("library", "Nothing was played here afterwards.")
 
 
 def played_text(move: Continuation, size: BoardSize) -> str:
@@ -228,15 +226,15 @@ def played_text(move: Continuation, size: BoardSize) -> str:
     return f"{where} · {move.times:,}"
 
 
-def corner_name(corner: Corner) -> str:
-    """Return the name of a corner on the card of the joseki dictionary, as the user sees the board."""
-    names = {
-        Corner.TOP_LEFT: translate("joseki", "Upper left"),
-        Corner.TOP_RIGHT: translate("joseki", "Upper right"),
-        Corner.BOTTOM_LEFT: translate("joseki", "Lower left"),
-        Corner.BOTTOM_RIGHT: translate("joseki", "Lower right"),
+#: The name of a corner on the card of the joseki dictionary, as the user sees the board.
+corner_name = TextTable(
+    {
+        Corner.TOP_LEFT: Text("joseki", "Upper left"),
+        Corner.TOP_RIGHT: Text("joseki", "Upper right"),
+        Corner.BOTTOM_LEFT: Text("joseki", "Lower left"),
+        Corner.BOTTOM_RIGHT: Text("joseki", "Lower right"),
     }
-    return names[corner]
+)
 
 
 def corner_state(state: CornerState, size: BoardSize) -> str:
@@ -250,9 +248,8 @@ def corner_state(state: CornerState, size: BoardSize) -> str:
     return translate("joseki", "%n move(s) in the dictionary", None, count)
 
 
-def nothing_known() -> str:
-    """Return the text on the card where no corner of the board is in the joseki dictionary."""
-    return translate("joseki", "No corner of this board is in the dictionary.")
+#: The text on the card where no corner of the board is in the joseki dictionary.
+nothing_known = Text("joseki", "No corner of this board is in the dictionary.")
 
 
 def other_board(size: BoardSize) -> str:
@@ -270,6 +267,5 @@ def not_read(name: str, reason: str) -> str:
     return filled(translate("joseki", "%1 cannot be the dictionary. %2"), name, reason)
 
 
-def no_corners() -> str:
-    """Return the reason where a file has no variations in a corner and cannot be the joseki dictionary."""
-    return translate("joseki", "It has no moves in the corner of a square board.")
+#: The reason where a file has no variations in a corner and cannot be the joseki dictionary.
+no_corners = Text("joseki", "It has no moves in the corner of a square board.")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
     by_color,
     color_name,
     comma_list,
@@ -31,72 +33,70 @@ from goboard_app.session.marks import MarkTool
 from goboard_app.session.painter import NO_AIDS, BoardAids, last_play, ways_shown
 from goboard_app.session.session import GameSession, Phase
 
+#: The name of a tool for marks.
+tool_name = TextTable(
+    {
+        MarkTool.LETTER: Text("marks", "Letter"),
+        MarkTool.NUMBER: Text("marks", "Number"),
+        MarkTool.TRIANGLE: Text("marks", "Triangle"),
+        MarkTool.SQUARE: Text("marks", "Square"),
+        MarkTool.CIRCLE: Text("marks", "Circle"),
+        MarkTool.CROSS: Text("marks", "Cross"),
+        MarkTool.LINE: Text("marks", "Line"),
+        MarkTool.ARROW: Text("marks", "Arrow"),
+        MarkTool.ERASER: Text("marks", "Eraser"),
+        MarkTool.SELECTED: Text("marks", "Selected"),
+        MarkTool.TERRITORY_BLACK: Text("marks", "Black's territory"),
+        MarkTool.TERRITORY_WHITE: Text("marks", "White's territory"),
+        MarkTool.DIM: Text("marks", "Dimmed"),
+        MarkTool.TEXT: Text("marks", "Text…"),
+        MarkTool.PART: Text("marks", "Part of the board"),
+    }
+)
 
-def tool_name(tool: MarkTool) -> str:
-    """Return the name of a tool for marks."""
-    return {
-        MarkTool.LETTER: translate("marks", "Letter"),
-        MarkTool.NUMBER: translate("marks", "Number"),
-        MarkTool.TRIANGLE: translate("marks", "Triangle"),
-        MarkTool.SQUARE: translate("marks", "Square"),
-        MarkTool.CIRCLE: translate("marks", "Circle"),
-        MarkTool.CROSS: translate("marks", "Cross"),
-        MarkTool.LINE: translate("marks", "Line"),
-        MarkTool.ARROW: translate("marks", "Arrow"),
-        MarkTool.ERASER: translate("marks", "Eraser"),
-        MarkTool.SELECTED: translate("marks", "Selected"),
-        MarkTool.TERRITORY_BLACK: translate("marks", "Black's territory"),
-        MarkTool.TERRITORY_WHITE: translate("marks", "White's territory"),
-        MarkTool.DIM: translate("marks", "Dimmed"),
-        MarkTool.TEXT: translate("marks", "Text…"),
-        MarkTool.PART: translate("marks", "Part of the board"),
-    }[tool]
+#: The hint how to use a tool for marks.
+_DRAG = Text("marks", "Drag from one point to another. Esc ends it.")
+
+#: The hint how to use a tool for marks.
+tool_hint = TextTable(
+    {
+        MarkTool.LINE: _DRAG,
+        MarkTool.ARROW: _DRAG,
+        MarkTool.PART: Text("marks", "Drag over the part to show; click for the whole board. Esc ends it."),
+        MarkTool.ERASER: Text("marks", "Click or drag over marks to rub them out. Esc ends it."),
+    },
+    otherwise=Text("marks", "Click or drag over points; do it again to remove the mark. Esc ends it."),
+)
 
 
-def tool_hint(tool: MarkTool) -> str:
-    """Return the hint how to use a tool for marks."""
-    if tool in (MarkTool.LINE, MarkTool.ARROW):
-        return translate("marks", "Drag from one point to another. Esc ends it.")
-    if tool is MarkTool.PART:
-        return translate("marks", "Drag over the part to show; click for the whole board. Esc ends it.")
-    if tool is MarkTool.ERASER:
-        return translate("marks", "Click or drag over marks to rub them out. Esc ends it.")
-    return translate("marks", "Click or drag over points; do it again to remove the mark. Esc ends it.")
+#: The rating of a move, in a word or two.
+_MOVE_RATINGS = {
+    MoveJudgement.GOOD: (Text("judgement", "Good"), Text("judgement", "Very good")),
+    MoveJudgement.BAD: (Text("judgement", "Bad"), Text("judgement", "Very bad")),
+    MoveJudgement.DOUBTFUL: (Text("judgement", "Doubtful"), Text("judgement", "Doubtful")),
+    MoveJudgement.INTERESTING: (Text("judgement", "Interesting"), Text("judgement", "Interesting")),
+}
 
 
 def move_judgement(judgement: MoveJudgement, degree: int) -> str:
     """Return the rating of a move, in a word or two."""
-    if judgement is MoveJudgement.GOOD:
-        very, plain = translate("judgement", "Very good"), translate("judgement", "Good")
-        return very if degree > 1 else plain
-    if judgement is MoveJudgement.BAD:
-        return translate("judgement", "Very bad") if degree > 1 else translate("judgement", "Bad")
-    if judgement is MoveJudgement.DOUBTFUL:
-        return translate("judgement", "Doubtful")
-    return translate("judgement", "Interesting")
+    plain, strong = _MOVE_RATINGS[judgement]
+    return strong() if degree > 1 else plain()
+
+
+#: The rating of a position, in a few words.
+_POSITION_RATINGS = {
+    PositionJudgement.EVEN: (Text("judgement", "Even"), Text("judgement", "Quite even")),
+    PositionJudgement.GOOD_FOR_BLACK: (Text("judgement", "Good for Black"), Text("judgement", "Very good for Black")),
+    PositionJudgement.GOOD_FOR_WHITE: (Text("judgement", "Good for White"), Text("judgement", "Very good for White")),
+    PositionJudgement.UNCLEAR: (Text("judgement", "Unclear"), Text("judgement", "Very unclear")),
+}
 
 
 def position_judgement(judgement: PositionJudgement, degree: int) -> str:
     """Return the rating of a position, in a few words."""
-    plain, strong = {
-        PositionJudgement.EVEN: (
-            translate("judgement", "Even"),
-            translate("judgement", "Quite even"),
-        ),
-        PositionJudgement.GOOD_FOR_BLACK: (
-            translate("judgement", "Good for Black"),
-            translate("judgement", "Very good for Black"),
-        ),
-        PositionJudgement.GOOD_FOR_WHITE: (
-            translate("judgement", "Good for White"),
-            translate("judgement", "Very good for White"),
-        ),
-        PositionJudgement.UNCLEAR: (
-            translate("judgement", "Unclear"),
-            translate("judgement", "Very unclear"),
-        ),
-    }[judgement]
-    return strong if degree > 1 else plain
+    plain, strong = _POSITION_RATINGS[judgement]
+    return strong() if degree > 1 else plain()
 
 
 def hotspot(degree: int) -> str:
@@ -158,13 +158,14 @@ def figure_line(session: GameSession) -> str:
     return joined[:1].upper() + joined[1:]
 
 
-def print_mode(mode: PrintMode) -> str:
-    """Return the name of a way to number the moves of a figure."""
-    return {
-        PrintMode.NONE: translate("figure", "No move numbers"),
-        PrintMode.PLAIN: translate("figure", "Move numbers as they are"),
-        PrintMode.LOW: translate("figure", "Move numbers without hundreds"),
-    }[mode]
+#: The name of a way to number the moves of a figure.
+print_mode = TextTable(
+    {
+        PrintMode.NONE: Text("figure", "No move numbers"),
+        PrintMode.PLAIN: Text("figure", "Move numbers as they are"),
+        PrintMode.LOW: Text("figure", "Move numbers without hundreds"),
+    }
+)
 
 
 def mark_words(session: GameSession, point: Point) -> list[str]:
@@ -194,17 +195,21 @@ def sign_words(session: GameSession) -> list[str]:
     return [move_judgement(said.move, said.move_degree).lower()]
 
 
+#: The name of a mark on a point, as a screen reader speaks it.
+_shape_names = TextTable(
+    {
+        MarkKind.TRIANGLE: Text("board", "triangle"),
+        MarkKind.SQUARE: Text("board", "square"),
+        MarkKind.CIRCLE: Text("board", "circle"),
+        MarkKind.CROSS: Text("board", "cross"),
+        MarkKind.SELECTED: Text("board", "selected"),
+    }
+)
+
+
 def _mark(kind: MarkKind, text: str) -> str:
     """Return the name of a mark on a point, as a screen reader speaks it."""
-    if kind is MarkKind.LABEL:
-        return filled(translate("board", "label %1"), text)
-    return {
-        MarkKind.TRIANGLE: translate("board", "triangle"),
-        MarkKind.SQUARE: translate("board", "square"),
-        MarkKind.CIRCLE: translate("board", "circle"),
-        MarkKind.CROSS: translate("board", "cross"),
-        MarkKind.SELECTED: translate("board", "selected"),
-    }[kind]
+    return filled(translate("board", "label %1"), text) if kind is MarkKind.LABEL else _shape_names(kind)
 
 
 def judgement_aloud(words: str) -> str:
@@ -300,7 +305,7 @@ def stretch_text(session: GameSession, node: Node, number: int, here: Stretch | 
         lines += _evaluated(here.evaluation)
         if here.read is not None:
             lines += [filled(translate("strip", "%1:"), engine), *_evaluated(here.read)]
-        lines += [text for sign, text in _sign_names().items() if sign in here.signs]
+        lines += [text() for sign, text in _SIGNS.items() if sign in here.signs]
     return "\n".join(lines)
 
 
@@ -325,11 +330,10 @@ def _evaluated(said: Evaluation | None) -> list[str]:
     return lines
 
 
-def _sign_names() -> dict[Signs, str]:
-    """Return the names of the signs on the strip of the game, for the tip of a move."""
-    return {
-        Signs.COMMENT: translate("strip", "A comment"),
-        Signs.FORK: translate("strip", "Variations begin here"),
-        Signs.HOTSPOT: translate("strip", "A hotspot"),
-        Signs.MISTAKE: translate("strip", "A mistake"),
-    }
+#: The names of the signs on the strip of the game, for the tip of a move.
+_SIGNS = {
+    Signs.COMMENT: Text("strip", "A comment"),
+    Signs.FORK: Text("strip", "Variations begin here"),
+    Signs.HOTSPOT: Text("strip", "A hotspot"),
+    Signs.MISTAKE: Text("strip", "A mistake"),
+}

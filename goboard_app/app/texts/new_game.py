@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from goboard_app.app.texts.clocks import control_text
-from goboard_app.app.texts.format import filled, player_name, points, running_text, translate
+from goboard_app.app.texts.format import Text, filled, player_name, points, running_text, translate
 from goboard_app.app.texts.play import goal_sentences
 from goboard_app.app.texts.rulesets import scoring_sentence
 from goboard_app.clock.control import NoClock, TimeControl
@@ -149,9 +149,8 @@ def bid_refusal_sentence(refusal: BidRefusal, draws: bool, lowest: Fraction | No
     return filled(sentence, LARGEST_BID)
 
 
-def unreadable_bid_sentence() -> str:
-    """Return the message where the typed text is not a bid."""
-    return translate("opening", "A bid is a number of points, like 6½.")
+#: The message where the typed text is not a bid.
+unreadable_bid_sentence = Text("opening", "A bid is a number of points, like 6½.")
 
 
 def play_with_komi(komi: str) -> str:
@@ -159,14 +158,11 @@ def play_with_komi(komi: str) -> str:
     return filled(translate("auction", "Play with komi %1"), komi)
 
 
-def komi_meaning() -> str:
-    """Return the explanation of komi in the dialogue for auctions."""
-    return translate("auction", "The player who takes Black gives komi to White: points for going second.")
+#: The explanation of komi in the dialogue for auctions.
+komi_meaning = Text("auction", "The player who takes Black gives komi to White: points for going second.")
 
-
-def name_fair_komi() -> str:
-    """Return the advice to the player who names a komi."""
-    return translate("auction", "Black gives these points to White. Name a fair number.")
+#: The advice to the player who names a komi.
+name_fair_komi = Text("auction", "Black gives these points to White. Name a fair number.")
 
 
 def own_komi(name: str) -> str:
@@ -183,24 +179,17 @@ def gain_sentence(gain: Fraction) -> str:
     return filled(translate("auction", "and give %1 points"), points(-gain))
 
 
-def open_bids_rule() -> str:
-    """Return the rule of an auction with bids in turn."""
-    return translate("auction", "You take turns to bid higher; the highest bidder plays Black at that komi.")
+#: The rule of an auction with bids in turn.
+open_bids_rule = Text("auction", "You take turns to bid higher; the highest bidder plays Black at that komi.")
 
+#: The rule of an auction with secret bids.
+sealed_bids_rule = Text("auction", "Each of you bids once in secret; the higher bidder plays Black at that komi.")
 
-def sealed_bids_rule() -> str:
-    """Return the rule of an auction with secret bids."""
-    return translate("auction", "Each of you bids once in secret; the higher bidder plays Black at that komi.")
+#: The rule of cut and choose, where one player names the komi and the other picks a colour.
+cut_rule = Text("auction", "One of you names the komi, the other picks a colour.")
 
-
-def cut_rule() -> str:
-    """Return the rule of cut and choose, where one player names the komi and the other picks a colour."""
-    return translate("auction", "One of you names the komi, the other picks a colour.")
-
-
-def bids_rise() -> str:
-    """Return the advice above the bids of an auction in turn."""
-    return translate("auction", "Black gives these points to White. Bids rise in turn.")
+#: The advice above the bids of an auction in turn.
+bids_rise = Text("auction", "Black gives these points to White. Bids rise in turn.")
 
 
 def bid_at_least(lowest: str) -> str:
@@ -223,33 +212,24 @@ def white_terms(komi: Fraction) -> str:
     return filled(translate("auction", "plays White, komi %1"), points(komi))
 
 
-def dots_for_bid() -> str:
-    """Return the note that a secret bid is shown as dots."""
-    return translate("auction", "Dots stand for what you type.")
+#: The note that a secret bid is shown as dots.
+dots_for_bid = Text("auction", "Dots stand for what you type.")
 
+#: The note that a secret bid was given.
+bid_is_in = Text("auction", "The bid is in.")
 
-def bid_is_in() -> str:
-    """Return the note that a secret bid was given."""
-    return translate("auction", "The bid is in.")
+#: The rule of nigiri.
+nigiri_rule = Text(
+    "nigiri",
+    "Nigiri decides the colours: one player takes a handful of white stones, the other "
+    "says whether their number is odd or even. Whoever guesses right plays Black.",
+)
 
+#: The note who holds the stones in a nigiri by custom.
+holder_custom = Text("nigiri", "Often the older player holds the stones.")
 
-def nigiri_rule() -> str:
-    """Return the rule of nigiri."""
-    return translate(
-        "nigiri",
-        "Nigiri decides the colours: one player takes a handful of white stones, the other "
-        "says whether their number is odd or even. Whoever guesses right plays Black.",
-    )
-
-
-def holder_custom() -> str:
-    """Return the note who holds the stones in a nigiri by custom."""
-    return translate("nigiri", "Often the older player holds the stones.")
-
-
-def any_key_shows_end() -> str:
-    """Return the hint, while the stones of a nigiri are counted, how to skip to the end."""
-    return translate("nigiri", "Press any key or click to skip to the end.")
+#: The hint, while the stones of a nigiri are counted, how to skip to the end.
+any_key_shows_end = Text("nigiri", "Press any key or click to skip to the end.")
 
 
 def let_hold(name: str) -> str:
@@ -329,39 +309,26 @@ def sizes_up_to(size: str) -> str:
     return filled(translate("new game", "up to %1"), size)
 
 
-def bad_komi_typed() -> str:
-    """Return the message where the typed text is not a komi."""
-    return translate("new game", "Komi must be a number such as 6½, between −150 and 150.")
+#: The message where the typed text is not a komi.
+bad_komi_typed = Text("new game", "Komi must be a number such as 6½, between −150 and 150.")
 
+#: The note in place of the komi of a capture game, in which nothing is counted.
+nothing_counted = Text("new game", "In a capture game nothing is counted.")
 
-def nothing_counted() -> str:
-    """Return the note in place of the komi of a capture game, in which nothing is counted."""
-    return translate("new game", "In a capture game nothing is counted.")
+#: The note beside a komi that the user typed.
+own_choice = Text("new game", "Your own choice.")
 
+#: The note beside a komi that follows from the rules and the handicap.
+komi_follows = Text("new game", "Set by the rules and the handicap.")
 
-def own_choice() -> str:
-    """Return the note beside a komi that the user typed."""
-    return translate("new game", "Your own choice.")
+#: The note in the dialogue for a new game that the choices are kept for the next time.
+opens_again = Text("new game", "These choices are kept for next time.")
 
+#: The message where another board size is chosen and not typed yet.
+size_missing = Text("new game", "Type the size of the board first, such as 7 × 7.")
 
-def komi_follows() -> str:
-    """Return the note beside a komi that follows from the rules and the handicap."""
-    return translate("new game", "Set by the rules and the handicap.")
-
-
-def opens_again() -> str:
-    """Return the note in the dialogue for a new game that the choices are kept for the next time."""
-    return translate("new game", "These choices are kept for next time.")
-
-
-def size_missing() -> str:
-    """Return the message where another board size is chosen and not typed yet."""
-    return translate("new game", "Type the size of the board first, such as 7 × 7.")
-
-
-def cannot_be_played() -> str:
-    """Return the message in place of the summary where a choice is not possible."""
-    return translate("new game", "One choice above does not work.")
+#: The message in place of the summary where a choice is not possible.
+cannot_be_played = Text("new game", "One choice above does not work.")
 
 
 def handicap_choice(stones: int) -> str:

@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import filled, translate
+from goboard_app.app.texts.format import Text, TextTable, filled, translate
 from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.partner.character import Character
 from goboard_app.partner.turning_point import Turn, TurningPoint
 from goboard_app.scoring.proposal import Life
 
+#: The name of a partner.
+partner_name = TextTable(
+    {
+        Character.PUPPY: Text("partner", "Puppy"),
+        Character.BEAVER: Text("partner", "Beaver"),
+        Character.OWL: Text("partner", "Owl"),
+    }
+)
 
-def partner_name(character: Character) -> str:
-    """Return the name of a partner."""
-    match character:
-        case Character.PUPPY:
-            return translate("partner", "Puppy")
-        case Character.BEAVER:
-            return translate("partner", "Beaver")
-        case Character.OWL:
-            return translate("partner", "Owl")
-
-
-def partner_description(character: Character) -> str:
-    """Return the line below a partner's name that describes its play."""
-    match character:
-        case Character.PUPPY:
-            return translate("partner", "Loves to chase your stones. Runs away when chased.")
-        case Character.BEAVER:
-            return translate("partner", "Builds, connects and cuts. Takes the corners first.")
-        case Character.OWL:
-            return translate("partner", "Thinks ahead before every move.")
+#: The line below a partner's name that describes its play.
+partner_description = TextTable(
+    {
+        Character.PUPPY: Text("partner", "Loves to chase your stones. Runs away when chased."),
+        Character.BEAVER: Text("partner", "Builds, connects and cuts. Takes the corners first."),
+        Character.OWL: Text("partner", "Thinks ahead before every move."),
+    }
+)
 
 
 def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
@@ -56,16 +52,16 @@ def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
 def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
     """Return the partner's sentence where it judges a group otherwise than the count; `point` is one of its stones."""
     name = point_name(point, size)
-    if life is Life.DEAD:
-        return filled(translate("partner", "I think the stones at %1 are dead."), name)
-    if life is Life.SEKI:
-        return filled(translate("partner", "I think the stones at %1 are in seki."), name)
-    return filled(translate("partner", "I think the stones at %1 are alive."), name)
+    texts = {
+        Life.DEAD: translate("partner", "I think the stones at %1 are dead."),
+        Life.SEKI: translate("partner", "I think the stones at %1 are in seki."),
+    }
+    text = texts.get(life, translate("partner", "I think the stones at %1 are alive."))
+    return filled(text, name)
 
 
-def agreed_sentence() -> str:
-    """Return the partner's sentence where it agrees with the count."""
-    return translate("partner", "I count the same. Thank you for the game.")
+#: The partner's sentence where it agrees with the count.
+agreed_sentence = Text("partner", "I count the same. Thank you for the game.")
 
 
 def next_handicap_sentence(before: int, now: int) -> str:

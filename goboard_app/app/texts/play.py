@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.format import (
+    NO_TEXT,
+    Text,
+    TextTable,
     by_color,
     closed,
     color_name,
@@ -109,17 +112,21 @@ def _ataris(session: GameSession, point: Point) -> str:
     return comma_list(*found)
 
 
+#: The reason why a move is not allowed, in a few words.
+_refusal_titles: TextTable[Refusal | None] = TextTable(
+    {
+        Refusal.OCCUPIED: Text("refusal", "There is already a stone here"),
+        Refusal.SUICIDE: Text("refusal", "No liberty would be left"),
+        Refusal.KO: Text("refusal", "This would recapture the ko right away"),
+        Refusal.SUPERKO: Text("refusal", "This move would repeat the board"),
+    },
+    otherwise=Text("refusal", "This is not on the board"),
+)
+
+
 def refusal_title(verdict: Verdict) -> str:
     """Return the reason why a move is not allowed, in a few words."""
-    if verdict.reason is Refusal.OCCUPIED:
-        return translate("refusal", "There is already a stone here")
-    if verdict.reason is Refusal.SUICIDE:
-        return translate("refusal", "No liberty would be left")
-    if verdict.reason is Refusal.KO:
-        return translate("refusal", "This would recapture the ko right away")
-    if verdict.reason is Refusal.SUPERKO:
-        return translate("refusal", "This move would repeat the board")
-    return translate("refusal", "This is not on the board")
+    return _refusal_titles(verdict.reason)
 
 
 def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
@@ -149,31 +156,34 @@ def refusal_sentence(session: GameSession, verdict: Verdict) -> str:
     return filled(translate("refusal", "%1 is not on the board."), name)
 
 
+#: The explanation of a move that is not allowed by the rules in force, in two or three sentences.
+_refusal_details: TextTable[Refusal | None] = TextTable(
+    {
+        Refusal.OCCUPIED: Text("refusal", "Stones go on empty points and stay where they are."),
+        Refusal.KO: Text(
+            "refusal",
+            "The last move captured one stone here. Recapturing right away would repeat "
+            "the board. After one move elsewhere it is allowed.",
+        ),
+    },
+    otherwise=NO_TEXT,
+)
+
+
 def refusal_detail(session: GameSession, verdict: Verdict) -> str:
     """Return the explanation of a move that is not allowed by the rules in force, in two or three sentences."""
     name = move_text(verdict.move, session.tree.size)
     if verdict.reason is Refusal.SUICIDE:
-        return filled(
-            translate(
-                "refusal",
-                "A stone at %1 would have no empty point next to it or to the stones it joins, and "
-                "it captures nothing.",
-            ),
-            name,
-        )
-    if verdict.reason is Refusal.OCCUPIED:
-        return translate("refusal", "Stones go on empty points and stay where they are.")
-    if verdict.reason is Refusal.KO:
-        return translate(
+        text = translate(
             "refusal",
-            "The last move captured one stone here. Recapturing right away would repeat "
-            "the board. After one move elsewhere it is allowed.",
+            "A stone at %1 would have no empty point next to it or to the stones it joins, and it captures nothing.",
         )
+        return filled(text, name)
     if verdict.reason is Refusal.SUPERKO:
         text = translate("refusal", "If %1 plays %2, the stones are exactly where they were after move %3.")
         side, number = color_name(verdict.move.color), repeated_move(session, verdict)
         return running_text(filled(text, side, name, number), _superko_rule(session.ruleset.ko))
-    return ""
+    return _refusal_details(verdict.reason)
 
 
 def repeated_move(session: GameSession, verdict: Verdict) -> int:
@@ -183,60 +193,61 @@ def repeated_move(session: GameSession, verdict: Verdict) -> int:
     return session.path.move_number_of_state(verdict.repeated)
 
 
-def _superko_rule(rule: KoRule) -> str:
-    """Return the sentence about the superko rule in force, after a move that it forbids."""
-    if rule is KoRule.POSITIONAL:
-        return translate("refusal", "Under these rules the board may never repeat.")
-    if rule is KoRule.SITUATIONAL:
-        return translate("refusal", "Under these rules the board may never repeat with the same player to move.")
-    return translate("refusal", "Under these rules nobody may make the same board twice.")
+#: The sentence about the superko rule in force, after a move that it forbids.
+_superko_rule = TextTable(
+    {
+        KoRule.POSITIONAL: Text("refusal", "Under these rules the board may never repeat."),
+        KoRule.SITUATIONAL: Text(
+            "refusal", "Under these rules the board may never repeat with the same player to move."
+        ),
+    },
+    otherwise=Text("refusal", "Under these rules nobody may make the same board twice."),
+)
 
+#: The name of an edit for Undo in the Edit menu.
+act_name = TextTable(
+    {
+        ActKind.PLAY: Text("undo", "move"),
+        ActKind.PASS: Text("undo", "pass"),
+        ActKind.HANDICAP_STONE: Text("undo", "handicap stone"),
+        ActKind.HANDICAP_DONE: Text("undo", "fewer handicap stones"),
+        ActKind.RESIGN: Text("undo", "resignation"),
+        ActKind.TAKE_UP: Text("undo", "playing on"),
+        ActKind.TIME: Text("undo", "loss on time"),
+        ActKind.ACCEPT_COUNT: Text("undo", "result"),
+        ActKind.NO_RESULT: Text("undo", "result"),
+        ActKind.TAKE_BACK: Text("undo", "take back"),
+        ActKind.TAKE_BACK_TO: Text("undo", "moves taken back"),
+        ActKind.GAME_INFO: Text("undo", "game information"),
+        ActKind.RULES: Text("undo", "other rules"),
+        ActKind.VARIATION: Text("undo", "kept variation"),
+        ActKind.DAME: Text("undo", "neutral points"),
+        ActKind.INSERT: Text("undo", "inserted move"),
+        ActKind.INSERT_PASS: Text("undo", "inserted pass"),
+        ActKind.DELETE_NODE: Text("undo", "deleted node"),
+        ActKind.DELETE_BRANCH: Text("undo", "deleted branch"),
+        ActKind.MOVE_VARIATION: Text("undo", "order of variations"),
+        ActKind.MAIN_LINE: Text("undo", "main line"),
+        ActKind.SET_UP: Text("undo", "stones set up"),
+        ActKind.SIDE_TO_MOVE: Text("undo", "side to move"),
+        ActKind.CUT: Text("undo", "cut"),
+        ActKind.PASTE: Text("undo", "paste"),
+        ActKind.TURN: Text("undo", "turned board"),
+        ActKind.SWAP_COLORS: Text("undo", "swapped colours"),
+        ActKind.COMMENT: Text("undo", "comment"),
+        ActKind.MARKS: Text("undo", "marks"),
+        ActKind.JUDGEMENT: Text("undo", "rating"),
+        ActKind.JUDGEMENTS: Text("undo", "rated moves"),
+        ActKind.NODE_NAME: Text("undo", "name"),
+        ActKind.FIGURE: Text("undo", "figure"),
+        ActKind.PART: Text("undo", "part of the board"),
+        ActKind.TASK: Text("undo", "task"),
+        ActKind.POSITION_OUT: Text("undo", "taking out a position"),
+    }
+)
 
-def act_name(kind: ActKind) -> str:
-    """Return the name of an edit for Undo in the Edit menu."""
-    return {
-        ActKind.PLAY: translate("undo", "move"),
-        ActKind.PASS: translate("undo", "pass"),
-        ActKind.HANDICAP_STONE: translate("undo", "handicap stone"),
-        ActKind.HANDICAP_DONE: translate("undo", "fewer handicap stones"),
-        ActKind.RESIGN: translate("undo", "resignation"),
-        ActKind.TAKE_UP: translate("undo", "playing on"),
-        ActKind.TIME: translate("undo", "loss on time"),
-        ActKind.ACCEPT_COUNT: translate("undo", "result"),
-        ActKind.NO_RESULT: translate("undo", "result"),
-        ActKind.TAKE_BACK: translate("undo", "take back"),
-        ActKind.TAKE_BACK_TO: translate("undo", "moves taken back"),
-        ActKind.GAME_INFO: translate("undo", "game information"),
-        ActKind.RULES: translate("undo", "other rules"),
-        ActKind.VARIATION: translate("undo", "kept variation"),
-        ActKind.DAME: translate("undo", "neutral points"),
-        ActKind.INSERT: translate("undo", "inserted move"),
-        ActKind.INSERT_PASS: translate("undo", "inserted pass"),
-        ActKind.DELETE_NODE: translate("undo", "deleted node"),
-        ActKind.DELETE_BRANCH: translate("undo", "deleted branch"),
-        ActKind.MOVE_VARIATION: translate("undo", "order of variations"),
-        ActKind.MAIN_LINE: translate("undo", "main line"),
-        ActKind.SET_UP: translate("undo", "stones set up"),
-        ActKind.SIDE_TO_MOVE: translate("undo", "side to move"),
-        ActKind.CUT: translate("undo", "cut"),
-        ActKind.PASTE: translate("undo", "paste"),
-        ActKind.TURN: translate("undo", "turned board"),
-        ActKind.SWAP_COLORS: translate("undo", "swapped colours"),
-        ActKind.COMMENT: translate("undo", "comment"),
-        ActKind.MARKS: translate("undo", "marks"),
-        ActKind.JUDGEMENT: translate("undo", "rating"),
-        ActKind.JUDGEMENTS: translate("undo", "rated moves"),
-        ActKind.NODE_NAME: translate("undo", "name"),
-        ActKind.FIGURE: translate("undo", "figure"),
-        ActKind.PART: translate("undo", "part of the board"),
-        ActKind.TASK: translate("undo", "task"),
-        ActKind.POSITION_OUT: translate("undo", "taking out a position"),
-    }[kind]
-
-
-def place_anywhere() -> str:
-    """Return the hint how handicap stones are placed freely."""
-    return translate("panel", "Put them anywhere. Then White plays first.")
+#: The hint how handicap stones are placed freely.
+place_anywhere = Text("panel", "Put them anywhere. Then White plays first.")
 
 
 def handicap_left(left: int) -> str:
@@ -269,9 +280,8 @@ def allowed_elsewhere(allow: str, refuse: str) -> str:
     return filled(translate("refusal", "Allowed under: %1. Not allowed under: %2."), allow, refuse)
 
 
-def allowed_nowhere() -> str:
-    """Return the sentence that no ruleset allows a refused move."""
-    return translate("refusal", "No ruleset allows this move.")
+#: The sentence that no ruleset allows a refused move.
+allowed_nowhere = Text("refusal", "No ruleset allows this move.")
 
 
 def pass_hint(session: GameSession) -> str:
@@ -290,14 +300,11 @@ def pass_hint(session: GameSession) -> str:
     return running_text(*sentences)
 
 
-def resign_hint() -> str:
-    """Return the tip of the button Resign."""
-    return translate("ending", "Give up the game; the other player wins.")
+#: The tip of the button Resign.
+resign_hint = Text("ending", "Give up the game; the other player wins.")
 
-
-def count_hint() -> str:
-    """Return the tip of the button Count while a game is played."""
-    return translate("ending", "Pass to stop the game, mark the dead stones and count.")
+#: The tip of the button Count while a game is played.
+count_hint = Text("ending", "Pass to stop the game, mark the dead stones and count.")
 
 
 def agree_hint(session: GameSession) -> str:
@@ -347,13 +354,19 @@ def _what_a_pass_leads_to(session: GameSession) -> str:
     return translate("ending", "Make no move. Two passes in a row stop the game.")
 
 
+#: The effect of stopping the game once more; empty where it is the same again.
+_next_stops = TextTable(
+    {
+        AllAlive.SECOND_STOP: Text("ending", "The next stop counts all stones as alive."),
+        AllAlive.FOUR_PASSES: Text("ending", "If you both pass again right away, every stone counts as alive."),
+    },
+    otherwise=NO_TEXT,
+)
+
+
 def next_stop_sentence(ruleset: Ruleset) -> str:
     """Return the effect of stopping the game once more; empty where it is the same again."""
-    if ruleset.all_alive is AllAlive.SECOND_STOP:
-        return translate("ending", "The next stop counts all stones as alive.")
-    if ruleset.all_alive is AllAlive.FOUR_PASSES:
-        return translate("ending", "If you both pass again right away, every stone counts as alive.")
-    return ""
+    return _next_stops(ruleset.all_alive)
 
 
 def _why_all_alive(ruleset: Ruleset) -> str:
@@ -383,19 +396,14 @@ def resign_answer(name: str) -> str:
     return filled(translate("resign", "%1 resigns"), name)
 
 
-def resign_question() -> str:
-    """Return the question which of two players resigns."""
-    return translate("resign", "Who gives up?")
+#: The question which of two players resigns.
+resign_question = Text("resign", "Who gives up?")
 
+#: The line below the question which player resigns.
+resign_detail = Text("resign", "The other player wins. You can take it back with Undo.")
 
-def resign_detail() -> str:
-    """Return the line below the question which player resigns."""
-    return translate("resign", "The other player wins. You can take it back with Undo.")
-
-
-def count_question() -> str:
-    """Return the question whether to stop the game and count."""
-    return translate("count", "Stop and count?")
+#: The question whether to stop the game and count.
+count_question = Text("count", "Stop and count?")
 
 
 def play_on_answer(name: str) -> str:
@@ -403,14 +411,11 @@ def play_on_answer(name: str) -> str:
     return filled(translate("resume", "%1 wants to play on"), name)
 
 
-def play_on_question() -> str:
-    """Return the question which of two players wants to play on."""
-    return translate("resume", "Who wants to play on?")
+#: The question which of two players wants to play on.
+play_on_question = Text("resume", "Who wants to play on?")
 
-
-def other_moves_first() -> str:
-    """Return the line below that question, under rules that then let the other player move first."""
-    return translate("resume", "Under these rules the other player then moves first.")
+#: The line below that question, under rules that then let the other player move first.
+other_moves_first = Text("resume", "Under these rules the other player then moves first.")
 
 
 def cycle_offer(offer: LongCycle) -> tuple[str, str, str]:
@@ -447,24 +452,17 @@ def captured_so_far(count: int, goal: int) -> str:
     return filled(text, count, goal)
 
 
-def no_pass_hint() -> str:
-    """Return the tip of the disabled button Pass in a capture game."""
-    return translate("capture", "In a capture game nobody may pass.")
+#: The tip of the disabled button Pass in a capture game.
+no_pass_hint = Text("capture", "In a capture game nobody may pass.")
 
+#: The name of a user without a name, in a game against an engine.
+your_name = Text("opponent", "You")
 
-def your_name() -> str:
-    """Return the name of a user without a name, in a game against an engine."""
-    return translate("opponent", "You")
+#: The tip of the disabled button Count in a game against an engine: both sides must pass first.
+count_after_passes = Text("game", "The count begins when both players have passed. Pass first.")
 
-
-def count_after_passes() -> str:
-    """Return the tip of the disabled button Count in a game against an engine: both sides must pass first."""
-    return translate("game", "The count begins when both players have passed. Pass first.")
-
-
-def no_count_hint() -> str:
-    """Return the tip of the disabled button Count in a capture game."""
-    return translate("capture", "In a capture game nothing is counted.")
+#: The tip of the disabled button Count in a capture game.
+no_count_hint = Text("capture", "In a capture game nothing is counted.")
 
 
 def ended_sentence(session: GameSession) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.app.texts.format import (
+    Text,
     board_size,
     comma_list,
     day_text,
@@ -18,9 +19,8 @@ from goboard_app.library.players_book import HandicapKind, Standing, Tally
 # Keeping a game
 
 
-def keep_question() -> str:
-    """Return the question after a game whether to keep it in the players' book."""
-    return translate("players", "Keep this game in the players' book?")
+#: The question after a game whether to keep it in the players' book.
+keep_question = Text("players", "Keep this game in the players' book?")
 
 
 def kept_sentence(name: str) -> str:
@@ -33,20 +33,15 @@ def not_kept_sentence(reason: str) -> str:
     return filled(translate("players", "The players' book could not keep this game: %1."), reason)
 
 
-def folder_name() -> str:
-    """Return the name of the folder for the games of the players' book, among the user's documents."""
-    return translate("players", "Go games")
-
+#: The name of the folder for the games of the players' book, among the user's documents.
+folder_name = Text("players", "Go games")
 
 # The book
-
-
-def nothing_yet() -> str:
-    """Return the text in place of the players' book while it is empty."""
-    return translate(
-        "players",
-        "No games yet. When a game between two named players is over, keep it, and it will show here.",
-    )
+#: The text in place of the players' book while it is empty.
+nothing_yet = Text(
+    "players",
+    "No games yet. When a game between two named players is over, keep it, and it will show here.",
+)
 
 
 def unreadable_sentence(count: int) -> str:
@@ -109,12 +104,11 @@ def forget_question(name: str) -> str:
     return filled(translate("players", "Forget %1?"), name)
 
 
-def forget_detail() -> str:
-    """Return the line below the question whether to forget a player: the records are kept."""
-    return translate(
-        "players",
-        "The book stops counting this player's games. The records themselves stay in the folder.",
-    )
+#: The line below the question whether to forget a player: the records are kept.
+forget_detail = Text(
+    "players",
+    "The book stops counting this player's games. The records themselves stay in the folder.",
+)
 
 
 def rename_hint(name: str, is_known: bool) -> str:

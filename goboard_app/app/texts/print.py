@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from goboard_app.app.files.load import game_title
 from goboard_app.app.texts.format import (
+    Text,
     by_color,
     comma_list,
     dotted,
@@ -116,9 +117,8 @@ def comment_head(comment: KifuComment) -> str:
     return " \N{MIDDLE DOT} ".join(part for part in (head, *judgements(comment.said)) if part)
 
 
-def cut_note() -> str:
-    """Return the note that the game has more variations than are printed."""
-    return translate("kifu", "The record has more variations; they are not printed.")
+#: The note that the game has more variations than are printed.
+cut_note = Text("kifu", "The record has more variations; they are not printed.")
 
 
 def page_number(page: int, pages: int) -> str:
@@ -131,14 +131,11 @@ def page_of_pages(page: int, pages: int) -> str:
     return filled(translate("preview", "Page %1 of %2"), page, pages)
 
 
-def no_printer() -> str:
-    """Return the message in the print preview where the system has no printer."""
-    return translate("preview", "No printer was found. You can save the pages as a PDF file.")
+#: The message in the print preview where the system has no printer.
+no_printer = Text("preview", "No printer was found. You can save the pages as a PDF file.")
 
-
-def not_printed() -> str:
-    """Return the message where a printer could not be used, or stopped before the end."""
-    return translate("preview", "Printing failed. Check the printer and try again.")
+#: The message where a printer could not be used, or stopped before the end.
+not_printed = Text("preview", "Printing failed. Check the printer and try again.")
 
 
 def kifu_title(info: GameInfo) -> str:
@@ -290,6 +287,14 @@ def question(board: HandoutBoard) -> str:
     }[board.to_play]
 
 
+#: The task for a pencil: points that are clicked in the program are marked on paper.
+_TO_MARK = {
+    TaskKind.LIBERTIES: Text("handout", "Mark every liberty."),
+    TaskKind.POINTS: Text("handout", "Mark every point that is asked for."),
+    TaskKind.CHOOSE: Text("handout", "Mark the right point."),
+}
+
+
 def _to_mark(task: Task) -> str:
     """Return the task for a pencil: points that are clicked in the program are marked on paper."""
     if task.kind is TaskKind.ILLEGAL:
@@ -298,11 +303,7 @@ def _to_mark(task: Task) -> str:
             translate("handout", "Mark every point where Black may not play."),
             translate("handout", "Mark every point where White may not play."),
         )
-    return {
-        TaskKind.LIBERTIES: translate("handout", "Mark every liberty."),
-        TaskKind.POINTS: translate("handout", "Mark every point that is asked for."),
-        TaskKind.CHOOSE: translate("handout", "Mark the right point."),
-    }.get(task.kind) or task_sentence(task)
+    return _TO_MARK[task.kind]() if task.kind in _TO_MARK else task_sentence(task)
 
 
 def name_and_date() -> tuple[str, str]:
@@ -310,14 +311,11 @@ def name_and_date() -> tuple[str, str]:
     return translate("handout", "Name:"), translate("handout", "Date:")
 
 
-def answer_label() -> str:
-    """Return the label of the line below a board of a hand-out."""
-    return translate("handout", "Answer:")
+#: The label of the line below a board of a hand-out.
+answer_label = Text("handout", "Answer:")
 
-
-def solutions_title() -> str:
-    """Return the heading above the solutions of a hand-out."""
-    return translate("handout", "Solutions")
+#: The heading above the solutions of a hand-out.
+solutions_title = Text("handout", "Solutions")
 
 
 def solution_notes(board: HandoutBoard, solution: Solution) -> str:
@@ -341,9 +339,8 @@ def unsolved(numbers: Sequence[int]) -> str:
     return filled(translate("handout", "No solution in the file: %1."), listed)
 
 
-def no_positions() -> str:
-    """Return the message where a file has no position for a hand-out."""
-    return translate("handout", "No position is set up or marked in this file, so there is nothing to hand out.")
+#: The message where a file has no position for a hand-out.
+no_positions = Text("handout", "No position is set up or marked in this file, so there is nothing to hand out.")
 
 
 def games_left_out(count: int) -> str:

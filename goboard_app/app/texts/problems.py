@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from goboard_app.app.texts.format import (
+    NO_TEXT,
+    Text,
+    TextTable,
     by_color,
     comma_list,
     filled,
@@ -29,22 +32,23 @@ if TYPE_CHECKING:
 _MOST_NAMED = 3
 
 
-def kind_name(kind: ProblemKind) -> str:
-    """Return the name of a kind of problem."""
-    return {
-        ProblemKind.CAPTURE: translate("problem", "Capture"),
-        ProblemKind.ESCAPE: translate("problem", "Escape"),
-        ProblemKind.LADDER: translate("problem", "Ladder"),
-        ProblemKind.NET: translate("problem", "Net"),
-        ProblemKind.SNAPBACK: translate("problem", "Snapback"),
-        ProblemKind.CONNECT: translate("problem", "Connect"),
-        ProblemKind.CUT: translate("problem", "Cut"),
-        ProblemKind.TWO_EYES: translate("problem", "Make two eyes"),
-        ProblemKind.TAKE_AN_EYE: translate("problem", "Take an eye"),
-        ProblemKind.RACE: translate("problem", "Capturing race"),
-        ProblemKind.KO: translate("problem", "Ko"),
-        ProblemKind.BORDER: translate("problem", "Close the border"),
-    }[kind]
+#: The name of a kind of problem.
+kind_name = TextTable(
+    {
+        ProblemKind.CAPTURE: Text("problem", "Capture"),
+        ProblemKind.ESCAPE: Text("problem", "Escape"),
+        ProblemKind.LADDER: Text("problem", "Ladder"),
+        ProblemKind.NET: Text("problem", "Net"),
+        ProblemKind.SNAPBACK: Text("problem", "Snapback"),
+        ProblemKind.CONNECT: Text("problem", "Connect"),
+        ProblemKind.CUT: Text("problem", "Cut"),
+        ProblemKind.TWO_EYES: Text("problem", "Make two eyes"),
+        ProblemKind.TAKE_AN_EYE: Text("problem", "Take an eye"),
+        ProblemKind.RACE: Text("problem", "Capturing race"),
+        ProblemKind.KO: Text("problem", "Ko"),
+        ProblemKind.BORDER: Text("problem", "Close the border"),
+    }
+)
 
 
 def collection_name(collection: ProblemCollection) -> str:
@@ -147,20 +151,27 @@ def stones_of(task: Task) -> frozenset[Color | None]:
     return frozenset(task.position.at(point) for point in task.points)
 
 
+#: The reply to the last move of an attempt.
+_outcomes = TextTable(
+    {
+        AttemptOutcome.SOLVED: Text("problem", "Right. That solves it."),
+        AttemptOutcome.GO_ON: Text("problem", "Right so far. Go on."),
+        AttemptOutcome.WRONG: Text("problem", "That does not solve it. Try another move."),
+        AttemptOutcome.UNKNOWN: Text(
+            "problem", "The file says nothing about this move. It does not count: try another."
+        ),
+    },
+    otherwise=NO_TEXT,
+)
+
+
 def outcome_sentence(attempt: Attempt) -> str:
     """Return the reply to the last move of an attempt."""
     if attempt.outcome is AttemptOutcome.SHOWN:
         return _solution(attempt)
     if attempt.outcome is AttemptOutcome.ILLEGAL and attempt.verdict is not None:
         return refusal_sentence(attempt.verdict.reason)
-    return {
-        AttemptOutcome.SOLVED: translate("problem", "Right. That solves it."),
-        AttemptOutcome.GO_ON: translate("problem", "Right so far. Go on."),
-        AttemptOutcome.WRONG: translate("problem", "That does not solve it. Try another move."),
-        AttemptOutcome.UNKNOWN: translate(
-            "problem", "The file says nothing about this move. It does not count: try another."
-        ),
-    }.get(attempt.outcome, "")
+    return _outcomes(attempt.outcome)
 
 
 def why_sentence(attempt: Attempt) -> str:
@@ -273,9 +284,8 @@ def grid_item(problem: Problem, number: int, is_solved: bool, is_missed: bool, i
     return comma_list(*parts)
 
 
-def next_word() -> str:
-    """Return the word beside the number of the next problem."""
-    return translate("problem", "next")
+#: The word beside the number of the next problem.
+next_word = Text("problem", "next")
 
 
 def no_problems_in(name: str) -> str:
@@ -293,14 +303,11 @@ def repeat_due(count: int) -> str:
     return filled(translate("problem", "Due for review: %1"), count)
 
 
-def find_the_move() -> str:
-    """Return the line below the title of the problems that describes them."""
-    return translate("problem", "Find the move. The board answers.")
+#: The line below the title of the problems that describes them.
+find_the_move = Text("problem", "Find the move. The board answers.")
 
-
-def no_problems() -> str:
-    """Return the text in place of the problems where there are none."""
-    return translate("problem", "No problems came with the program. Open a file with some.")
+#: The text in place of the problems where there are none.
+no_problems = Text("problem", "No problems came with the program. Open a file with some.")
 
 
 def hint_sentence(attempt: Attempt) -> str:
@@ -317,34 +324,31 @@ def hint_sentence(attempt: Attempt) -> str:
     return own or (kind_hint(problem.kind) if problem.kind is not None else "")
 
 
-def kind_hint(kind: ProblemKind) -> str:
-    """Return the hint for problems of this kind: the idea to look for."""
-    return {
-        ProblemKind.CAPTURE: translate("problem", "Which liberty would help the stones most? Take that one first."),
-        ProblemKind.ESCAPE: translate(
+#: The hint for problems of this kind: the idea to look for.
+kind_hint = TextTable(
+    {
+        ProblemKind.CAPTURE: Text("problem", "Which liberty would help the stones most? Take that one first."),
+        ProblemKind.ESCAPE: Text(
             "problem",
             "Can you capture one of the stones around? Or where do you get the most liberties?",
         ),
-        ProblemKind.LADDER: translate(
+        ProblemKind.LADDER: Text(
             "problem",
             "Give atari from the side that drives the stones to the edge or to your own stones.",
         ),
-        ProblemKind.NET: translate("problem", "Atari alone lets the stones run. Close the ways out from a distance."),
-        ProblemKind.SNAPBACK: translate("problem", "Sacrifice a stone. Is the chain that captured it now in atari?"),
-        ProblemKind.CONNECT: translate(
+        ProblemKind.NET: Text("problem", "Atari alone lets the stones run. Close the ways out from a distance."),
+        ProblemKind.SNAPBACK: Text("problem", "Sacrifice a stone. Is the chain that captured it now in atari?"),
+        ProblemKind.CONNECT: Text(
             "problem", "From which point are there two ways to connect? Only one can be stopped."
         ),
-        ProblemKind.CUT: translate("problem", "Where would the other side connect? Can your stone hold out there?"),
-        ProblemKind.TWO_EYES: translate(
-            "problem", "How many places are there for an eye? Which point makes two of them?"
-        ),
-        ProblemKind.TAKE_AN_EYE: translate(
-            "problem", "Where would the other side play to make two eyes? Play there first."
-        ),
-        ProblemKind.RACE: translate("problem", "Count the liberties of both sides. Fill shared liberties last."),
-        ProblemKind.KO: translate("problem", "Nothing works outright. Find the move that leads to a ko."),
-        ProblemKind.BORDER: translate(
+        ProblemKind.CUT: Text("problem", "Where would the other side connect? Can your stone hold out there?"),
+        ProblemKind.TWO_EYES: Text("problem", "How many places are there for an eye? Which point makes two of them?"),
+        ProblemKind.TAKE_AN_EYE: Text("problem", "Where would the other side play to make two eyes? Play there first."),
+        ProblemKind.RACE: Text("problem", "Count the liberties of both sides. Fill shared liberties last."),
+        ProblemKind.KO: Text("problem", "Nothing works outright. Find the move that leads to a ko."),
+        ProblemKind.BORDER: Text(
             "problem",
             "Where could the other side still come in? Close that gap. Your stones count too.",
         ),
-    }[kind]
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from goboard_app.app.texts.format import filled, running_text, translate
+from goboard_app.app.texts.format import Text, TextTable, filled, running_text, translate
 
 
 def version_text(version: str) -> str:
@@ -21,12 +21,11 @@ def found_in_manual(count: int) -> str:
     return translate("find", "%n place(s)", None, count)
 
 
-def about_text() -> str:
-    """Return the description of the program in the window about it."""
-    return translate(
-        "about",
-        "A board for the game of Go: play, count, review and teach. Free software under the MIT licence.",
-    )
+#: The description of the program in the window about it.
+about_text = Text(
+    "about",
+    "A board for the game of Go: play, count, review and teach. Free software under the MIT licence.",
+)
 
 
 def unread_translation(language: str) -> str:
@@ -52,9 +51,8 @@ def how_to_report(page: str) -> str:
     return running_text(text, where)
 
 
-def language_later() -> str:
-    """Return the message after another language was chosen: it is used from the next start."""
-    return translate("menu", "The new language appears when you next start goboard.")
+#: The message after another language was chosen: it is used from the next start.
+language_later = Text("menu", "The new language appears when you next start goboard.")
 
 
 def language_silent(name: str) -> str:
@@ -79,14 +77,11 @@ def no_font_sentence(is_english: bool = False) -> str:
     return text if is_english else translate("strip", text)
 
 
-def first_steps_hint() -> str:
-    """Return the line on the start page about the lessons."""
-    return translate("start", "Every lesson, from the first stone to ko and seki.")
+#: The line on the start page about the lessons.
+first_steps_hint = Text("start", "Every lesson, from the first stone to ko and seki.")
 
-
-def start_here_facts() -> str:
-    """Return the line on the start page about the first evening, before its first step."""
-    return translate("start", "Never played Go? Three short lessons, a small game, then your first real one.")
+#: The line on the start page about the first evening, before its first step.
+start_here_facts = Text("start", "Never played Go? Three short lessons, a small game, then your first real one.")
 
 
 def evening_progress(done: int, steps: int) -> str:
@@ -113,40 +108,31 @@ def next_lesson(name: str) -> str:
     return filled(translate("start", "Next: %1"), name)
 
 
-def just_met(key: str) -> str:
-    """Return the offer of a lesson after something new happened in a game; `key` is that of the lesson."""
-    return {
-        "08-atari": translate("start", "You just met captures. Learn about atari: two minutes?"),
-        "10-self-capture": translate("start", "You just met self-capture: two minutes?"),
-        "11-ko": translate("start", "You just met ko: two minutes?"),
-        "12-eyes": translate("start", "You just met dead stones: two minutes?"),
-        "13-seki": translate("start", "You just met seki: two minutes?"),
-    }[key]
+#: The offer of a lesson after something new happened in a game; `key` is that of the lesson.
+just_met = TextTable(
+    {
+        "08-atari": Text("start", "You just met captures. Learn about atari: two minutes?"),
+        "10-self-capture": Text("start", "You just met self-capture: two minutes?"),
+        "11-ko": Text("start", "You just met ko: two minutes?"),
+        "12-eyes": Text("start", "You just met dead stones: two minutes?"),
+        "13-seki": Text("start", "You just met seki: two minutes?"),
+    }
+)
 
+#: The line on the start page about the lesson on counting.
+counting_hint = Text("start", "Watch one finished game being counted five ways.")
 
-def counting_hint() -> str:
-    """Return the line on the start page about the lesson on counting."""
-    return translate("start", "Watch one finished game being counted five ways.")
+#: The line on the start page about problems.
+problems_hint = Text("start", "Find the move. The board answers.")
 
+#: The heading of the start page's part for beginners.
+new_to_go = Text("start", "New to Go?")
 
-def problems_hint() -> str:
-    """Return the line on the start page about problems."""
-    return translate("start", "Find the move. The board answers.")
+#: The heading of the lessons on the start page where the first evening has its own place.
+lessons_title = Text("start", "Lessons and problems")
 
-
-def new_to_go() -> str:
-    """Return the heading of the start page's part for beginners."""
-    return translate("start", "New to Go?")
-
-
-def lessons_title() -> str:
-    """Return the heading of the lessons on the start page where the first evening has its own place."""
-    return translate("start", "Lessons and problems")
-
-
-def does_not_answer() -> str:
-    """Return the message where a running program hangs or is busy and a second one opens the files."""
-    return translate("start", "The goboard that is already running does not answer. This is another one.")
+#: The message where a running program hangs or is busy and a second one opens the files.
+does_not_answer = Text("start", "The goboard that is already running does not answer. This is another one.")
 
 
 def not_reopened(names: str) -> str:
@@ -154,44 +140,29 @@ def not_reopened(names: str) -> str:
     return filled(translate("start", "No longer there: %1."), names)
 
 
-def went_wrong() -> str:
-    """Return the message after a failure inside the program."""
-    return translate("failure", "Something went wrong inside goboard.")
+#: The message after a failure inside the program.
+went_wrong = Text("failure", "Something went wrong inside goboard.")
 
+#: The line below a failure that lost nothing.
+game_is_kept = Text("failure", "Your game is safe. The details below help to fix the program.")
 
-def game_is_kept() -> str:
-    """Return the line below a failure that lost nothing."""
-    return translate("failure", "Your game is safe. The details below help to fix the program.")
+#: The line below a failure that may lose the game.
+save_now = Text("failure", "Save your game now. The details below help to fix the program.")
 
+#: The hint on the start page that files can also be dropped on the window.
+drop_hint = Text("start", "Or drop an SGF file anywhere in this window.")
 
-def save_now() -> str:
-    """Return the line below a failure that may lose the game."""
-    return translate("failure", "Save your game now. The details below help to fix the program.")
+#: The text in place of the recent records while there are none.
+no_records_yet = Text("start", "Records you open or save will appear here. You can also drop an SGF file here.")
 
+#: The title of the question whether to discard the unfinished game.
+discard_game_question = Text("start", "Discard this game?")
 
-def drop_hint() -> str:
-    """Return the hint on the start page that files can also be dropped on the window."""
-    return translate("start", "Or drop an SGF file anywhere in this window.")
+#: The line below the question whether to discard the unfinished game.
+discard_game_detail = Text("start", "The unfinished game will be gone for good.")
 
-
-def no_records_yet() -> str:
-    """Return the text in place of the recent records while there are none."""
-    return translate("start", "Records you open or save will appear here. You can also drop an SGF file here.")
-
-
-def discard_game_question() -> str:
-    """Return the title of the question whether to discard the unfinished game."""
-    return translate("start", "Discard this game?")
-
-
-def discard_game_detail() -> str:
-    """Return the line below the question whether to discard the unfinished game."""
-    return translate("start", "The unfinished game will be gone for good.")
-
-
-def first_game_facts() -> str:
-    """Return the line on the start page about the proposed first game."""
-    return translate("start", "A short game, good to learn on. About 15 minutes.")
+#: The line on the start page about the proposed first game.
+first_game_facts = Text("start", "A short game, good to learn on. About 15 minutes.")
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
@@ -203,13 +174,12 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
     return any(environment.get(name) for name in names)
 
 
-def no_display() -> str:
-    """Return the message on the terminal where there is no display for a window."""
-    return translate(
-        "desktop",
-        "goboard: there is no display here to open a window on; "
-        "goboard score, check, convert, render and rules work without one.",
-    )
+#: The message on the terminal where there is no display for a window.
+no_display = Text(
+    "desktop",
+    "goboard: there is no display here to open a window on; "
+    "goboard score, check, convert, render and rules work without one.",
+)
 
 
 def moves_text(count: int) -> str:
@@ -217,9 +187,8 @@ def moves_text(count: int) -> str:
     return translate("start", "%n move(s)", None, count)
 
 
-def library_facts() -> str:
-    """Return the line on the start page below a folder that was opened recently."""
-    return translate("start", "Folder of records")
+#: The line on the start page below a folder that was opened recently.
+library_facts = Text("start", "Folder of records")
 
 
 def positions_text(count: int) -> str:

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from goboard_app.app.texts.clocks import control_text
 from goboard_app.app.texts.format import (
+    Text,
     board_size,
     comma_list,
     day_text,
@@ -64,12 +65,12 @@ def detail_name(ident: str) -> str:
 
 def fault_sentence(fault: DetailFault) -> str:
     """Return the message in the game information where a value cannot be written."""
-    if fault is DetailFault.KOMI:
-        text = translate("details", "Komi must be a number such as 6½, between −%1 and %1.")
-        return filled(text, MAX_KOMI)
-    if fault is DetailFault.HANDICAP:
-        return translate("details", "The handicap must be a whole number such as 2.")
-    return translate("details", "The time must be a number of seconds such as 1800.")
+    text = {
+        DetailFault.KOMI: translate("details", "Komi must be a number such as 6½, between −%1 and %1."),
+        DetailFault.HANDICAP: translate("details", "The handicap must be a whole number such as 2."),
+        DetailFault.TIME: translate("details", "The time must be a number of seconds such as 1800."),
+    }[fault]
+    return filled(text, MAX_KOMI)
 
 
 def meaning_of(ident: str, text: str, overtime: str = "") -> str:
@@ -144,9 +145,8 @@ def _rules(text: str) -> str:
     return "" if name == text.strip() else name
 
 
-def bad_margin() -> str:
-    """Return the message in the game information where the typed text is not a margin."""
-    return translate("details", "The margin must be a number of points such as 3½.")
+#: The message in the game information where the typed text is not a margin.
+bad_margin = Text("details", "The margin must be a number of points such as 3½.")
 
 
 def side_wins(color: str) -> str:
@@ -263,9 +263,8 @@ def count_text(shown: int, games: int) -> str:
     return filled(translate("collection", "%1 of %n game(s)", None, games), shown)
 
 
-def moving_name() -> str:
-    """Return the name in the Edit menu for undoing a change of the order of games."""
-    return translate("undo", "order of games")
+#: The name in the Edit menu for undoing a change of the order of games.
+moving_name = Text("undo", "order of games")
 
 
 def removing_name(count: int) -> str:

@@ -9,38 +9,40 @@ from fractions import Fraction
 
 from PySide6.QtCore import QLocale
 
-from goboard_app.app.texts.format import by_color, filled, points, translate
+from goboard_app.app.texts.format import Text, TextTable, by_color, filled, points, translate
 from goboard_app.go.board import Color
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
 
 # Functions, since a text is translated at each call: no translator is installed at import.
 _SENTENCES = {
-    FindingKind.TEXT_OUTSIDE_GAME: lambda: translate("finding", "text that belongs to no game is kept as it is: %1"),
-    FindingKind.MISSING_OPEN: lambda: translate("finding", "the opening bracket is missing."),
-    FindingKind.MISSING_CLOSE: lambda: translate("finding", "closing brackets missing: %1."),
-    FindingKind.EXTRA_CLOSE: lambda: translate("finding", "one closing bracket too many."),
-    FindingKind.MISSING_SEMICOLON: lambda: translate("finding", "a semicolon is missing."),
-    FindingKind.EMPTY_VARIATION: lambda: translate("finding", "an empty variation."),
-    FindingKind.NODE_AFTER_VARIATION: lambda: translate(
-        "finding", "a move after a variation; it is read as one more variation."
-    ),
-    FindingKind.STRAY_TEXT: lambda: translate("finding", "this means nothing here: %1"),
-    FindingKind.NO_VALUE: lambda: translate("finding", "%1 has no value."),
-    FindingKind.UNCLOSED_VALUE: lambda: translate("finding", "the file ends inside %1."),
-    FindingKind.UNESCAPED_BRACKET: lambda: translate("finding", "a bracket inside %1 is taken as text."),
-    FindingKind.BAD_SIZE: lambda: translate("finding", "the board size “%1” is not possible; 19 × 19 is used."),
-    FindingKind.OTHER_GAME: lambda: translate("finding", "the file says that this is not Go but another game (GM %1)."),
-    FindingKind.UNKNOWN_CHARSET: lambda: translate(
-        "finding", "the text encoding “%1” is not known; the letters were guessed."
-    ),
-    FindingKind.WRONG_CHARSET: lambda: translate(
-        "finding", "the text is not in the encoding that the file names; %1 is used."
-    ),
-    FindingKind.GUESSED_CHARSET: lambda: translate("finding", "the file does not name its text encoding; %1 is used."),
-    FindingKind.BAD_VALUE: lambda: translate("finding", "%1 is not what this property holds; it is kept as it is."),
-    FindingKind.UNREAD_LINE: lambda: translate("finding", "this line was left out: %1"),
-    FindingKind.UNDECODABLE_BYTES: lambda: translate("finding", "bytes that are not letters, shown as �: %1."),
+    FindingKind.TEXT_OUTSIDE_GAME: Text("finding", "text that belongs to no game is kept as it is: %1"),
+    FindingKind.MISSING_OPEN: Text("finding", "the opening bracket is missing."),
+    FindingKind.MISSING_CLOSE: Text("finding", "closing brackets missing: %1."),
+    FindingKind.EXTRA_CLOSE: Text("finding", "one closing bracket too many."),
+    FindingKind.MISSING_SEMICOLON: Text("finding", "a semicolon is missing."),
+    FindingKind.EMPTY_VARIATION: Text("finding", "an empty variation."),
+    FindingKind.NODE_AFTER_VARIATION: Text("finding", "a move after a variation; it is read as one more variation."),
+    FindingKind.STRAY_TEXT: Text("finding", "this means nothing here: %1"),
+    FindingKind.NO_VALUE: Text("finding", "%1 has no value."),
+    FindingKind.UNCLOSED_VALUE: Text("finding", "the file ends inside %1."),
+    FindingKind.UNESCAPED_BRACKET: Text("finding", "a bracket inside %1 is taken as text."),
+    FindingKind.BAD_SIZE: Text("finding", "the board size “%1” is not possible; 19 × 19 is used."),
+    FindingKind.OTHER_GAME: Text("finding", "the file says that this is not Go but another game (GM %1)."),
+    FindingKind.UNKNOWN_CHARSET: Text("finding", "the text encoding “%1” is not known; the letters were guessed."),
+    FindingKind.WRONG_CHARSET: Text("finding", "the text is not in the encoding that the file names; %1 is used."),
+    FindingKind.GUESSED_CHARSET: Text("finding", "the file does not name its text encoding; %1 is used."),
+    FindingKind.BAD_VALUE: Text("finding", "%1 is not what this property holds; it is kept as it is."),
+    FindingKind.UNREAD_LINE: Text("finding", "this line was left out: %1"),
+    FindingKind.UNDECODABLE_BYTES: Text("finding", "bytes that are not letters, shown as �: %1."),
+}
+
+
+#: The result that RE gives in words where its meaning is sure, else as the record has it.
+_WITHOUT_WINNER = {
+    ResultKind.DRAW: Text("result", "Draw"),
+    ResultKind.VOID: Text("result", "No result"),
+    ResultKind.UNKNOWN: Text("result", "Result not known"),
 }
 
 
@@ -53,11 +55,7 @@ def result_sentence(text: str) -> str:
         if result.kind is ResultKind.POINTS and result.margin is not None:
             return win_by_points(result.winner, result.margin)
         return _win_by(result.kind, result.winner)
-    return {
-        ResultKind.DRAW: translate("result", "Draw"),
-        ResultKind.VOID: translate("result", "No result"),
-        ResultKind.UNKNOWN: translate("result", "Result not known"),
-    }.get(result.kind, text)
+    return _WITHOUT_WINNER[result.kind]() if result.kind in _WITHOUT_WINNER else text
 
 
 def result_short(text: str) -> str:
@@ -81,9 +79,8 @@ def _win_noted(word: str, winner: Color) -> str:
     return filled(by_color(winner, black, white), known.get(word.lower(), word))
 
 
-def both_lose_sentence() -> str:
-    """Return the comment that the program writes into a game which both players lose."""
-    return translate("result", "Both players lose: they could not agree on how to end the game.")
+#: The comment that the program writes into a game which both players lose.
+both_lose_sentence = Text("result", "Both players lose: they could not agree on how to end the game.")
 
 
 def win_by_points(winner: Color, margin: Fraction) -> str:
@@ -95,26 +92,23 @@ def win_by_points(winner: Color, margin: Fraction) -> str:
     return filled(by_color(winner, black, white), points(margin))
 
 
+#: The sentence who won, with the reason if it is known, without a margin.
+_WINS = {
+    ResultKind.RESIGNATION: (Text("result", "Black wins by resignation"), Text("result", "White wins by resignation")),
+    ResultKind.TIME: (Text("result", "Black wins on time"), Text("result", "White wins on time")),
+    ResultKind.FORFEIT: (Text("result", "Black wins by forfeit"), Text("result", "White wins by forfeit")),
+}
+#: The sentence who won, with the reason if it is known, without a margin.
+_A_WIN = (Text("result", "Black wins"), Text("result", "White wins"))
+
+
 def _win_by(kind: ResultKind, winner: Color) -> str:
     """Return the sentence who won, with the reason if it is known, without a margin."""
-    if kind is ResultKind.RESIGNATION:
-        black = translate("result", "Black wins by resignation")
-        white = translate("result", "White wins by resignation")
-    elif kind is ResultKind.TIME:
-        black = translate("result", "Black wins on time")
-        white = translate("result", "White wins on time")
-    elif kind is ResultKind.FORFEIT:
-        black = translate("result", "Black wins by forfeit")
-        white = translate("result", "White wins by forfeit")
-    else:
-        black = translate("result", "Black wins")
-        white = translate("result", "White wins")
-    return by_color(winner, black, white)
+    return by_color(winner, *_WINS.get(kind, _A_WIN))()
 
 
-def not_a_file_phrase() -> str:
-    """Return the reason where a name is neither a file nor a folder, for the end of a sentence."""
-    return translate("system", "this is not an ordinary file, but a pipe or a device")
+#: The reason where a name is neither a file nor a folder, for the end of a sentence.
+not_a_file_phrase = Text("system", "this is not an ordinary file, but a pipe or a device")
 
 
 # Bytes in a kilobyte, as disks and file managers count; from `_ROUND` on a size has no decimal.
@@ -130,43 +124,43 @@ def _by_number(phrases: Sequence[tuple[str, _Phrase]]) -> dict[int, _Phrase]:
 
 _SYSTEM = _by_number(
     (
-        ("ENOENT", lambda: translate("system", "there is no such file or folder")),
-        ("ENOTDIR", lambda: translate("system", "there is no such folder")),
-        ("EISDIR", lambda: translate("system", "this is a folder, not a file")),
-        ("EACCES EPERM", lambda: translate("system", "you do not have permission")),
-        ("EROFS", lambda: translate("system", "this disk is read-only")),
-        ("ENOSPC", lambda: translate("system", "the disk is full")),
-        ("EDQUOT", lambda: translate("system", "your share of the disk is full")),
-        ("EFBIG", lambda: translate("system", "the file is too large for this disk")),
-        ("EIO", lambda: translate("system", "the disk reports an error")),
-        ("ENAMETOOLONG", lambda: translate("system", "the name is too long")),
-        ("ELOOP", lambda: translate("system", "it is a link that leads back to itself")),
-        ("EMFILE ENFILE", lambda: translate("system", "too many files are open at once")),
-        ("EMLINK", lambda: translate("system", "the file has too many names")),
+        ("ENOENT", Text("system", "there is no such file or folder")),
+        ("ENOTDIR", Text("system", "there is no such folder")),
+        ("EISDIR", Text("system", "this is a folder, not a file")),
+        ("EACCES EPERM", Text("system", "you do not have permission")),
+        ("EROFS", Text("system", "this disk is read-only")),
+        ("ENOSPC", Text("system", "the disk is full")),
+        ("EDQUOT", Text("system", "your share of the disk is full")),
+        ("EFBIG", Text("system", "the file is too large for this disk")),
+        ("EIO", Text("system", "the disk reports an error")),
+        ("ENAMETOOLONG", Text("system", "the name is too long")),
+        ("ELOOP", Text("system", "it is a link that leads back to itself")),
+        ("EMFILE ENFILE", Text("system", "too many files are open at once")),
+        ("EMLINK", Text("system", "the file has too many names")),
         (
             "EEXIST ENOTEMPTY",
-            lambda: translate("system", "something with that name is already there"),
+            Text("system", "something with that name is already there"),
         ),
-        ("ENOMEM", lambda: translate("system", "there is too little memory")),
+        ("ENOMEM", Text("system", "there is too little memory")),
         (
             "EBUSY ETXTBSY EAGAIN EDEADLK ENOLCK",
-            lambda: translate("system", "another program is using it"),
+            Text("system", "another program is using it"),
         ),
         (
             "ENXIO ENODEV EBADF ESTALE EREMOTEIO ENOMEDIUM",
-            lambda: translate("system", "the disk is no longer there"),
+            Text("system", "the disk is no longer there"),
         ),
         (
             "ENOTCONN ECONNREFUSED ECONNRESET ECONNABORTED EHOSTDOWN EHOSTUNREACH ENETDOWN"
             " ENETUNREACH ENETRESET ETIMEDOUT ENOLINK EPIPE ESHUTDOWN",
-            lambda: translate("system", "the network drive is not responding"),
+            Text("system", "the network drive is not responding"),
         ),
-        ("EILSEQ", lambda: translate("system", "no file there can have this name")),
+        ("EILSEQ", Text("system", "no file there can have this name")),
         (
             "ENOTSUP EOPNOTSUPP ENOSYS EXDEV EINVAL",
-            lambda: translate("system", "this disk does not allow it"),
+            Text("system", "this disk does not allow it"),
         ),
-        ("EINTR ECANCELED", lambda: translate("system", "it was interrupted")),
+        ("EINTR ECANCELED", Text("system", "it was interrupted")),
     )
 )
 
@@ -218,12 +212,18 @@ def size_text(size: int) -> str:
     return filled(units[unit], QLocale().toString(number, "f", digits))
 
 
+#: The reason why a file cannot be read as a record, in a sentence without the file's name.
+_sgf_errors = TextTable(
+    {
+        SgfErrorKind.EMPTY: Text("record", "The file is empty."),
+        SgfErrorKind.BINARY: Text("record", "This is not text, so it is not a game record."),
+    },
+    otherwise=Text("record", "There is no game in this file."),
+)
+
+
 def sgf_error_sentence(error: SgfError) -> str:
     """Return the reason why a file cannot be read as a record, in a sentence without the file's name."""
-    if error.kind is SgfErrorKind.EMPTY:
-        return translate("record", "The file is empty.")
-    if error.kind is SgfErrorKind.BINARY:
-        return translate("record", "This is not text, so it is not a game record.")
     if error.kind is SgfErrorKind.OTHER_FORMAT:
         return filled(
             translate("record", "This is a game record in another format (%1), which is not read yet."),
@@ -231,7 +231,7 @@ def sgf_error_sentence(error: SgfError) -> str:
         )
     if error.kind is SgfErrorKind.UNKNOWN_ENCODING:
         return filled(translate("record", "There is no text encoding called %1."), error.detail)
-    return translate("record", "There is no game in this file.")
+    return _sgf_errors(error.kind)
 
 
 def finding_sentence(finding: Finding) -> str:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
-from goboard_app.app.texts.format import filled, points, translate
+from goboard_app.app.texts.format import NO_TEXT, Text, TextTable, filled, points, translate
 from goboard_app.rules.custom import Contradiction, Field, Ties, cell, ways_to_score
 from goboard_app.rules.ruleset import (
     AllAlive,
@@ -24,225 +22,220 @@ from goboard_app.rules.ruleset import (
     Tie,
 )
 
-# Marked here and translated at each call: no translator is installed at import.
 _RULESET_NAMES = {
-    "chinese-server": QT_TRANSLATE_NOOP("rulesets", "Chinese (server style)"),
-    "chinese-2002": QT_TRANSLATE_NOOP("rulesets", "Chinese"),
-    "japanese-1989": QT_TRANSLATE_NOOP("rulesets", "Japanese"),
-    "korean-2016": QT_TRANSLATE_NOOP("rulesets", "Korean"),
-    "aga": QT_TRANSLATE_NOOP("rulesets", "AGA"),
-    "bga": QT_TRANSLATE_NOOP("rulesets", "British (BGA)"),
-    "ffg": QT_TRANSLATE_NOOP("rulesets", "French (FFG)"),
-    "new-zealand": QT_TRANSLATE_NOOP("rulesets", "New Zealand"),
-    "tromp-taylor": QT_TRANSLATE_NOOP("rulesets", "Tromp-Taylor"),
-    "basic-davies": QT_TRANSLATE_NOOP("rulesets", "Basic (Davies)"),
-    "ing-sst": QT_TRANSLATE_NOOP("rulesets", "Ing (approximation)"),
-    "ing-sst-cycle": QT_TRANSLATE_NOOP("rulesets", "Ing (expert ko)"),
-    "simplified-ing": QT_TRANSLATE_NOOP("rulesets", "Simplified Ing"),
-    "wmsg-2008": QT_TRANSLATE_NOOP("rulesets", "WMSG 2008"),
-    "wagc-1979": QT_TRANSLATE_NOOP("rulesets", "WAGC 1979"),
-    "ancient-stone": QT_TRANSLATE_NOOP("rulesets", "Ancient Chinese"),
-    "simple-territory": QT_TRANSLATE_NOOP("rulesets", "Simple territory"),
+    "chinese-server": Text("rulesets", "Chinese (server style)"),
+    "chinese-2002": Text("rulesets", "Chinese"),
+    "japanese-1989": Text("rulesets", "Japanese"),
+    "korean-2016": Text("rulesets", "Korean"),
+    "aga": Text("rulesets", "AGA"),
+    "bga": Text("rulesets", "British (BGA)"),
+    "ffg": Text("rulesets", "French (FFG)"),
+    "new-zealand": Text("rulesets", "New Zealand"),
+    "tromp-taylor": Text("rulesets", "Tromp-Taylor"),
+    "basic-davies": Text("rulesets", "Basic (Davies)"),
+    "ing-sst": Text("rulesets", "Ing (approximation)"),
+    "ing-sst-cycle": Text("rulesets", "Ing (expert ko)"),
+    "simplified-ing": Text("rulesets", "Simplified Ing"),
+    "wmsg-2008": Text("rulesets", "WMSG 2008"),
+    "wagc-1979": Text("rulesets", "WAGC 1979"),
+    "ancient-stone": Text("rulesets", "Ancient Chinese"),
+    "simple-territory": Text("rulesets", "Simple territory"),
 }
 
 _SHORT = {
-    "chinese-server": QT_TRANSLATE_NOOP("rulesets", "Chinese rules"),
-    "chinese-2002": QT_TRANSLATE_NOOP("rulesets", "Chinese rules"),
-    "japanese-1989": QT_TRANSLATE_NOOP("rulesets", "Japanese rules"),
-    "korean-2016": QT_TRANSLATE_NOOP("rulesets", "Korean rules"),
-    "aga": QT_TRANSLATE_NOOP("rulesets", "AGA rules"),
-    "new-zealand": QT_TRANSLATE_NOOP("rulesets", "New Zealand rules"),
+    "chinese-server": Text("rulesets", "Chinese rules"),
+    "chinese-2002": Text("rulesets", "Chinese rules"),
+    "japanese-1989": Text("rulesets", "Japanese rules"),
+    "korean-2016": Text("rulesets", "Korean rules"),
+    "aga": Text("rulesets", "AGA rules"),
+    "new-zealand": Text("rulesets", "New Zealand rules"),
 }
 
 
 _NOTES = {
-    "chinese-2002": QT_TRANSLATE_NOOP(
+    "chinese-2002": Text(
         "rulesets",
         "On paper the board may never repeat. In practice only simple ko is forbidden, and "
         "a referee decides the rest; here you may agree to end without a result.",
     ),
-    "aga": QT_TRANSLATE_NOOP(
+    "aga": Text(
         "rulesets",
         "The text can be read in several ways; most people read it as situational superko.",
     ),
-    "korean-2016": QT_TRANSLATE_NOOP(
+    "korean-2016": Text(
         "rulesets",
         "Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.",
     ),
-    "japanese-1989": QT_TRANSLATE_NOOP(
+    "japanese-1989": Text(
         "rulesets",
         "Imagined play decides which stones are dead. Here you agree on it.",
     ),
-    "basic-davies": QT_TRANSLATE_NOOP("rulesets", "The rules leave the komi to the players; a new game suggests 7½."),
-    "ing-sst": QT_TRANSLATE_NOOP(
+    "basic-davies": Text("rulesets", "The rules leave the komi to the players; a new game suggests 7½."),
+    "ing-sst": Text(
         "rulesets",
         "Ing's rule of fighting and disturbing kos was never written down exactly enough "
         "for a program to follow. Here the board may never repeat.",
     ),
-    "ing-sst-cycle": QT_TRANSLATE_NOOP(
+    "ing-sst-cycle": Text(
         "rulesets",
         "Closer to Ing's own rule: a board may repeat once. The difference shows only when "
         "several kos are fought at once.",
     ),
-    "wmsg-2008": QT_TRANSLATE_NOOP(
+    "wmsg-2008": Text(
         "rulesets",
         "Another ko rule is said to have existed, but its text was not found. Handicap is our reading.",
     ),
-    "wagc-1979": QT_TRANSLATE_NOOP(
+    "wagc-1979": Text(
         "rulesets",
         "All neutral points are filled, and all moves that are still needed are made, before the game stops.",
     ),
-    "ancient-stone": QT_TRANSLATE_NOOP(
+    "ancient-stone": Text(
         "rulesets",
         "Each group keeps two points empty, like a tax it pays. A game may begin with two "
         "stones of each colour on opposite star points. Ko and draws are our reading.",
     ),
 }
 
-_VALUE_NAMES: dict[Field, Callable[[], Mapping[object, str]]] = {
-    Field.TAX: lambda: {
-        Tax.NONE: translate("custom", "none"),
-        Tax.SEKI: translate("custom", "in seki"),
-        Tax.ALL: translate("custom", "in seki, and two per group"),
+_VALUE_NAMES: dict[Field, Mapping[object, Text]] = {
+    Field.TAX: {
+        Tax.NONE: Text("custom", "none"),
+        Tax.SEKI: Text("custom", "in seki"),
+        Tax.ALL: Text("custom", "in seki, and two per group"),
     },
-    Field.KO: lambda: {
-        KoRule.SIMPLE: translate("custom", "simple ko"),
-        KoRule.POSITIONAL: translate("custom", "positional superko"),
-        KoRule.SITUATIONAL: translate("custom", "situational superko"),
-        KoRule.NATURAL_SITUATIONAL: translate("custom", "natural situational superko"),
-        KoRule.THIRD_OCCURRENCE: translate("custom", "no board a third time"),
+    Field.KO: {
+        KoRule.SIMPLE: Text("custom", "simple ko"),
+        KoRule.POSITIONAL: Text("custom", "positional superko"),
+        KoRule.SITUATIONAL: Text("custom", "situational superko"),
+        KoRule.NATURAL_SITUATIONAL: Text("custom", "natural situational superko"),
+        KoRule.THIRD_OCCURRENCE: Text("custom", "no board a third time"),
     },
-    Field.LONG_CYCLE: lambda: {
-        LongCycle.FORBIDDEN: translate("custom", "forbidden"),
-        LongCycle.NO_RESULT: translate("custom", "no result, if both agree"),
-        LongCycle.DRAW: translate("custom", "draw, if both agree"),
+    Field.LONG_CYCLE: {
+        LongCycle.FORBIDDEN: Text("custom", "forbidden"),
+        LongCycle.NO_RESULT: Text("custom", "no result, if both agree"),
+        LongCycle.DRAW: Text("custom", "draw, if both agree"),
     },
-    Field.SUICIDE: lambda: {
-        Suicide.NONE: translate("custom", "not allowed"),
-        Suicide.MULTI: translate("custom", "of two or more stones"),
-        Suicide.ANY: translate("custom", "allowed"),
+    Field.SUICIDE: {
+        Suicide.NONE: Text("custom", "not allowed"),
+        Suicide.MULTI: Text("custom", "of two or more stones"),
+        Suicide.ANY: Text("custom", "allowed"),
     },
-    Field.PLACEMENT: lambda: {
-        Placement.FIXED: translate("custom", "on fixed points"),
-        Placement.FREE: translate("custom", "placed freely"),
+    Field.PLACEMENT: {
+        Placement.FIXED: Text("custom", "on fixed points"),
+        Placement.FREE: Text("custom", "placed freely"),
     },
-    Field.BONUS: lambda: {
-        HandicapBonus.ZERO: translate("custom", "nothing"),
-        HandicapBonus.N: translate("custom", "one point per stone"),
-        HandicapBonus.N_MINUS_ONE: translate("custom", "stones minus one"),
+    Field.BONUS: {
+        HandicapBonus.ZERO: Text("custom", "nothing"),
+        HandicapBonus.N: Text("custom", "one point per stone"),
+        HandicapBonus.N_MINUS_ONE: Text("custom", "stones minus one"),
     },
-    Field.PASS_STONES: lambda: {
-        True: translate("custom", "yes"),
-        False: translate("custom", "no"),
+    Field.PASS_STONES: {
+        True: Text("custom", "yes"),
+        False: Text("custom", "no"),
     },
-    Field.WHITE_PASSES_LAST: lambda: {
-        True: translate("custom", "White's"),
-        False: translate("custom", "anybody's"),
+    Field.WHITE_PASSES_LAST: {
+        True: Text("custom", "White's"),
+        False: Text("custom", "anybody's"),
     },
-    Field.FILL_DAME_FIRST: lambda: {
-        True: translate("custom", "filled before the passes"),
-        False: translate("custom", "left or filled"),
+    Field.FILL_DAME_FIRST: {
+        True: Text("custom", "filled before the passes"),
+        False: Text("custom", "left or filled"),
     },
-    Field.ALL_ALIVE: lambda: {
-        AllAlive.FOUR_PASSES: translate("custom", "four passes"),
-        AllAlive.SECOND_STOP: translate("custom", "the second stop"),
-        AllAlive.NEVER: translate("custom", "play goes on"),
+    Field.ALL_ALIVE: {
+        AllAlive.FOUR_PASSES: Text("custom", "four passes"),
+        AllAlive.SECOND_STOP: Text("custom", "the second stop"),
+        AllAlive.NEVER: Text("custom", "play goes on"),
     },
-    Field.RESUMPTION: lambda: {
-        Resumption.NATURAL: translate("custom", "the player whose turn it is"),
-        Resumption.OPPONENT_OF_REQUESTER: translate("custom", "whoever did not ask to play on"),
+    Field.RESUMPTION: {
+        Resumption.NATURAL: Text("custom", "the player whose turn it is"),
+        Resumption.OPPONENT_OF_REQUESTER: Text("custom", "whoever did not ask to play on"),
     },
-    Field.TIE: lambda: {
-        Ties.DRAW: translate("custom", "draw"),
-        Ties.BLACK_WINS: translate("custom", "Black wins"),
-        Ties.IMPOSSIBLE: translate("custom", "not possible"),
+    Field.TIE: {
+        Ties.DRAW: Text("custom", "draw"),
+        Ties.BLACK_WINS: Text("custom", "Black wins"),
+        Ties.IMPOSSIBLE: Text("custom", "not possible"),
     },
-    Field.AREA_COUNT: lambda: {
-        AreaCount.HALF: translate("custom", "one side, against half"),
-        AreaCount.FILL_IN: translate("custom", "all stones back on the board"),
-        AreaCount.REACH: translate("custom", "as far as each side reaches"),
-        AreaCount.SMALLER: translate("custom", "the smaller area, by twos"),
-        AreaCount.COLOR_IN: translate("custom", "both areas, point by point"),
+    Field.AREA_COUNT: {
+        AreaCount.HALF: Text("custom", "one side, against half"),
+        AreaCount.FILL_IN: Text("custom", "all stones back on the board"),
+        AreaCount.REACH: Text("custom", "as far as each side reaches"),
+        AreaCount.SMALLER: Text("custom", "the smaller area, by twos"),
+        AreaCount.COLOR_IN: Text("custom", "both areas, point by point"),
     },
 }
-"""The names of the values of cells that have a fixed choice, made at each call since the language may change."""
+"""The names of the values of cells that have a fixed choice."""
 
-_SENTENCES: dict[Field, Callable[[], Mapping[object, str]]] = {
-    Field.TAX: lambda: {
-        Tax.NONE: translate("custom", "Every surrounded point counts."),
-        Tax.SEKI: translate("custom", "Points that groups in seki surround do not count."),
-        Tax.ALL: translate(
+_SENTENCES: dict[Field, Mapping[object, Text]] = {
+    Field.TAX: {
+        Tax.NONE: Text("custom", "Every surrounded point counts."),
+        Tax.SEKI: Text("custom", "Points that groups in seki surround do not count."),
+        Tax.ALL: Text(
             "custom",
             "Each group keeps two points that do not count; in seki none of its points count.",
         ),
     },
-    Field.LONG_CYCLE: lambda: {
-        LongCycle.FORBIDDEN: translate("custom", "The board may not keep repeating."),
-        LongCycle.NO_RESULT: translate(
-            "custom", "If the board keeps repeating, both may agree to end without a result."
-        ),
-        LongCycle.DRAW: translate("custom", "If the board keeps repeating, both may agree to a draw."),
+    Field.LONG_CYCLE: {
+        LongCycle.FORBIDDEN: Text("custom", "The board may not keep repeating."),
+        LongCycle.NO_RESULT: Text("custom", "If the board keeps repeating, both may agree to end without a result."),
+        LongCycle.DRAW: Text("custom", "If the board keeps repeating, both may agree to a draw."),
     },
-    Field.PLACEMENT: lambda: {
-        Placement.FIXED: translate("custom", "Handicap stones go on the traditional points."),
-        Placement.FREE: translate("custom", "Black may put handicap stones anywhere."),
+    Field.PLACEMENT: {
+        Placement.FIXED: Text("custom", "Handicap stones go on the traditional points."),
+        Placement.FREE: Text("custom", "Black may put handicap stones anywhere."),
     },
-    Field.BONUS: lambda: {
-        HandicapBonus.ZERO: translate("custom", "White gets nothing for handicap stones."),
-        HandicapBonus.N: translate("custom", "White gets one point for each handicap stone."),
-        HandicapBonus.N_MINUS_ONE: translate(
+    Field.BONUS: {
+        HandicapBonus.ZERO: Text("custom", "White gets nothing for handicap stones."),
+        HandicapBonus.N: Text("custom", "White gets one point for each handicap stone."),
+        HandicapBonus.N_MINUS_ONE: Text(
             "custom",
             "White gets one point for each handicap stone after the first, where area is counted.",
         ),
     },
-    Field.PASS_STONES: lambda: {
-        True: translate("custom", "Whoever passes hands over a stone as a prisoner."),
-        False: translate("custom", "A pass costs nothing."),
+    Field.PASS_STONES: {
+        True: Text("custom", "Whoever passes hands over a stone as a prisoner."),
+        False: Text("custom", "A pass costs nothing."),
     },
-    Field.WHITE_PASSES_LAST: lambda: {
-        True: translate("custom", "White makes the last pass, a third one if needed."),
-        False: translate("custom", "Either side may make the last pass."),
+    Field.WHITE_PASSES_LAST: {
+        True: Text("custom", "White makes the last pass, a third one if needed."),
+        False: Text("custom", "Either side may make the last pass."),
     },
-    Field.FILL_DAME_FIRST: lambda: {
-        True: translate("custom", "Neutral points are filled before the players pass."),
-        False: translate("custom", "Neutral points may stay empty."),
+    Field.FILL_DAME_FIRST: {
+        True: Text("custom", "Neutral points are filled before the players pass."),
+        False: Text("custom", "Neutral points may stay empty."),
     },
-    Field.ALL_ALIVE: lambda: {
-        AllAlive.FOUR_PASSES: translate("custom", "Four passes in a row end the game with all stones alive."),
-        AllAlive.SECOND_STOP: translate("custom", "The second stop ends the game with all stones alive."),
-        AllAlive.NEVER: translate("custom", "The game ends when both agree, and not before."),
+    Field.ALL_ALIVE: {
+        AllAlive.FOUR_PASSES: Text("custom", "Four passes in a row end the game with all stones alive."),
+        AllAlive.SECOND_STOP: Text("custom", "The second stop ends the game with all stones alive."),
+        AllAlive.NEVER: Text("custom", "The game ends when both agree, and not before."),
     },
-    Field.RESUMPTION: lambda: {
-        Resumption.NATURAL: translate("custom", "After a stop the player whose turn it is moves first."),
-        Resumption.OPPONENT_OF_REQUESTER: translate(
+    Field.RESUMPTION: {
+        Resumption.NATURAL: Text("custom", "After a stop the player whose turn it is moves first."),
+        Resumption.OPPONENT_OF_REQUESTER: Text(
             "custom", "Whoever wants to play on after a stop lets the other player move first."
         ),
     },
-    Field.TIE: lambda: {
-        Ties.DRAW: translate("custom", "With equal points the game is a draw."),
-        Ties.BLACK_WINS: translate("custom", "With equal points Black wins."),
-        Ties.IMPOSSIBLE: translate("custom", "With half a point of komi no even game ends in a tie."),
+    Field.TIE: {
+        Ties.DRAW: Text("custom", "With equal points the game is a draw."),
+        Ties.BLACK_WINS: Text("custom", "With equal points Black wins."),
+        Ties.IMPOSSIBLE: Text("custom", "With half a point of komi no even game ends in a tie."),
     },
-    Field.AREA_COUNT: lambda: {
-        AreaCount.HALF: translate(
-            "custom", "White's stones are taken off; Black's area is compared with half the board."
-        ),
-        AreaCount.FILL_IN: translate(
+    Field.AREA_COUNT: {
+        AreaCount.HALF: Text("custom", "White's stones are taken off; Black's area is compared with half the board."),
+        AreaCount.FILL_IN: Text(
             "custom",
             "Both fill up their areas from their bowls; the points left empty show who won.",
         ),
-        AreaCount.REACH: translate("custom", "An empty point counts for a side if only its stones reach it."),
-        AreaCount.SMALLER: translate("custom", "The smaller area is counted by twos; the other one is the rest."),
-        AreaCount.COLOR_IN: translate("custom", "Every point is coloured in and counted."),
+        AreaCount.REACH: Text("custom", "An empty point counts for a side if only its stones reach it."),
+        AreaCount.SMALLER: Text("custom", "The smaller area is counted by twos; the other one is the rest."),
+        AreaCount.COLOR_IN: Text("custom", "Every point is coloured in and counted."),
     },
 }
-"""The meanings of the values of cells that have a fixed choice, made at each call since the language may change."""
+"""The meanings of the values of cells that have a fixed choice."""
 
 
 def ruleset_name(ruleset: Ruleset) -> str:
     """Return the name of a ruleset in lists."""
     if ruleset.key in _RULESET_NAMES:
-        return translate("rulesets", str(_RULESET_NAMES[ruleset.key]))
+        return _RULESET_NAMES[ruleset.key]()
     # A name that the user gave is not translated.
     return ruleset.sgf_name or translate("custom", "Custom rules")
 
@@ -250,7 +243,7 @@ def ruleset_name(ruleset: Ruleset) -> str:
 def ruleset_short(ruleset: Ruleset) -> str:
     """Return the name of a ruleset for a line of facts: "Chinese rules"."""
     if ruleset.key in _SHORT:
-        return translate("rulesets", str(_SHORT[ruleset.key]))
+        return _SHORT[ruleset.key]()
     return ruleset_name(ruleset)
 
 
@@ -273,13 +266,23 @@ def ruleset_note(ruleset: Ruleset) -> str:
     return translate("rulesets", str(note)) if note else ""
 
 
-def family_name(scoring: Scoring) -> str:
-    """Return the heading of the rulesets with the same way of scoring."""
-    return {
-        Scoring.AREA: translate("rulesets", "Area counts"),
-        Scoring.TERRITORY: translate("rulesets", "Territory counts"),
-        Scoring.STONE: translate("rulesets", "Stones count"),
-    }[scoring]
+#: The heading of the rulesets with the same way of scoring.
+family_name = TextTable(
+    {
+        Scoring.AREA: Text("rulesets", "Area counts"),
+        Scoring.TERRITORY: Text("rulesets", "Territory counts"),
+        Scoring.STONE: Text("rulesets", "Stones count"),
+    }
+)
+
+#: The sentence about the points that count under a ruleset.
+_scoring_sentences = TextTable(
+    {
+        Scoring.AREA: Text("rulesets", "Stones and surrounded points both count."),
+        Scoring.TERRITORY: Text("rulesets", "Surrounded points and prisoners count."),
+        Scoring.STONE: Text("rulesets", "All the stones that fit on the board count."),
+    }
+)
 
 
 def scoring_sentence(ruleset: Ruleset) -> str:
@@ -289,36 +292,44 @@ def scoring_sentence(ruleset: Ruleset) -> str:
             "rulesets",
             "Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.",
         )
-    if ruleset.scoring is Scoring.AREA:
-        return translate("rulesets", "Stones and surrounded points both count.")
-    if ruleset.scoring is Scoring.TERRITORY:
-        return translate("rulesets", "Surrounded points and prisoners count.")
-    return translate("rulesets", "All the stones that fit on the board count.")
+    return _scoring_sentences(ruleset.scoring)
+
+
+#: The sentence about boards that may not repeat under a ruleset.
+_ko_sentences = TextTable(
+    {
+        KoRule.SIMPLE: Text("rulesets", "A ko may not be recaptured right away."),
+        KoRule.POSITIONAL: Text("rulesets", "The board may never repeat."),
+        KoRule.SITUATIONAL: Text("rulesets", "The board may never repeat with the same player to move."),
+        KoRule.NATURAL_SITUATIONAL: Text("rulesets", "Nobody may make the same board twice."),
+        KoRule.THIRD_OCCURRENCE: Text(
+            "rulesets", "A ko may not be recaptured right away, and no board may appear a third time."
+        ),
+    }
+)
 
 
 def ko_sentence(ruleset: Ruleset) -> str:
     """Return the sentence about boards that may not repeat under a ruleset."""
-    if ruleset.ko is KoRule.SIMPLE:
-        return translate("rulesets", "A ko may not be recaptured right away.")
-    if ruleset.ko is KoRule.POSITIONAL:
-        return translate("rulesets", "The board may never repeat.")
-    if ruleset.ko is KoRule.SITUATIONAL:
-        return translate("rulesets", "The board may never repeat with the same player to move.")
-    if ruleset.ko is KoRule.NATURAL_SITUATIONAL:
-        return translate("rulesets", "Nobody may make the same board twice.")
-    return translate("rulesets", "A ko may not be recaptured right away, and no board may appear a third time.")
+    return _ko_sentences(ruleset.ko)
+
+
+#: The sentence whether a ruleset allows suicide.
+_suicide_sentences = TextTable(
+    {
+        Suicide.NONE: Text("rulesets", "A move that leaves your own stones no liberty is not allowed."),
+        Suicide.MULTI: Text(
+            "rulesets",
+            "You may give up two or more of your own stones by filling their last liberty.",
+        ),
+        Suicide.ANY: Text("rulesets", "You may give up your own stones by filling their last liberty."),
+    }
+)
 
 
 def suicide_sentence(ruleset: Ruleset) -> str:
     """Return the sentence whether a ruleset allows suicide."""
-    if ruleset.suicide is Suicide.NONE:
-        return translate("rulesets", "A move that leaves your own stones no liberty is not allowed.")
-    if ruleset.suicide is Suicide.MULTI:
-        return translate(
-            "rulesets",
-            "You may give up two or more of your own stones by filling their last liberty.",
-        )
-    return translate("rulesets", "You may give up your own stones by filling their last liberty.")
+    return _suicide_sentences(ruleset.suicide)
 
 
 def ruleset_sentences(ruleset: Ruleset) -> tuple[str, ...]:
@@ -329,11 +340,11 @@ def ruleset_sentences(ruleset: Ruleset) -> tuple[str, ...]:
             scoring_sentence(ruleset),
             _tax(ruleset),
             ko_sentence(ruleset),
-            _cycle(ruleset),
+            _cycle(ruleset.long_cycle),
             suicide_sentence(ruleset),
-            _handicap(ruleset),
+            _handicap(ruleset.bonus),
             _passes(ruleset),
-            _end(ruleset),
+            _end(ruleset.all_alive),
             _resumption(ruleset),
             _tie(ruleset),
         )
@@ -348,22 +359,23 @@ def _tax(ruleset: Ruleset) -> str:
     return ""
 
 
-def _cycle(ruleset: Ruleset) -> str:
-    """Return the sentence of a ruleset's description about repeating boards; empty where they are forbidden."""
-    if ruleset.long_cycle is LongCycle.NO_RESULT:
-        return translate("rulesets", "If the board keeps repeating, you may agree to end without a result.")
-    if ruleset.long_cycle is LongCycle.DRAW:
-        return translate("rulesets", "If the board keeps repeating, you may agree to a draw.")
-    return ""
+#: The sentence of a ruleset's description about repeating boards; empty where they are forbidden.
+_cycle = TextTable(
+    {
+        LongCycle.NO_RESULT: Text("rulesets", "If the board keeps repeating, you may agree to end without a result."),
+        LongCycle.DRAW: Text("rulesets", "If the board keeps repeating, you may agree to a draw."),
+    },
+    otherwise=NO_TEXT,
+)
 
-
-def _handicap(ruleset: Ruleset) -> str:
-    """Return the sentence of a ruleset's description about points for a handicap; empty where there are none."""
-    if ruleset.bonus is HandicapBonus.N:
-        return translate("rulesets", "White gets one point for each handicap stone.")
-    if ruleset.bonus is HandicapBonus.N_MINUS_ONE:
-        return translate("rulesets", "White gets one point for each handicap stone after the first.")
-    return ""
+#: The sentence of a ruleset's description about points for a handicap; empty where there are none.
+_handicap = TextTable(
+    {
+        HandicapBonus.N: Text("rulesets", "White gets one point for each handicap stone."),
+        HandicapBonus.N_MINUS_ONE: Text("rulesets", "White gets one point for each handicap stone after the first."),
+    },
+    otherwise=NO_TEXT,
+)
 
 
 def _passes(ruleset: Ruleset) -> str:
@@ -375,19 +387,20 @@ def _passes(ruleset: Ruleset) -> str:
     return ""
 
 
-def _end(ruleset: Ruleset) -> str:
-    """Return the sentence of a ruleset's description about the end of the game."""
-    if ruleset.all_alive is AllAlive.FOUR_PASSES:
-        return translate(
+#: The sentence of a ruleset's description about the end of the game.
+_end = TextTable(
+    {
+        AllAlive.FOUR_PASSES: Text(
             "rulesets",
             "Two passes stop the game. Four passes in a row end it with all stones alive.",
-        )
-    if ruleset.all_alive is AllAlive.SECOND_STOP:
-        return translate(
+        ),
+        AllAlive.SECOND_STOP: Text(
             "rulesets",
             "Two passes stop the game. After playing on, the second stop ends it with all stones alive.",
-        )
-    return translate("rulesets", "Two passes stop the game, agreement ends it.")
+        ),
+    },
+    otherwise=Text("rulesets", "Two passes stop the game, agreement ends it."),
+)
 
 
 def _resumption(ruleset: Ruleset) -> str:
@@ -419,22 +432,17 @@ def delete_rules_question(name: str) -> str:
     return filled(translate("rulesets page", "Delete “%1”?"), name)
 
 
-def delete_rules_detail() -> str:
-    """Return the line below the question whether to delete custom rules: games keep them."""
-    return translate(
-        "rulesets page",
-        "These rules will no longer be offered. Games played by them keep them.",
-    )
+#: The line below the question whether to delete custom rules: games keep them.
+delete_rules_detail = Text(
+    "rulesets page",
+    "These rules will no longer be offered. Games played by them keep them.",
+)
 
+#: The title of the list of rulesets where a question asks for one.
+which_rules = Text("rulesets page", "Which rules?")
 
-def which_rules() -> str:
-    """Return the title of the list of rulesets where a question asks for one."""
-    return translate("rulesets page", "Which rules?")
-
-
-def choose_rules() -> str:
-    """Return the text in place of a ruleset while none is shown."""
-    return translate("rulesets page", "Choose rules on the left.")
+#: The text in place of a ruleset while none is shown.
+choose_rules = Text("rulesets page", "Choose rules on the left.")
 
 
 def forbidden_title(count: int) -> str:
@@ -466,18 +474,14 @@ def rules_not_known(name: str) -> str:
     )
 
 
-def rules_not_named() -> str:
-    """Return the question for the rules of a record that names none."""
-    return translate(
-        "rules flow",
-        "This record does not name its rules. Which rules should be used to judge and "
-        "count it? The record stays as it is.",
-    )
+#: The question for the rules of a record that names none.
+rules_not_named = Text(
+    "rules flow",
+    "This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.",
+)
 
-
-def judged_by_these() -> str:
-    """Return the line below the question whether to change the rules: the whole game is judged by them."""
-    return translate("rules flow", "The whole game will then be judged and counted by these rules.")
+#: The line below the question whether to change the rules: the whole game is judged by them.
+judged_by_these = Text("rules flow", "The whole game will then be judged and counted by these rules.")
 
 
 def moves_not_allowed(count: int) -> str:
@@ -495,9 +499,8 @@ def komi_stays(komi: str) -> str:
     return filled(translate("rules flow", "The komi is %1 and stays so unless you change it."), komi)
 
 
-def komi_is_usual() -> str:
-    """Return the line below that question where the game has no komi and the other rules usually do."""
-    return translate("rules flow", "The game has no komi; under these rules there usually is one.")
+#: The line below that question where the game has no komi and the other rules usually do.
+komi_is_usual = Text("rules flow", "The game has no komi; under these rules there usually is one.")
 
 
 def rules_and_komi(komi: str) -> str:
@@ -513,18 +516,23 @@ def change_rules_question(name: str) -> str:
 def value_name(ruleset: Ruleset, field: Field) -> str:
     """Return the value of a cell in a few words: "positional superko", "7½", "free"."""
     if field in _VALUE_NAMES:
-        return _VALUE_NAMES[field]()[cell(ruleset, field)]
+        return _VALUE_NAMES[field][cell(ruleset, field)]()
     return _MADE_VALUES[field](ruleset)
+
+
+#: The value of the cell "Scoring": one or two ways of scoring.
+_scoring_names = TextTable(
+    {
+        Scoring.AREA: Text("custom", "area"),
+        Scoring.TERRITORY: Text("custom", "territory"),
+        Scoring.STONE: Text("custom", "stones"),
+    }
+)
 
 
 def _scoring_value(ruleset: Ruleset) -> str:
     """Return the value of the cell "Scoring": one or two ways of scoring."""
-    names = {
-        Scoring.AREA: translate("custom", "area"),
-        Scoring.TERRITORY: translate("custom", "territory"),
-        Scoring.STONE: translate("custom", "stones"),
-    }
-    ways = [names[way] for way in ways_to_score(ruleset)]
+    ways = [_scoring_names(way) for way in ways_to_score(ruleset)]
     #: %1 = what counts: area, territory or stones %2 = the same
     return ways[0] if len(ways) == 1 else filled(translate("custom", "%1 or %2"), *ways)
 
@@ -542,7 +550,7 @@ _MADE_VALUES: dict[Field, Callable[[Ruleset], str]] = {
 def value_sentence(ruleset: Ruleset, field: Field) -> str:
     """Return the meaning of a cell in one sentence."""
     if field in _SENTENCES:
-        return _SENTENCES[field]()[cell(ruleset, field)]
+        return _SENTENCES[field][cell(ruleset, field)]()
     return _MADE_SENTENCES[field](ruleset)
 
 
@@ -594,57 +602,58 @@ _MADE_SENTENCES: dict[Field, Callable[[Ruleset], str]] = {
 """The cells whose sentence is filled in, or is also used elsewhere."""
 
 
-def field_name(field: Field) -> str:
-    """Return the name of a cell as the head of a row: "Ko", "Komi with handicap"."""
-    return {
-        Field.SCORING: translate("custom", "Scoring"),
-        Field.TAX: translate("custom", "Points that do not count"),
-        Field.KO: translate("custom", "Ko"),
-        Field.LONG_CYCLE: translate("custom", "Repeating boards"),
-        Field.SUICIDE: translate("custom", "Suicide"),
-        Field.KOMI: translate("custom", "Komi"),
-        Field.HANDICAP_KOMI: translate("custom", "Komi with handicap"),
-        Field.PLACEMENT: translate("custom", "Handicap stones"),
-        Field.BONUS: translate("custom", "White gets for the handicap"),
-        Field.PASS_STONES: translate("custom", "Pass stones"),
-        Field.FIRST_PASS: translate("custom", "White gets for passing first"),
-        Field.WHITE_PASSES_LAST: translate("custom", "Last pass"),
-        Field.FILL_DAME_FIRST: translate("custom", "Neutral points"),
-        Field.ALL_ALIVE: translate("custom", "Without agreement"),
-        Field.RESUMPTION: translate("custom", "First move after a stop"),
-        Field.TIE: translate("custom", "Equal points"),
-        Field.AREA_COUNT: translate("custom", "Counting area by hand"),
-        Field.SGF_NAME: translate("custom", "Name in files"),
-    }[field]
+#: The name of a cell as the head of a row: "Ko", "Komi with handicap".
+field_name = TextTable(
+    {
+        Field.SCORING: Text("custom", "Scoring"),
+        Field.TAX: Text("custom", "Points that do not count"),
+        Field.KO: Text("custom", "Ko"),
+        Field.LONG_CYCLE: Text("custom", "Repeating boards"),
+        Field.SUICIDE: Text("custom", "Suicide"),
+        Field.KOMI: Text("custom", "Komi"),
+        Field.HANDICAP_KOMI: Text("custom", "Komi with handicap"),
+        Field.PLACEMENT: Text("custom", "Handicap stones"),
+        Field.BONUS: Text("custom", "White gets for the handicap"),
+        Field.PASS_STONES: Text("custom", "Pass stones"),
+        Field.FIRST_PASS: Text("custom", "White gets for passing first"),
+        Field.WHITE_PASSES_LAST: Text("custom", "Last pass"),
+        Field.FILL_DAME_FIRST: Text("custom", "Neutral points"),
+        Field.ALL_ALIVE: Text("custom", "Without agreement"),
+        Field.RESUMPTION: Text("custom", "First move after a stop"),
+        Field.TIE: Text("custom", "Equal points"),
+        Field.AREA_COUNT: Text("custom", "Counting area by hand"),
+        Field.SGF_NAME: Text("custom", "Name in files"),
+    }
+)
 
-
-def contradiction_sentence(contradiction: Contradiction) -> str:
-    """Return the reason why two cells of custom rules exclude each other."""
-    return {
-        Contradiction.PASS_STONES_UNDER_AREA: translate(
+#: The reason why two cells of custom rules exclude each other.
+contradiction_sentence = TextTable(
+    {
+        Contradiction.PASS_STONES_UNDER_AREA: Text(
             "custom", "Pass stones are prisoners, and prisoners count only in territory scoring."
         ),
-        Contradiction.BONUS_UNDER_TERRITORY: translate(
+        Contradiction.BONUS_UNDER_TERRITORY: Text(
             "custom",
             "One point per stone after the first makes up for handicap stones that count "
             "as points; in territory scoring they do not.",
         ),
-        Contradiction.TIE_WITH_HALF_KOMI: translate(
+        Contradiction.TIE_WITH_HALF_KOMI: Text(
             "custom", "Black wins a tie, but with half a point of komi there is never a tie."
         ),
-        Contradiction.GROUP_TAX_UNDER_TERRITORY: translate(
+        Contradiction.GROUP_TAX_UNDER_TERRITORY: Text(
             "custom",
             "Keeping two points for each group goes with counting stones or area, not with territory scoring.",
         ),
-        Contradiction.CYCLE_UNDER_SUPERKO: translate(
+        Contradiction.CYCLE_UNDER_SUPERKO: Text(
             "custom",
             "Under this ko rule the board never keeps repeating, so there is nothing to agree on.",
         ),
-        Contradiction.NO_RULE_FOR_CYCLES: translate(
+        Contradiction.NO_RULE_FOR_CYCLES: Text(
             "custom",
             "Simple ko lets the board repeat after several moves; say whether that is a draw or no result.",
         ),
-    }[contradiction]
+    }
+)
 
 
 def begins_as(name: str) -> str:
@@ -655,26 +664,17 @@ def begins_as(name: str) -> str:
     )
 
 
-def name_missing() -> str:
-    """Return the message where custom rules have no name yet."""
-    return translate("custom rules", "Give these rules a name.")
+#: The message where custom rules have no name yet.
+name_missing = Text("custom rules", "Give these rules a name.")
 
+#: The message where other rules already have the name of custom rules.
+name_taken = Text("custom rules", "There are already rules with this name.")
 
-def name_taken() -> str:
-    """Return the message where other rules already have the name of custom rules."""
-    return translate("custom rules", "There are already rules with this name.")
+#: The note below the name of custom rules: game records show it.
+name_in_records = Text("custom rules", "Game records show this name as well.")
 
+#: The message where a cell of custom rules needs a whole number.
+whole_number_wanted = Text("custom rules", "A whole number such as 1, up to 150.")
 
-def name_in_records() -> str:
-    """Return the note below the name of custom rules: game records show it."""
-    return translate("custom rules", "Game records show this name as well.")
-
-
-def whole_number_wanted() -> str:
-    """Return the message where a cell of custom rules needs a whole number."""
-    return translate("custom rules", "A whole number such as 1, up to 150.")
-
-
-def number_wanted() -> str:
-    """Return the message where a cell of custom rules needs a number."""
-    return translate("custom rules", "A number such as 6½, between −150 and 150.")
+#: The message where a cell of custom rules needs a number.
+number_wanted = Text("custom rules", "A number such as 6½, between −150 and 150.")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from goboard_app.app.collection import row_of
 from goboard_app.app.record_jobs import AnyHit, Searcher
 from goboard_app.app.texts.format import (
+    Text,
     color_name,
     comma_list,
     filled,
@@ -95,19 +96,14 @@ def search_state(searcher: Searcher) -> str:
     return filled(translate("find", "%1 in %2"), found, _games_text(games))
 
 
-def gone_sentence() -> str:
-    """Return the message where a chosen hit was deleted since."""
-    return translate("find", "This place is no longer there: the record was changed.")
+#: The message where a chosen hit was deleted since.
+gone_sentence = Text("find", "This place is no longer there: the record was changed.")
 
+#: The message where the part to search for holds only empty points.
+no_stone_sentence = Text("find", "Mark a part with a stone in it.")
 
-def no_stone_sentence() -> str:
-    """Return the message where the part to search for holds only empty points."""
-    return translate("find", "Mark a part with a stone in it.")
-
-
-def mark_hint() -> str:
-    """Return the hint how to mark the part of the board to search for."""
-    return translate("find", "Drag over the board to mark a part of it.")
+#: The hint how to mark the part of the board to search for.
+mark_hint = Text("find", "Drag over the board to mark a part of it.")
 
 
 def marked_text(area: Area, size: BoardSize) -> str:
@@ -142,38 +138,40 @@ def _where(node: Node, game: int | None) -> str:
     return filled(translate("find", "Game %1, start"), game)
 
 
-def _start() -> str:
-    """Return the word for the start of a game, as the place of a hit."""
-    return translate("find", "Start")
+#: The word for the start of a game, as the place of a hit.
+_start = Text("find", "Start")
+
+
+#: The name of the property that contains a hit: its label, unless that needs its context.
+_PROPERTY_TEXTS = {
+    "C": Text("find", "Comment"),
+    "N": Text("find", "Name of the place"),
+    "GC": Text("find", "About the game"),
+    "GN": Text("find", "Name of the game"),
+    "PB": Text("find", "Black"),
+    "PW": Text("find", "White"),
+    "BT": Text("find", "Black's team"),
+    "WT": Text("find", "White's team"),
+    "BR": Text("find", "Black's rank"),
+    "WR": Text("find", "White's rank"),
+    "EV": Text("find", "Event"),
+    "RO": Text("find", "Round"),
+    "PC": Text("find", "Place"),
+    "DT": Text("find", "Date"),
+    "RE": Text("find", "Result"),
+    "SO": Text("find", "Source"),
+    "US": Text("find", "Entered by"),
+    "AN": Text("find", "Annotated by"),
+    "CP": Text("find", "Copyright"),
+    "ON": Text("find", "Opening"),
+    "OT": Text("find", "Overtime"),
+    "RU": Text("find", "Rules"),
+}
 
 
 def _property_text(ident: str) -> str:
     """Return the name of the property that contains a hit: its label, unless that needs its context."""
-    names = {
-        "C": translate("find", "Comment"),
-        "N": translate("find", "Name of the place"),
-        "GC": translate("find", "About the game"),
-        "GN": translate("find", "Name of the game"),
-        "PB": translate("find", "Black"),
-        "PW": translate("find", "White"),
-        "BT": translate("find", "Black's team"),
-        "WT": translate("find", "White's team"),
-        "BR": translate("find", "Black's rank"),
-        "WR": translate("find", "White's rank"),
-        "EV": translate("find", "Event"),
-        "RO": translate("find", "Round"),
-        "PC": translate("find", "Place"),
-        "DT": translate("find", "Date"),
-        "RE": translate("find", "Result"),
-        "SO": translate("find", "Source"),
-        "US": translate("find", "Entered by"),
-        "AN": translate("find", "Annotated by"),
-        "CP": translate("find", "Copyright"),
-        "ON": translate("find", "Opening"),
-        "OT": translate("find", "Overtime"),
-        "RU": translate("find", "Rules"),
-    }
-    return names.get(ident) or detail_name(ident)
+    return _PROPERTY_TEXTS[ident]() if ident in _PROPERTY_TEXTS else detail_name(ident)
 
 
 def _on_one_line(text: str) -> str:
@@ -233,19 +231,14 @@ def answer_sentence(answer: Answer, size: BoardSize) -> str:
     return filled(translate("guess", "It was %1. %2."), name, points)
 
 
-def hidden_sentence() -> str:
-    """Return the announcement when guessing begins."""
-    return translate("guess", "The moves that follow are hidden.")
+#: The announcement when guessing begins.
+hidden_sentence = Text("guess", "The moves that follow are hidden.")
 
+#: The message after the last move was guessed.
+over_sentence = Text("guess", "All moves have been guessed.")
 
-def over_sentence() -> str:
-    """Return the message after the last move was guessed."""
-    return translate("guess", "All moves have been guessed.")
-
-
-def stone_sentence() -> str:
-    """Return the message after a click on a stone, which is not a guess."""
-    return translate("guess", "There is a stone there.")
+#: The message after a click on a stone, which is not a guess.
+stone_sentence = Text("guess", "There is a stone there.")
 
 
 def tries_text(guessing: Guessing) -> str:
@@ -293,21 +286,14 @@ def guessed_point(position: Position, point: Point) -> str:
     return comma_list(name, stone)
 
 
-def moves_are_hidden() -> str:
-    """Return the hint in the panel how guessing works."""
-    return translate("guess", "The moves that follow are hidden. Click where the next one was played.")
+#: The hint in the panel how guessing works.
+moves_are_hidden = Text("guess", "The moves that follow are hidden. Click where the next one was played.")
 
+#: The title above the list of missed moves.
+not_found_title = Text("guess", "Not found. A click shows the move.")
 
-def not_found_title() -> str:
-    """Return the title above the list of missed moves."""
-    return translate("guess", "Not found. A click shows the move.")
+#: The text in place of the list where all moves were found.
+none_missed = Text("guess", "None were missed.")
 
-
-def none_missed() -> str:
-    """Return the text in place of the list where all moves were found."""
-    return translate("guess", "None were missed.")
-
-
-def no_move_follows() -> str:
-    """Return the message where no move follows that could be guessed."""
-    return translate("guess", "No move follows.")
+#: The message where no move follows that could be guessed.
+no_move_follows = Text("guess", "No move follows.")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
 from goboard_app.app.texts.count import RowKind, count_result, row_label
 from goboard_app.app.texts.format import (
+    Text,
+    TextTable,
     closed,
     color_name,
     comma_list,
@@ -32,35 +33,34 @@ from goboard_app.scoring.traditions.story import (
     TallyRow,
 )
 
-# Functions, since a text is translated at each call: no translator is installed at import.
-_BY_SIDE: dict[ChapterKind, Callable[[], tuple[str, str]]] = {
-    ChapterKind.FILL_PRISONERS: lambda: (
-        translate("story", "White's prisoners into Black's territory"),
-        translate("story", "Black's prisoners into White's territory"),
+_BY_SIDE = {
+    ChapterKind.FILL_PRISONERS: (
+        Text("story", "White's prisoners into Black's territory"),
+        Text("story", "Black's prisoners into White's territory"),
     ),
-    ChapterKind.LEFT_OVER: lambda: (
-        translate("story", "Black's prisoners without room"),
-        translate("story", "White's prisoners without room"),
+    ChapterKind.LEFT_OVER: (
+        Text("story", "Black's prisoners without room"),
+        Text("story", "White's prisoners without room"),
     ),
-    ChapterKind.REMOVE_STONES: lambda: (
-        translate("story", "Take Black's stones off"),
-        translate("story", "Take White's stones off"),
+    ChapterKind.REMOVE_STONES: (
+        Text("story", "Take Black's stones off"),
+        Text("story", "Take White's stones off"),
     ),
-    ChapterKind.COLOR_IN: lambda: (
-        translate("story", "Count Black's area"),
-        translate("story", "Count White's area"),
+    ChapterKind.COLOR_IN: (
+        Text("story", "Count Black's area"),
+        Text("story", "Count White's area"),
     ),
-    ChapterKind.COUNT_REST: lambda: (
-        translate("story", "The rest is Black's"),
-        translate("story", "The rest is White's"),
+    ChapterKind.COUNT_REST: (
+        Text("story", "The rest is Black's"),
+        Text("story", "The rest is White's"),
     ),
-    ChapterKind.FILL_AREA: lambda: (
-        translate("story", "Black fills up"),
-        translate("story", "White fills up"),
+    ChapterKind.FILL_AREA: (
+        Text("story", "Black fills up"),
+        Text("story", "White fills up"),
     ),
-    ChapterKind.FILL_OPPONENT: lambda: (
-        translate("story", "What Black has left over"),
-        translate("story", "What White has left over"),
+    ChapterKind.FILL_OPPONENT: (
+        Text("story", "What Black has left over"),
+        Text("story", "What White has left over"),
     ),
 }
 
@@ -78,33 +78,44 @@ class StoryRow:
     is_sum: bool = False
 
 
+#: The title of a counting story: the tradition by which it counts.
+_titles = TextTable(
+    {
+        Manner.PRISONERS: Text("story", "Counting the Japanese way"),
+        Manner.HALF: Text("story", "Counting the Chinese way"),
+        Manner.FILL_IN: Text("story", "Counting Ing's way"),
+        Manner.REACH: Text("story", "Counting as far as stones reach"),
+        Manner.SMALLER: Text("story", "Counting the New Zealand way"),
+        Manner.COLOR_IN: Text("story", "Counting point by point"),
+        Manner.STONES: Text("story", "Counting stones, the old way"),
+        Manner.BOTH: Text("story", "Counting in both ways"),
+    }
+)
+
+
 def story_title(story: Story) -> str:
     """Return the title of a counting story: the tradition by which it counts."""
-    return {
-        Manner.PRISONERS: translate("story", "Counting the Japanese way"),
-        Manner.HALF: translate("story", "Counting the Chinese way"),
-        Manner.FILL_IN: translate("story", "Counting Ing's way"),
-        Manner.REACH: translate("story", "Counting as far as stones reach"),
-        Manner.SMALLER: translate("story", "Counting the New Zealand way"),
-        Manner.COLOR_IN: translate("story", "Counting point by point"),
-        Manner.STONES: translate("story", "Counting stones, the old way"),
-        Manner.BOTH: translate("story", "Counting in both ways"),
-    }[story.manner]
+    return _titles(story.manner)
+
+
+#: The line below the title of a counting story: the rules, and the idea in a few words.
+_ideas = TextTable(
+    {
+        Manner.PRISONERS: Text("story", "The board itself becomes the sum."),
+        Manner.HALF: Text("story", "One colour is counted, the other is the rest."),
+        Manner.FILL_IN: Text("story", "All stones go back on the board."),
+        Manner.REACH: Text("story", "A point that only one side can reach belongs to it."),
+        Manner.SMALLER: Text("story", "One area is counted, the other is the rest."),
+        Manner.COLOR_IN: Text("story", "Your stones and your empty points: each is a point."),
+        Manner.STONES: Text("story", "The stones that fit on the board are counted."),
+        Manner.BOTH: Text("story", "By area and by territory: the same margin."),
+    }
+)
 
 
 def story_subtitle(story: Story) -> str:
     """Return the line below the title of a counting story: the rules, and the idea in a few words."""
-    idea = {
-        Manner.PRISONERS: translate("story", "The board itself becomes the sum."),
-        Manner.HALF: translate("story", "One colour is counted, the other is the rest."),
-        Manner.FILL_IN: translate("story", "All stones go back on the board."),
-        Manner.REACH: translate("story", "A point that only one side can reach belongs to it."),
-        Manner.SMALLER: translate("story", "One area is counted, the other is the rest."),
-        Manner.COLOR_IN: translate("story", "Your stones and your empty points: each is a point."),
-        Manner.STONES: translate("story", "The stones that fit on the board are counted."),
-        Manner.BOTH: translate("story", "By area and by territory: the same margin."),
-    }[story.manner]
-    return dotted(ruleset_name(story.ruleset), idea)
+    return dotted(ruleset_name(story.ruleset), _ideas(story.manner))
 
 
 def chapter_name(story: Story, chapter: Chapter) -> str:
@@ -112,11 +123,11 @@ def chapter_name(story: Story, chapter: Chapter) -> str:
     if chapter.kind is ChapterKind.COUNT_REST and chapter.side is None:
         return translate("story", "See which points stay empty")
     if chapter.kind in _BY_SIDE:
-        black, white = _BY_SIDE[chapter.kind]()
-        return white if chapter.side is Color.WHITE else black
+        black, white = _BY_SIDE[chapter.kind]
+        return white() if chapter.side is Color.WHITE else black()
     if chapter.kind is ChapterKind.KOMI and _is_half(story, chapter):
         return translate("story", "Split the komi")
-    return _names()[chapter.kind]
+    return _names(chapter.kind)
 
 
 def chapter_progress(story: Story, chapter: Chapter, place: int) -> str:
@@ -247,9 +258,8 @@ def words_a_minute(words: int) -> str:
     return translate("story", "For somebody who reads %n word(s) a minute", None, words)
 
 
-def other_rules_note() -> str:
-    """Return the note on a story by other rules than the game's: the record is unchanged."""
-    return translate("story", "Only to compare: the record stays as it is.")
+#: The note on a story by other rules than the game's: the record is unchanged.
+other_rules_note = Text("story", "Only to compare: the record stays as it is.")
 
 
 def _is_half(story: Story, chapter: Chapter) -> bool:
@@ -257,63 +267,64 @@ def _is_half(story: Story, chapter: Chapter) -> bool:
     return story.frames[chapter.first + 1].tally.half is not None
 
 
-def _names() -> dict[ChapterKind, str]:
-    """Return the names of the chapters that are the same for both sides."""
-    return {
-        ChapterKind.LIFT_DEAD: translate("story", "Lift the dead stones"),
-        ChapterKind.MARK_SEKI: translate("story", "Leave out what is in seki"),
-        ChapterKind.MARK_TERRITORY: translate("story", "Mark the territory"),
-        ChapterKind.HAND_OVER_PASSES: translate("story", "A stone for each pass"),
-        ChapterKind.SHAPE_TENS: translate("story", "Shape territory into tens"),
-        ChapterKind.COUNT_TERRITORY: translate("story", "Count the territory"),
-        ChapterKind.SHARE_NEUTRAL: translate("story", "Split the neutral points"),
-        ChapterKind.COUNT_STONES: translate("story", "Count the stones"),
-        ChapterKind.HALF_COUNT: translate("story", "Half the board"),
-        ChapterKind.REACH: translate("story", "Let the stones reach out"),
-        ChapterKind.NOT_COUNTED: translate("story", "Leave out what does not count"),
-        ChapterKind.RETURN_PRISONERS: translate("story", "Prisoners back into the bowls"),
-        ChapterKind.HAND_OVER_KOMI: translate("story", "Hand over the komi as stones"),
-        ChapterKind.KEEP_EYES: translate("story", "Two points for each group"),
-        ChapterKind.WHY_NOT: translate("story", "Not by filling in"),
-        ChapterKind.TAX: translate("story", "Take off two for each group"),
-        ChapterKind.KOMI: translate("story", "Add the komi"),
-        ChapterKind.HANDICAP: translate("story", "Add points for the handicap"),
-        ChapterKind.FIRST_PASS: row_label(RowKind.FIRST_PASS),
-        ChapterKind.CLOCK: row_label(RowKind.CLOCK),
-        ChapterKind.PUT_BACK: translate("story", "Lay the board out again"),
-        ChapterKind.COMPARE: translate("story", "Compare"),
-        ChapterKind.COMPARE_WAYS: translate("story", "Both sums side by side"),
+#: The names of the chapters that are the same for both sides.
+_names = TextTable(
+    {
+        ChapterKind.LIFT_DEAD: Text("story", "Lift the dead stones"),
+        ChapterKind.MARK_SEKI: Text("story", "Leave out what is in seki"),
+        ChapterKind.MARK_TERRITORY: Text("story", "Mark the territory"),
+        ChapterKind.HAND_OVER_PASSES: Text("story", "A stone for each pass"),
+        ChapterKind.SHAPE_TENS: Text("story", "Shape territory into tens"),
+        ChapterKind.COUNT_TERRITORY: Text("story", "Count the territory"),
+        ChapterKind.SHARE_NEUTRAL: Text("story", "Split the neutral points"),
+        ChapterKind.COUNT_STONES: Text("story", "Count the stones"),
+        ChapterKind.HALF_COUNT: Text("story", "Half the board"),
+        ChapterKind.REACH: Text("story", "Let the stones reach out"),
+        ChapterKind.NOT_COUNTED: Text("story", "Leave out what does not count"),
+        ChapterKind.RETURN_PRISONERS: Text("story", "Prisoners back into the bowls"),
+        ChapterKind.HAND_OVER_KOMI: Text("story", "Hand over the komi as stones"),
+        ChapterKind.KEEP_EYES: Text("story", "Two points for each group"),
+        ChapterKind.WHY_NOT: Text("story", "Not by filling in"),
+        ChapterKind.TAX: Text("story", "Take off two for each group"),
+        ChapterKind.KOMI: Text("story", "Add the komi"),
+        ChapterKind.HANDICAP: Text("story", "Add points for the handicap"),
+        ChapterKind.FIRST_PASS: row_label.texts[RowKind.FIRST_PASS],
+        ChapterKind.CLOCK: row_label.texts[RowKind.CLOCK],
+        ChapterKind.PUT_BACK: Text("story", "Lay the board out again"),
+        ChapterKind.COMPARE: Text("story", "Compare"),
+        ChapterKind.COMPARE_WAYS: Text("story", "Both sums side by side"),
     }
+)
 
+#: The name of a row of the running numbers.
+_row_name = TextTable(
+    {
+        TallyRow.TERRITORY: Text("story", "Territory"),
+        TallyRow.FILLED: Text("story", "Prisoners filled in"),
+        TallyRow.LEFT_OVER: Text("story", "Prisoners left over"),
+        TallyRow.STONES: Text("story", "Stones"),
+        TallyRow.EMPTY: row_label.texts[RowKind.TERRITORY],
+        TallyRow.NEUTRAL: Text("story", "Half of the neutral points"),
+        TallyRow.AREA: Text("story", "Area"),
+        TallyRow.REST: Text("story", "The rest of the board"),
+        TallyRow.VACANT: Text("story", "Points left empty"),
+        TallyRow.FOREIGN: Text("story", "Opponent's stones × 2"),
+        TallyRow.TAX: Text("story", "Two for each group"),
+        TallyRow.KOMI: row_label.texts[RowKind.KOMI],
+        TallyRow.HANDICAP: row_label.texts[RowKind.HANDICAP],
+        TallyRow.FIRST_PASS: row_label.texts[RowKind.FIRST_PASS],
+        TallyRow.CLOCK: row_label.texts[RowKind.CLOCK],
+    }
+)
 
-def _row_name(row: TallyRow) -> str:
-    """Return the name of a row of the running numbers."""
-    return {
-        TallyRow.TERRITORY: translate("story", "Territory"),
-        TallyRow.FILLED: translate("story", "Prisoners filled in"),
-        TallyRow.LEFT_OVER: translate("story", "Prisoners left over"),
-        TallyRow.STONES: translate("story", "Stones"),
-        TallyRow.EMPTY: row_label(RowKind.TERRITORY),
-        TallyRow.NEUTRAL: translate("story", "Half of the neutral points"),
-        TallyRow.AREA: translate("story", "Area"),
-        TallyRow.REST: translate("story", "The rest of the board"),
-        TallyRow.VACANT: translate("story", "Points left empty"),
-        TallyRow.FOREIGN: translate("story", "Opponent's stones × 2"),
-        TallyRow.TAX: translate("story", "Two for each group"),
-        TallyRow.KOMI: row_label(RowKind.KOMI),
-        TallyRow.HANDICAP: row_label(RowKind.HANDICAP),
-        TallyRow.FIRST_PASS: row_label(RowKind.FIRST_PASS),
-        TallyRow.CLOCK: row_label(RowKind.CLOCK),
-    }[row]
-
-
-def _way_name(scoring: Scoring) -> str:
-    """Return the name of a way of scoring, where a story counts in both."""
-    return {
-        Scoring.AREA: translate("story", "By area"),
-        Scoring.TERRITORY: translate("story", "By territory"),
-        Scoring.STONE: translate("story", "By stones"),
-    }[scoring]
+#: The name of a way of scoring, where a story counts in both.
+_way_name = TextTable(
+    {
+        Scoring.AREA: Text("story", "By area"),
+        Scoring.TERRITORY: Text("story", "By territory"),
+        Scoring.STONE: Text("story", "By stones"),
+    }
+)
 
 
 def _of(line: TallyLine | None, color: Color) -> Fraction | None:

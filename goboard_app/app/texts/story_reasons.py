@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from goboard_app.app.texts.format import color_name, comma_list, filled, points, translate
+from goboard_app.app.texts.format import Text, TextTable, color_name, comma_list, filled, points, translate
 from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
 from goboard_app.scoring.traditions.story import (
@@ -216,13 +216,19 @@ def _mark_seki(moment: StoryMoment) -> str:
     return filled(text, points(moment.chapter.amount))
 
 
+#: The reason for marking the territory in a counting story.
+_territories = TextTable(
+    {
+        Manner.FILL_IN: Text("story", "This is what each side can fill with its own stones."),
+        Manner.STONES: Text("story", "On these points each side can still put stones of its own."),
+    },
+    otherwise=Text("story", "Empty points that one side alone surrounds are its territory."),
+)
+
+
 def _mark_territory(moment: StoryMoment) -> str:
     """Return the reason for marking the territory in a counting story."""
-    if moment.story.manner is Manner.FILL_IN:
-        return translate("story", "This is what each side can fill with its own stones.")
-    if moment.story.manner is Manner.STONES:
-        return translate("story", "On these points each side can still put stones of its own.")
-    return translate("story", "Empty points that one side alone surrounds are its territory.")
+    return _territories(moment.story.manner)
 
 
 def _hand_over(moment: StoryMoment) -> str:
@@ -366,24 +372,29 @@ def _keep_eyes(moment: StoryMoment) -> str:
     return filled(text, points(moment.step.amount), moment.name)
 
 
-def _why_not(moment: StoryMoment) -> str:
-    """Return the reason why a counting story cannot fill in as Ing's way does."""
-    why = moment.chapter.why_not or WhyNot.KOMI
-    return {
-        WhyNot.KOMI: translate(
+#: The reason why a counting story cannot fill in as Ing's way does.
+_whys_not = TextTable(
+    {
+        WhyNot.KOMI: Text(
             "story",
             "Komi would be handed over as stones worth two points each, but this komi is "
             "not an even number. So the points are counted one by one.",
         ),
-        WhyNot.STONES: translate(
+        WhyNot.STONES: Text(
             "story",
             "There are more stones on the board than a set holds. So the points are counted one by one.",
         ),
-        WhyNot.ROOM: translate(
+        WhyNot.ROOM: Text(
             "story",
             "There is no room for the stones of the komi. So the points are counted one by one.",
         ),
-    }[why]
+    }
+)
+
+
+def _why_not(moment: StoryMoment) -> str:
+    """Return the reason why a counting story cannot fill in as Ing's way does."""
+    return _whys_not(moment.chapter.why_not or WhyNot.KOMI)
 
 
 def _tax(moment: StoryMoment) -> str:

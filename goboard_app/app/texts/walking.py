@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from goboard_app.app.texts.format import (
-    color_name,
-    comma_list,
-    filled,
-    running_text,
-    translate,
-)
+from goboard_app.app.texts.format import Text, TextTable, color_name, comma_list, filled, running_text, translate
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.node import Node
@@ -106,29 +100,30 @@ def fork_hint(step: int, number: int) -> str:
 
 def nothing_there(goal: Landmark, step: int) -> str:
     """Return the message where there is no landmark of this kind after, or before, the shown move."""
-    return (_nothing_after() if step > 0 else _nothing_before())[goal]
+    return (_nothing_after if step > 0 else _nothing_before)(goal)
 
 
-def _nothing_after() -> dict[Landmark, str]:
-    """Return the messages that no such landmark comes after the shown move."""
-    return {
-        Landmark.FORK: translate("moving", "No variation branches off after this move."),
-        Landmark.VARIATION: translate("moving", "This move has no other variation."),
-        Landmark.COMMENT: translate("moving", "No comment after this move."),
-        Landmark.HOTSPOT: translate("moving", "No marked position after this move."),
-        Landmark.CAPTURE: translate("moving", "No capture after this move."),
+#: The messages that no such landmark comes after the shown move.
+_nothing_after = TextTable(
+    {
+        Landmark.FORK: Text("moving", "No variation branches off after this move."),
+        Landmark.VARIATION: Text("moving", "This move has no other variation."),
+        Landmark.COMMENT: Text("moving", "No comment after this move."),
+        Landmark.HOTSPOT: Text("moving", "No marked position after this move."),
+        Landmark.CAPTURE: Text("moving", "No capture after this move."),
     }
+)
 
-
-def _nothing_before() -> dict[Landmark, str]:
-    """Return the messages that no such landmark comes before the shown move."""
-    return {
-        Landmark.FORK: translate("moving", "No variation branches off before this move."),
-        Landmark.VARIATION: translate("moving", "This move has no other variation."),
-        Landmark.COMMENT: translate("moving", "No comment before this move."),
-        Landmark.HOTSPOT: translate("moving", "No marked position before this move."),
-        Landmark.CAPTURE: translate("moving", "No capture before this move."),
+#: The messages that no such landmark comes before the shown move.
+_nothing_before = TextTable(
+    {
+        Landmark.FORK: Text("moving", "No variation branches off before this move."),
+        Landmark.VARIATION: Text("moving", "This move has no other variation."),
+        Landmark.COMMENT: Text("moving", "No comment before this move."),
+        Landmark.HOTSPOT: Text("moving", "No marked position before this move."),
+        Landmark.CAPTURE: Text("moving", "No capture before this move."),
     }
+)
 
 
 def no_move_at(point: str) -> str:
@@ -136,9 +131,8 @@ def no_move_at(point: str) -> str:
     return filled(translate("moving", "No move at %1 on this line."), point)
 
 
-def no_names() -> str:
-    """Return the message where a record has no named place."""
-    return translate("moving", "No place in this record has a name.")
+#: The message where a record has no named place.
+no_names = Text("moving", "No place in this record has a name.")
 
 
 def no_history(step: int) -> str:
@@ -148,14 +142,11 @@ def no_history(step: int) -> str:
     return translate("moving", "You have not gone back from anywhere.")
 
 
-def left_off_here() -> str:
-    """Return the message after a file was opened at the place where it was left."""
-    return translate("moving", "You stopped here last time.")
+#: The message after a file was opened at the place where it was left.
+left_off_here = Text("moving", "You stopped here last time.")
 
-
-def at_the_end() -> str:
-    """Return the message where automatic play has reached the end of the line."""
-    return translate("moving", "This is the end of the line.")
+#: The message where automatic play has reached the end of the line.
+at_the_end = Text("moving", "This is the end of the line.")
 
 
 def variation_place(number: int, count: int) -> str:
@@ -183,9 +174,8 @@ def move_wanted(last: int) -> str:
     return filled(translate("point field", "Move, 0 to %1"), last)
 
 
-def nothing_asked() -> str:
-    """Return the message where pupils cannot answer, because the file has neither tasks nor variations."""
-    return translate("lock", "Nothing here asks for an answer: no task, no variation.")
+#: The message where pupils cannot answer, because the file has neither tasks nor variations.
+nothing_asked = Text("lock", "Nothing here asks for an answer: no task, no variation.")
 
 
 def last_moves(count: int) -> str:

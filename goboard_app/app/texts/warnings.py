@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import by_color, color_name, filled, running_text, translate
+from goboard_app.app.texts.format import Text, by_color, color_name, filled, running_text, translate
 from goboard_app.app.texts.play import move_text, refusal_title
 from goboard_app.go.board import BoardSize
 from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
@@ -11,22 +11,17 @@ from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
 def warning_sentence(warning: MoveWarning) -> str:
     """Return the sentence that names the risk of a move before it is played."""
     number = len(warning.stones)
-    kind = warning.kind
-    if kind is WarningKind.SELF_ATARI:
-        return translate("warning", "This puts your %n stone(s) in atari.", None, number)
-    if kind is WarningKind.STILL_IN_ATARI:
-        return translate("warning", "This leaves your %n stone(s) in atari.", None, number)
-    if kind is WarningKind.SELF_CAPTURE:
-        return translate("warning", "This captures %n of your own stone(s).", None, number)
-    if kind is WarningKind.OWN_EYE:
-        return translate("warning", "This fills your own eye.")
-    if kind is WarningKind.LEFT_IN_ATARI:
-        return translate("warning", "Your %n stone(s) can be captured.", None, number)
-    if kind is WarningKind.MOVE_NEEDED:
-        return translate("warning", "You still need a move here.")
     black = translate("warning", "White can still come in here.")
     white = translate("warning", "Black can still come in here.")
-    return by_color(warning.color, black, white)
+    return {
+        WarningKind.SELF_ATARI: translate("warning", "This puts your %n stone(s) in atari.", None, number),
+        WarningKind.STILL_IN_ATARI: translate("warning", "This leaves your %n stone(s) in atari.", None, number),
+        WarningKind.SELF_CAPTURE: translate("warning", "This captures %n of your own stone(s).", None, number),
+        WarningKind.OWN_EYE: translate("warning", "This fills your own eye."),
+        WarningKind.LEFT_IN_ATARI: translate("warning", "Your %n stone(s) can be captured.", None, number),
+        WarningKind.MOVE_NEEDED: translate("warning", "You still need a move here."),
+        WarningKind.OPEN_BORDER: by_color(warning.color, black, white),
+    }[warning.kind]
 
 
 def question_text(warnings: tuple[MoveWarning, ...], is_pass: bool) -> str:
@@ -42,9 +37,8 @@ def the_question(is_pass: bool) -> str:
     return translate("warning", "Play it?")
 
 
-def looking_sentence() -> str:
-    """Return the text shown while a pass waits for the board to be read."""
-    return translate("warning", "Before you pass: are all borders closed?")
+#: The text shown while a pass waits for the board to be read.
+looking_sentence = Text("warning", "Before you pass: are all borders closed?")
 
 
 def answer_keys(is_pass: bool) -> str:
