@@ -22,7 +22,7 @@ from enum import Enum
 from importlib import import_module
 from threading import Lock, get_ident
 from types import ModuleType
-from typing import Generic, Protocol, TypeVar, overload
+from typing import Generic, Protocol, TypeVar, cast, overload
 
 _C = TypeVar("_C")
 _T = TypeVar("_T")
@@ -104,7 +104,9 @@ class _LateImports:
         if get_ident() != self._thread:
             return self._plain(name, globals, locals, fromlist, level)
         if not fromlist:
-            raise ImportError(f"write a late import of {name} as from … import …")
+            if "." in name:
+                raise ImportError(f"write a late import of {name} as from … import …")
+            return cast("ModuleType", Reference(name))
         names = ModuleType(name)
         for each in fromlist:
             setattr(names, each, Reference(name, each))

@@ -16,8 +16,8 @@ from types import ModuleType
 import pytest
 
 from goboard_app import ui
+from goboard_app.late import Reference, parts_of
 from goboard_app.ui.features import FEATURES
-from goboard_app.ui.shell.feature import Part
 from goboard_app.ui.shell.services import Provider, Service, Services
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,6 +26,7 @@ DOORS = """
 from pathlib import Path
 
 from goboard_app.ui.play import ENGINE_OPPONENTS
+from goboard_app.ui.play.feature import PlayFeature
 from goboard_app.ui.play.games import GameFlow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import FILES, GAMES, GUESS_JUDGE, Provider
@@ -48,6 +49,13 @@ def ask(context: WindowContext, path: Path, flow: GameFlow) -> None:
     Provider(GAMES, lambda: flow)
     Provider(FILES, lambda: flow)  # arg-type return-value
     Provider(FILES, lambda: context.service(GAMES))  # arg-type return-value
+
+
+def use(feature: PlayFeature) -> None:
+    feature.games.ask_new()
+    feature.games.aks_new()  # attr-defined
+    feature.play_panel.set_compact(True)
+    feature.play_panel.set_compcat(True)  # attr-defined
 
 
 def look_around(context: WindowContext) -> None:

@@ -19,7 +19,6 @@ from goboard_app.ui.shell.services import GUESS_JUDGE, Provider
 with late:
     from goboard_app.ui.analysis.flow import AnalysisFlow
 
-
 _RECORDS = frozenset({Phase.REVIEWING})
 
 

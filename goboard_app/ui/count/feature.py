@@ -24,6 +24,7 @@ with late:
     from goboard_app.engine import conversation
     from goboard_app.lessons import lesson, symmetry
     from goboard_app.partner import turning_point
+    from goboard_app.session.current_count import asks_to_play_on, knows_last_moves, recorded_count
     from goboard_app.ui.count.agree import CountFlow
     from goboard_app.ui.count.example import CountingFlow
     from goboard_app.ui.count.explainer import PointExplainer
@@ -33,7 +34,6 @@ with late:
     from goboard_app.ui.count.story import StoryFlow
     from goboard_app.ui.count.story_panel import story_panel as make_story_panel
     from goboard_app.ui.count.trial import trial_panel as make_trial_panel
-
 
 _EXPLAINED = frozenset({Phase.COUNTING, Phase.FINISHED})
 """The phases in which the value of a point can be asked."""
@@ -168,9 +168,6 @@ class CountFeature(Feature):
         counting = controller.session.counting
         if counting is None or not self._ends_game() or controller.awaits_reading:
             return False
-        # A late import: the module is loaded with the first count.
-        from goboard_app.session.current_count import asks_to_play_on, knows_last_moves
-
         # An agreement before the last moves are known would compute them in the thread of the window.
         session = controller.session
         return knows_last_moves(session, counting) and not asks_to_play_on(session, counting)
@@ -305,9 +302,6 @@ class CountFeature(Feature):
 
 
 def _is_recorded(session: GameSession) -> bool:
-    # A late import: the first board has no result, and this function is called for it.
-    from goboard_app.session.current_count import recorded_count
-
     return recorded_count(session) is not None
 
 

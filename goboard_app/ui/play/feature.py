@@ -28,6 +28,7 @@ from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
 with late:
     from goboard_app.app.engines import directory, opponent
+    from goboard_app.app.texts.clocks import event_sentence
     from goboard_app.engine import conversation
     from goboard_app.library import fair_handicap
     from goboard_app.partner import turning_point
@@ -553,9 +554,6 @@ class Bell(QObject):
     @Slot(object, object)
     def _on_reached(self, event: ClockEvent, color: Color) -> None:
         self.sounds.play(_SOUNDS.get(event, Sound.PERIOD))
-        # Imported here, because only a game with a clock needs it.
-        from goboard_app.app.texts.clocks import event_sentence
-
         text = event_sentence(event, color)
         self._context.page.message.say(text, color)
         self._context.page.board.announce(text, assertive=True)

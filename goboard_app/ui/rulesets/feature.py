@@ -18,12 +18,13 @@ from goboard_app.ui.shell.services import RULES, WORDS, Provider
 from goboard_app.ui.shell.view import board_options
 
 with late:
+    from goboard_app.session.current_count import counted_state
     from goboard_app.ui.rulesets import dialog
+    from goboard_app.ui.rulesets.compare import ComparePage
     from goboard_app.ui.rulesets.rules import RulesFlow
 
 if TYPE_CHECKING:
     from goboard_app.session.compare_rulesets import KomiMode
-    from goboard_app.ui.rulesets.compare import ComparePage
 
 
 class RulesetsFeature(Feature):
@@ -99,9 +100,6 @@ def can_compare(controller: GameController) -> bool:
 def _is_counted(session: GameSession) -> bool:
     if session.phase is not Phase.FINISHED:
         return session.counting is not None
-    # Imported here, because the program never starts with a finished game.
-    from goboard_app.session.current_count import counted_state
-
     return counted_state(session) is not None
 
 
@@ -119,9 +117,6 @@ class CompareFlow(QObject):
     @cached_property
     def page(self) -> ComparePage:
         """The page, made when it is first shown."""
-        # Imported here, because this flow is made while the program starts, long before any comparison.
-        from goboard_app.ui.rulesets.compare import ComparePage
-
         page = ComparePage(self._context.look)
         page.left.connect(self.leave)
         page.komi_chosen.connect(self._on_komi)

@@ -217,8 +217,9 @@ class SidePanel(QWidget):
         row = None if self._waiting is None else self._wanted(self._waiting.session)
         if row is not None and row.part is not None:
             yield from loading(row.part.references)
-            self._panel_of(row.name)
-            yield 0.0
+            # A panel that is made inside this one is not styled again when it is shown: it is filled in the next step.
+            if self._panel_of(row.name).parentWidget() is not None:
+                yield 0.0
         self.make_ready()
         yield 1.0
         self._job.start_slices(self._resting(), delay_ms=REST_MS, pause_ms=PAUSE_MS, turn_s=TURN_AT_REST_S)

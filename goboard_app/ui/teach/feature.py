@@ -24,7 +24,7 @@ from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
 
 with late:
-    from goboard_app.app import course
+    from goboard_app.app import class_results, course, progress
     from goboard_app.app import problems as problem_store
     from goboard_app.app.texts import lessons as lesson_texts
     from goboard_app.lessons import attempt, lesson, problem, symmetry, task
@@ -40,7 +40,6 @@ with late:
     from goboard_app.ui.teach.shelf import ShelfFlow
     from goboard_app.ui.teach.table_work import TableWork
     from goboard_app.ui.teach.task import TaskFlow
-
 
 # The check waits until the window is shown.
 _CHECK_DELAY_MS = 300
@@ -401,12 +400,9 @@ _MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifie
 
 
 def _unreadable(folder: Path) -> list[PutAside]:
-    # Imported here because most runs of the program show no lesson and no problem.
-    from goboard_app.app import class_results, problems, progress
-
     stores = (
         progress.ProgressStore(folder / PROGRESS),
-        problems.CardStore(folder / CARDS),
+        problem_store.CardStore(folder / CARDS),
         class_results.ResultsStore(folder / RESULTS),
     )
     for store in stores:
