@@ -8,6 +8,15 @@ import os
 import sys
 from collections.abc import Sequence
 
+from goboard_app.late import late
+
+# Each way loads only what it needs: a command no widgets, a window no command.
+with late:
+    from goboard_app.app.instance import Handing, Instance
+    from goboard_app.app.jobs import COLLECTOR
+    from goboard_app.app.texts.program import has_display, no_display
+    from goboard_app.cli.main import run
+
 # Repeated here, as the parser is loaded only for a command.
 COMMANDS = ("score", "check", "convert", "render", "rules", "engines", "analyse", "match")
 _OPTIONS = ("--version", "--help", "-h")
@@ -24,9 +33,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run goboard with these arguments, those of the process if None; return the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     if is_command(arguments):
-        # Each way loads only what it needs: a command no widgets, a window no command.
-        from goboard_app.cli.main import run
-
         return run(arguments)
     return _run_window(arguments)
 
@@ -35,9 +41,6 @@ def _run_window(arguments: Sequence[str]) -> int:
     # Nearly all objects that the start makes stay alive: collecting garbage during it is wasted time.
     gc.disable()
     _load_qt()
-    from goboard_app.app.instance import Handing, Instance
-    from goboard_app.app.texts.program import has_display, no_display
-
     if not has_display(os.environ, sys.platform):
         print(no_display(), file=sys.stderr)
         return 2
@@ -46,9 +49,8 @@ def _run_window(arguments: Sequence[str]) -> int:
     outcome, paths = instance.hand_over([text for text in arguments if text != _NEW])
     if outcome is Handing.DONE:
         return 0
-    from goboard_app.app.jobs import COLLECTOR
-
     COLLECTOR.hold()
+    # Loaded here, so that the collector leaves its modules and classes alone.
     from goboard_app.ui.program import Program
 
     # Modules and classes stay for the whole run: later collections need not look at them.

@@ -13,7 +13,11 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 from goboard_app import resource_path
 from goboard_app.clock.clock import GameClock, Upcoming
 from goboard_app.clock.control import SECOND
+from goboard_app.late import late
 from goboard_app.session.session import GameSession, Phase
+
+with late:
+    from PySide6.QtCore import QProcess
 
 _TENTH = SECOND // 10
 _LAST_SECONDS = 10 * SECOND
@@ -214,8 +218,6 @@ class Sounds(QObject):
         is_stone = sound in _OF_STONES
         if not self.is_on and not is_stone:
             return
-        from PySide6.QtCore import QProcess  # late: a game without a clock never needs it
-
         path = resource_path(f"sounds/{sound.value}.wav")
         is_played = False
         if self._player is not None and path.is_file():

@@ -22,6 +22,7 @@ from goboard_app.app.texts.play import act_name
 from goboard_app.app.texts.results import both_lose_sentence
 from goboard_app.go.board import Color, Move, Point
 from goboard_app.go.position import Position
+from goboard_app.late import late
 from goboard_app.record.edits import Edit
 from goboard_app.record.node import Node
 from goboard_app.record.result import parse_result
@@ -36,6 +37,9 @@ from goboard_app.session.check import change_rules
 from goboard_app.session.counting import Reach
 from goboard_app.session.new_game import NewGame, has_usual_points, record_of
 from goboard_app.session.session import Act, ActKind, Change, GameSession, Phase
+
+with late:
+    from goboard_app.session import current_count
 
 if TYPE_CHECKING:
     from goboard_app.session.trial import Trial
@@ -465,9 +469,7 @@ class GameController(QObject):
 
     def agree(self, color: Color) -> None:
         """Let one side agree to the count, or withdraw its agreement."""
-        from goboard_app.session.current_count import end_count
-
-        self.perform(acts.agree(self.session, color, end_count))
+        self.perform(acts.agree(self.session, color, current_count.end_count))
 
     @Slot()
     def count_as_it_stands(self) -> None:
@@ -482,14 +484,11 @@ class GameController(QObject):
     @Slot()
     def fill_dame(self) -> None:
         """Play the open dame in turn, and stop the game again."""
-        # A late import, since the start does not need the count.
-        from goboard_app.session.current_count import carry_over, fill_dame
-
         # Filling the dame begins another count, to which the statuses are carried over.
         before = self.session.counting
-        self.perform(fill_dame(self.session))
+        self.perform(current_count.fill_dame(self.session))
         if before is not None:
-            self.perform(carry_over(self.session, before))
+            self.perform(current_count.carry_over(self.session, before))
 
     @Slot()
     def try_out(self) -> None:
@@ -536,9 +535,7 @@ class GameController(QObject):
     @Slot()
     def accept_count(self) -> None:
         """Write the result and the territory."""
-        from goboard_app.session.current_count import end_count
-
-        self.perform(end_count(self.session))
+        self.perform(current_count.end_count(self.session))
 
     @Slot()
     def start_count(self) -> None:

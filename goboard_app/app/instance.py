@@ -21,7 +21,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import (
@@ -38,6 +37,11 @@ from PySide6.QtCore import (
 from goboard_app import __version__
 from goboard_app.app.files.load import clear_way_of_lock, digest_of
 from goboard_app.app.jobs import Alarm
+from goboard_app.late import late
+
+with late:
+    # Needed only when another program runs, or the window is shown.
+    from PySide6 import QtNetwork
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -219,7 +223,7 @@ def _ask(process: int, request: Request) -> bool | None:
     message, until = request.as_bytes(), QDeadlineTimer(ANSWER_MS)
     if process in (0, os.getpid()) or len(message) > MOST_BYTES:
         return None
-    socket = _network().QLocalSocket()
+    socket = QtNetwork.QLocalSocket()
     while not _is_connected(socket, process, until):
         if until.hasExpired():
             return None
@@ -238,13 +242,6 @@ def _is_connected(socket: QLocalSocket, process: int, until: QDeadlineTimer) -> 
         if socket.waitForConnected(max(1, until.remainingTime())):
             return True
     return False
-
-
-def _network() -> ModuleType:
-    """Return the module QtNetwork, which is loaded only when another program runs or the window is shown."""
-    from PySide6 import QtNetwork
-
-    return QtNetwork
 
 
 def _address(folder: Path | None, process: int) -> str:
@@ -391,11 +388,10 @@ class Instance(QObject):
 
     def _can_listen(self) -> bool:
         try:
-            network = _network()
+            server = self._server = QtNetwork.QLocalServer(self)
         except ImportError:
             # A system library that QtNetwork needs is missing.
             return False
-        server = self._server = network.QLocalServer(self)
         server.setSocketOptions(server.SocketOption.UserAccessOption)
         server.setMaxPendingConnections(_MOST_CALLERS)
         server.newConnection.connect(self._on_called)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTemporaryDir, Signal, Slot
 
 from goboard_app.app.files.load import LargeFile, UnreadableFile, digest_of, load_file
 from goboard_app.app.jobs import Job, JobWatch
+from goboard_app.late import late
 from goboard_app.library.index import (
     CannotRead,
     FolderGone,
@@ -35,8 +36,12 @@ from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.position_search import Area, Pattern
 
+with late:
+    # NumPy loads slowly, and is needed only for a search for positions.
+    from goboard_app.library.positions import Positions
+
 if TYPE_CHECKING:
-    from goboard_app.library.positions import Found, Positions
+    from goboard_app.library.positions import Found
 
 # The list is updated after this number of further files, or after a tenth of its games if that is more, because showing
 # a long list takes longer.
@@ -298,9 +303,6 @@ class _Ready:
 
 
 def _search(place: Path, revision: int, ready: _Ready, wanted: Wanted, watch: SearchWatch) -> Found:
-    # A late import: NumPy loads slowly, and is needed only for a search for positions.
-    from goboard_app.library.positions import Positions
-
     with ready.lock:
         # The search may have been dropped while it waited for the lock.
         watch.told(0.0)

@@ -11,8 +11,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app.app.jobs import Job
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
+from goboard_app.late import late
 from goboard_app.scoring.proposal import Proposal, Watch
 from goboard_app.session.session import GameSession
+
+with late:
+    from goboard_app.scoring.life.propose import propose
 
 # The number of proposals that are kept.
 _KEPT = 8
@@ -23,8 +27,6 @@ Proposer = Callable[[Position, Watch], Proposal]
 
 def read_groups(position: Position, watch: Watch) -> Proposal:
     """Read the groups with the program's own reader, which is loaded with the first count and not at the start."""
-    from goboard_app.scoring.life.propose import propose
-
     return propose(position, watch)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.jobs import Job, Steps, holding_collector
 from goboard_app.go.board import Play
+from goboard_app.late import late
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import move_of
@@ -17,6 +18,9 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.painter import paint_position
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.session import GameSession
+
+with late:
+    from goboard_app.record.sgf.check import bad_property, value_portions
 
 if TYPE_CHECKING:
     from goboard_app.record.search import TextHit, TextPortion
@@ -172,9 +176,6 @@ class ValueChecker(QObject):
 
 def _checking(trees: Sequence[GameTree]) -> Steps[tuple[Finding, ...]]:
     """Return the findings in the games, without those that are reported elsewhere."""
-    # A late import, since no values are checked while the program starts.
-    from goboard_app.record.sgf.check import bad_property, value_portions
-
     found: list[Finding] = []
     for portion in value_portions(trees):
         found.extend(finding for finding in portion if bad_property(finding) not in _TOLD)

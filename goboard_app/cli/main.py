@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
+from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from goboard_app import __version__
@@ -17,6 +16,12 @@ from goboard_app.cli.convert import run_convert, run_rules
 from goboard_app.cli.files import CommandFailed, Exit, speak, system_language, tell
 from goboard_app.cli.render import add_render_options, run_render
 from goboard_app.cli.score import run_score
+from goboard_app.late import late
+
+with late:
+    # Only these commands need engines.
+    from goboard_app.cli.engines import run_analyse, run_engines
+    from goboard_app.cli.match import run_match
 
 _Commands = argparse._SubParsersAction  # noqa: SLF001  argparse gives the type no other name
 _Group = argparse._ArgumentGroup  # noqa: SLF001  as above
@@ -88,15 +93,6 @@ def build_parser() -> Parser:
     _add_analyse(commands)
     _add_match(commands)
     return parser
-
-
-def _late(module: str, name: str) -> Callable[[argparse.Namespace], int]:
-    """Return a command whose module is loaded when it runs: only these commands need engines."""
-
-    def run(options: argparse.Namespace) -> int:
-        return int(getattr(import_module(f"goboard_app.cli.{module}"), name)(options))
-
-    return run
 
 
 def _add_score(commands: _Commands[Parser]) -> None:
@@ -212,7 +208,7 @@ def _add_engines(commands: _Commands[Parser]) -> None:
         texts.engines_description(),
     )
     _json_option(_options(parser))
-    parser.set_defaults(run=_late("engines", "run_engines"))
+    parser.set_defaults(run=lambda options: run_engines(options))
 
 
 def _add_analyse(commands: _Commands[Parser]) -> None:
@@ -229,7 +225,7 @@ def _add_analyse(commands: _Commands[Parser]) -> None:
     options.add_argument("--visits", metavar="N", help=translate("cli", "how many playouts for each position: 50"))
     options.add_argument("--game", metavar="N", help=translate("cli", "which game of the file, the first being 1"))
     _json_option(options)
-    parser.set_defaults(run=_late("engines", "run_analyse"))
+    parser.set_defaults(run=lambda options: run_analyse(options))
 
 
 def _add_match(commands: _Commands[Parser]) -> None:
@@ -255,7 +251,7 @@ def _add_match(commands: _Commands[Parser]) -> None:
     ):
         options.add_argument(f"--{name}", metavar=metavar, help=text)
     _json_option(options)
-    parser.set_defaults(run=_late("match", "run_match"))
+    parser.set_defaults(run=lambda options: run_match(options))
 
 
 def _command(commands: _Commands[Parser], name: str, summary: str, description: str, epilog: str = "") -> Parser:

@@ -34,6 +34,7 @@ from goboard_app.cli.files import (
     write_file,
 )
 from goboard_app.go.board import BoardSize
+from goboard_app.late import late
 from goboard_app.lessons.handout import Handout, plan_handout
 from goboard_app.record.game_info import info_of
 from goboard_app.record.properties import is_number
@@ -62,10 +63,16 @@ from goboard_app.session.painter import paint
 from goboard_app.session.picture import BoardPart, parse_part, whole_board
 from goboard_app.session.session import GameSession
 
+with late:
+    from PySide6 import QtGui
+
+    from goboard_app.ui.paper import jobs, writers
+    from goboard_app.ui.paper.jobs import Material
+    from goboard_app.ui.widgets.look import app_font
+
 if TYPE_CHECKING:
     import argparse
 
-    from goboard_app.ui.paper.jobs import Material
 
 THEME_NAMES = ("light", "dark", "contrast", "contrast_dark", "print")
 PAPERS = ("a4", "letter")
@@ -294,8 +301,6 @@ def _render_handout(file: ReadFile, options: Namespace, choice: ExportChoice) ->
 
 
 def _handout_material(plan: Handout, name: str) -> Material:
-    from goboard_app.ui.paper.jobs import Material
-
     stem = "" if name == STANDARD else Path(name).stem
     return Material(handout_title(plan.name, stem), handout=plan)
 
@@ -324,16 +329,14 @@ def _span(tree: GameTree, options: Namespace) -> Span:
 
 def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
     try:
-        from goboard_app.ui.paper.jobs import prepare
-        from goboard_app.ui.paper.writers import CannotPaint
-
-        # Qt's graphics need system libraries that a server may lack.
+        # Qt's graphics, which are loaded here, need system libraries that a server may lack.
+        prepare, cannot_paint = jobs.prepare, writers.CannotPaint
         application = _graphics()
     except ImportError as error:
         raise CommandFailed(cli_texts.no_graphics(str(error))) from error
     try:
         return prepare(material(), choice)(lambda _done: None)
-    except (CannotPaint, MemoryError) as error:
+    except (cannot_paint, MemoryError) as error:
         raise CommandFailed(cli_texts.not_painted()) from error
     finally:
         # Fonts and pixmaps exist only as long as there is an application.
@@ -341,8 +344,6 @@ def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
 
 
 def _material(tree: GameTree, choice: ExportChoice, span: Span, part: BoardPart | None, told: list[str]) -> Material:
-    from goboard_app.ui.paper.jobs import Material
-
     title = game_title(info_of(tree))
     if choice.kind is ExportKind.KIFU:
         options = KifuOptions(choice.length, choice.comments, choice.variations)
@@ -381,17 +382,13 @@ def _unseen(shot: Shot, choice: ExportChoice) -> list[str]:
 
 def _graphics() -> QCoreApplication:
     """Return an application that can paint; Qt allows one at a time."""
-    from PySide6.QtGui import QGuiApplication
-
-    from goboard_app.ui.widgets.look import app_font
-
     present = QCoreApplication.instance()
-    if isinstance(present, QGuiApplication):
+    if isinstance(present, QtGui.QGuiApplication):
         return present
     if present is not None:
         # A QCoreApplication cannot paint, and has to end before another one begins.
         present.shutdown()
-    application = QGuiApplication(_platform_arguments())
+    application = QtGui.QGuiApplication(_platform_arguments())
     # The font of the window: another one would break the lines of the same hand-out elsewhere.
     application.setFont(app_font(application.font(), is_system=False, factor=1.0))
     install_language(application, system_language())

@@ -9,9 +9,13 @@ from typing import NamedTuple
 from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import Region, all_chains, all_regions
 from goboard_app.go.position import EMPTY, Position
+from goboard_app.late import late
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax, Tie
 from goboard_app.scoring.statuses import Excluded, NotCounted, Statuses
+
+with late:
+    from goboard_app.scoring.seki.analysis import analyse
 
 
 class LivingGroup(NamedTuple):
@@ -133,8 +137,6 @@ def find_taxed_territory(position: Position, statuses: Statuses) -> Territory:
 
     See `scoring.seki` for how groups in seki and points that must be filled are found.
     """
-    from goboard_app.scoring.seki.analysis import analyse  # late: most boards are not counted
-
     found = analyse(position, statuses)
     black, white = (
         frozenset(e.point for e in found.excluded if e.color is color and _is_of_seki(e, statuses))

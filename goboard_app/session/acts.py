@@ -7,10 +7,10 @@ cursor or change the count at once and return the parts they touched.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
+from goboard_app.late import late
 from goboard_app.record.edits import (
     AddNode,
     Compound,
@@ -47,7 +47,7 @@ from goboard_app.session.new_game import (
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 from goboard_app.session.timing import left_properties
 
-if TYPE_CHECKING:
+with late:
     from goboard_app.session.trial import Trial
 
 STEP = Change.POSITION | Change.CURSOR | Change.COUNT | Change.REFUSAL
@@ -110,9 +110,6 @@ def try_out(session: GameSession) -> Act:
     counting = session.counting
     if counting is None or counting.is_fixed:
         return NOTHING
-    # Imported on use: most counts are not disputed.
-    from goboard_app.session.trial import Trial
-
     session.set_trial(Trial(session.position, session.path.history, counting.ruleset))
     return Act(STEP)
 
@@ -131,8 +128,6 @@ def show_why(session: GameSession, point: Point, is_rescue: bool = False) -> Act
     line = group.rescue if is_rescue else group.line
     if not line:
         return NOTHING
-    from goboard_app.session.trial import Trial
-
     history = session.path.history
     trial = Trial(session.position, history, counting.ruleset, shown=group, is_rescue=is_rescue)
     # The line may begin with the side that is not to move.

@@ -10,12 +10,17 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import BoardSize, Point, parse_point
+from goboard_app.late import late
 from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.properties import MarkKind, markup_of
 from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
 from goboard_app.session.numbering import node_of_number
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
+
+with late:
+    # The words of all languages are read with the first comment, not at the start.
+    from goboard_app.languages import any_of, words
 
 if TYPE_CHECKING:
     # Evaluations by programs are needed neither at the start nor in a game.
@@ -358,9 +363,6 @@ class _Patterns(NamedTuple):
 
 @cache
 def _patterns() -> _Patterns:
-    # A late import: the words of thirteen languages are read with the first comment, not at the start.
-    from goboard_app.languages import any_of, words
-
     def comments(key: str, after: str = "") -> str:
         return any_of(words("comments", key), "", after)
 
@@ -402,8 +404,8 @@ def links_of(session: GameSession, text: str) -> tuple[Link, ...]:
 def strays_of(session: GameSession, text: str) -> tuple[Link, ...]:
     """Return the words of a text at the cursor that look like points, but are not on this board."""
     size, labels = session.tree.size, labels_of(session)
-    words = (match for match in re.finditer(_STRAY, text) if match[0] not in labels)
-    return tuple(Link(m.start(), m.end()) for m in words if not _is_on_board(m[0], size))
+    found = (match for match in re.finditer(_STRAY, text) if match[0] not in labels)
+    return tuple(Link(m.start(), m.end()) for m in found if not _is_on_board(m[0], size))
 
 
 def labels_of(session: GameSession) -> dict[str, Point]:

@@ -8,6 +8,11 @@ from enum import Enum, auto
 from fractions import Fraction
 
 from goboard_app.go.board import Color
+from goboard_app.late import late
+
+with late:
+    # It loads all the digests, and most games begin without nigiri.
+    import secrets
 
 SMALLEST_HANDFUL, LARGEST_HANDFUL = 5, 24
 """The range of the handful; it holds as many odd numbers as even ones."""
@@ -108,9 +113,6 @@ def begin_nigiri(chance: random.Random | None = None) -> Nigiri:
 
     The number comes from the operating system's source for secrets unless `chance` is given.
     """
-    # A late import: it loads all the digests, and most games begin without nigiri.
-    import secrets
-
     return Nigiri((chance or secrets.SystemRandom()).randint(SMALLEST_HANDFUL, LARGEST_HANDFUL))
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from goboard_app.clock.control import NoClock, TimeControl
 from goboard_app.go.board import BoardSize, Color, Play, Point
+from goboard_app.late import late
 from goboard_app.record.edits import Edit, SetProperty
 from goboard_app.record.game_info import info_node, info_of
 from goboard_app.record.properties import move_of, point_text, setup_of
@@ -21,6 +22,9 @@ from goboard_app.rules.ending import fixed_points, max_fixed, max_free
 from goboard_app.rules.ruleset import Placement, Ruleset, Scoring
 from goboard_app.session.capture import GOAL, MAX_GOAL, cross_points, has_room_for_cross
 from goboard_app.session.timing import time_properties
+
+with late:
+    from goboard_app.rules.spelling import spelled
 
 # In points, for either side.
 MAX_KOMI = 150
@@ -266,9 +270,6 @@ def ruleset_of(tree: GameTree) -> NamedRuleset:
         return NamedRuleset(exact, True, text)
     if not text:
         return NamedRuleset(DEFAULT, False, text)
-    # Loaded late: only records of other programs need it.
-    from goboard_app.rules.spelling import spelled
-
     found = spelled(text)
     if found is None:
         return NamedRuleset(DEFAULT, False, text)

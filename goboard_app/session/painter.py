@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.go.chains import all_chains, chain_at, surrounded_points
 from goboard_app.go.position import Position
+from goboard_app.late import late
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.properties import (
@@ -40,6 +41,9 @@ from goboard_app.session.picture import (
     WayMark,
 )
 from goboard_app.session.session import GameSession, Phase
+
+with late:
+    from goboard_app.session.current_count import headline_count, knows_last_moves, last_moves
 
 if TYPE_CHECKING:
     from goboard_app.session.trial import Trial
@@ -278,9 +282,6 @@ def _paint_trial(session: GameSession, trial: Trial, help_shown: BoardAids) -> B
 
 
 def _paint_count(session: GameSession, counting: CountingState, help_shown: BoardAids) -> BoardPicture:
-    # A late import: the first board that is shown is not counted.
-    from goboard_app.session.current_count import headline_count, knows_last_moves, last_moves
-
     position, statuses, counted = counting.position, counting.statuses, counting
     openings, missing = _still_open(counting)
     # The last moves may take a second to find: until then the plain count is shown.

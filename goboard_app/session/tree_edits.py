@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
+from goboard_app.late import late
 from goboard_app.record.edits import (
     AddNode,
     Compound,
@@ -33,6 +34,9 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.acts import go_to
 from goboard_app.session.annotation import evaluation_properties
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
+
+with late:
+    from goboard_app.record.transform import swap_colors, turn
 
 if TYPE_CHECKING:
     # Clips are read as files are, which a start without a file does not need.
@@ -486,9 +490,6 @@ def swap_record_colors(session: GameSession) -> Act:
 
 def _transformed(session: GameSession, symmetry: Symmetry | None) -> Act:
     """Turn or mirror the whole game; without a symmetry, exchange the colours."""
-    # A late import: menus call this module for enabled actions, but few records are turned.
-    from goboard_app.record.transform import swap_colors, turn
-
     if not may_edit(session):
         return NOTHING
     edit = turn(session.tree, symmetry) if symmetry else swap_colors(session.tree)

@@ -26,10 +26,17 @@ from goboard_app.app.texts.program import (
     save_now,
     went_wrong,
 )
+from goboard_app.late import late
 from goboard_app.ui.features import FEATURES
 from goboard_app.ui.shell.services import FILING
 from goboard_app.ui.shell.view import own_name
 from goboard_app.ui.shell.windows import Windows
+
+with late:
+    from PySide6.QtWidgets import QMessageBox
+
+    from goboard_app.app.motion import SystemMotion
+    from goboard_app.app.report import FailureLog, report_text
 
 UNFINISHED = "unfinished.sgf"
 # SystemMotion needs QtDBus, which takes time to load: the desktop is asked after the window is on the screen.
@@ -90,10 +97,9 @@ class Program:
 
     def _follow_motion(self) -> None:
         try:
-            from goboard_app.app.motion import SystemMotion
+            motion = SystemMotion.of_session(self.app)
         except ImportError:  # QtDBus is a package of its own in Debian.
             return
-        motion = SystemMotion.of_session(self.app)
         motion.changed.connect(self.windows.hub.follow_motion)
         motion.ask()
 
@@ -105,10 +111,6 @@ class Program:
 
 def show_failure(error: BaseException, windows: Windows) -> None:
     """Add an error to the log and show a dialog with a report for the developers."""
-    from PySide6.QtWidgets import QMessageBox
-
-    from goboard_app.app.report import FailureLog, report_text
-
     hub, is_safe = windows.hub, windows.is_safe()
     log = FailureLog(hub.store.folder)
     log.add(error)

@@ -28,9 +28,13 @@ from goboard_app.app.files.load import (
 from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
 from goboard_app.app.instance import lock_of
 from goboard_app.app.jobs import Alarm, Job, JobWatch
-from goboard_app.record.changes import Changes, ChangeTeller, unpacked, with_changes
+from goboard_app.late import late
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.source import FileNodes
+
+with late:
+    from goboard_app.record.changes import Changes, ChangeTeller, unpacked, with_changes
+    from goboard_app.record.sgf.parser import read_sgf
 
 _MAGIC = b"GBJ2"
 _FORMER_MAGIC = b"GBJ1"
@@ -82,9 +86,6 @@ class JournalEntry:
     @property
     def record(self) -> Record:
         """The games, read again from the data; raises SgfError or ValueError if that is not possible."""
-        # A late import: the start reads no record unless a program crashed.
-        from goboard_app.record.sgf.parser import read_sgf
-
         record = read_sgf(self.data, self.read_in) if self.data else Record(())
         return record if self.since is None else with_changes(record, self.since)
 

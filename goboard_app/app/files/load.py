@@ -26,12 +26,20 @@ from goboard_app.app.texts.results import (
     too_large_sentence,
 )
 from goboard_app.go.board import Color
+from goboard_app.late import late
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.record.sgf.encoding import FOREIGN_ENDINGS
 from goboard_app.record.tree import GameTree, straight_from_root
+
+with late:
+    import hashlib
+
+    from goboard_app.record.sgf.imports import read_record
+    from goboard_app.session.info import inconsistencies_in
+    from goboard_app.session.tree_model import faces_of
 
 AT_ONCE_BYTES = 60_000
 """The size in bytes up to which a load is waited for."""
@@ -128,10 +136,6 @@ def load_file(
     With `first`, the file is read as if it ended with the last node in its first bytes of this number. Raises
     UnreadableFile with a sentence if it cannot be read, ReadingStopped if the watch called it off.
     """
-    # A late import, so that a window without a file need not load the reader.
-    from goboard_app.record.sgf.imports import read_record
-    from goboard_app.session.info import inconsistencies_in
-
     stamp = stamp_of(path)
     data = _head(read_file(path, most), first)
     try:
@@ -167,9 +171,6 @@ def _is_long(tree: GameTree) -> bool:
 
 def _prepare(tree: GameTree, watch: ParseWatch) -> None:
     """Compute the facts that are shown first, in the loading thread."""
-    # A late import, like the reader of records.
-    from goboard_app.session.tree_model import faces_of
-
     info_of(tree)
     node = tree.root
     while node.children:
@@ -285,9 +286,6 @@ class Loader(QObject):
 
 def digest_of(data: bytes) -> str:
     """Return the SHA-256 digest of contents, in hexadecimal."""
-    # A late import, here as elsewhere: a program that opens no file does not need it.
-    import hashlib
-
     return hashlib.sha256(data).hexdigest()
 
 

@@ -25,11 +25,17 @@ from goboard_app.app.files.load import (
     stamp_of,
 )
 from goboard_app.app.texts.results import not_a_file_phrase, system_phrase
+from goboard_app.late import late
 from goboard_app.record.sgf.builder import ReadingStopped, WritingStopped, WritingWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText
 from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.tree import GameTree
+
+with late:
+    from goboard_app.record.compare import first_difference
+    from goboard_app.record.sgf.imports import read_record
+    from goboard_app.record.sgf.writer import write_record
 
 PER_FILE = 10
 """The number of earlier versions kept of one file, the newest ones."""
@@ -336,9 +342,6 @@ class ReadsOtherwise(CannotSave):
 
 def bytes_of(record: Record, encoding: str | None) -> bytes:
     """Return the record as the bytes of a file; in UTF-8 if its own encoding cannot hold it."""
-    # A late import: the writer is not needed before something is written.
-    from goboard_app.record.sgf.writer import write_record
-
     try:
         return write_record(record, encoding)
     except UnencodableText:
@@ -365,9 +368,6 @@ class Writing:
 
         After the comparison the writing cannot be called off any more.
         """
-        # A late import: the writer is not needed before something is saved.
-        from goboard_app.record.sgf.writer import write_record
-
         # The journal must be on the disk before the file is replaced.
         self.wait()
         expected = self._expected_stamp()
@@ -410,9 +410,6 @@ class Writing:
 
     def _says_the_same(self, written: bytes, encoding: str | None = None) -> bool:
         """Return whether the bytes, read in this encoding, give the games on the board."""
-        from goboard_app.record.compare import first_difference
-        from goboard_app.record.sgf.imports import read_record
-
         try:
             games = read_record(written, encoding, self.watch.reading).games
         except SgfError:
@@ -461,6 +458,4 @@ def holds(path: Path, data: bytes) -> bool:
 
 def is_one_game(record: Record, tree: GameTree) -> bool:
     """Return whether a record holds this game and no other."""
-    from goboard_app.record.compare import first_difference
-
     return first_difference(record.games, (tree,)) is None

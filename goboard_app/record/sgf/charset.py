@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
+from goboard_app.late import late
 from goboard_app.record.sgf import lexer
 from goboard_app.record.sgf.builder import GameBuilder
 from goboard_app.record.sgf.diagnostics import FindingKind, SgfError, SgfErrorKind
@@ -22,6 +23,10 @@ from goboard_app.record.sgf.encoding import (
     holds_ascii,
     in_pieces,
 )
+
+with late:
+    # Its tables take a tenth of a second to load, and most files do not need them.
+    import chardet
 
 _SAMPLE = 60_000
 # Only the values: the moves between them would outweigh a short name in foreign letters.
@@ -153,9 +158,6 @@ def guess(data: bytes) -> str | None:
         return "cp1252"
     if _is_japanese_euc(values):
         return "euc_jp"
-    # Imported late: loading its tables takes a tenth of a second, and most files never need them.
-    import chardet
-
     names = (found["encoding"] for found in chardet.detect_all(values))
     return next((name for name in names if name and not _UNLIKELY.match(name)), None)
 

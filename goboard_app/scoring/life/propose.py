@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import BoardSize, Move, Pass, Play, Point
 from goboard_app.go.position import COLORS, Position
+from goboard_app.late import late
 from goboard_app.scoring.life.agreement import is_near
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
@@ -46,6 +47,11 @@ from goboard_app.scoring.proposal import (
 )
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import Statuses
+
+with late:
+    # They load NumPy, which takes long, and are left out until a board is judged.
+    from goboard_app.scoring.life.corrector import chances_of_death, features_of
+    from goboard_app.scoring.life.forecast import shipped_forecaster
 
 if TYPE_CHECKING:
     from goboard_app.scoring.life.corrector import Features
@@ -166,18 +172,12 @@ class _Judge:
         """Return the input of the networks; None for a board without stones."""
         if not groups:
             return None
-        # NumPy takes long to load; it is left out until a board is judged.
-        from goboard_app.scoring.life.corrector import features_of
-
         return features_of(self._size, self._fates, groups, verdicts, self._readings)
 
     def _forecast(self, features: Features | None) -> Forecast | None:
         """Return the forecast of the owners of points; None without stones, empty points, or the network."""
         if features is None or 0 not in self._board.color:
             return None
-        # This loads NumPy too.
-        from goboard_app.scoring.life.forecast import shipped_forecaster
-
         network = shipped_forecaster()
         self._lacks_network |= network is None
         return network.forecast(features) if network else None
@@ -211,9 +211,6 @@ class _Judge:
         judged = list(zip(groups, verdicts, strict=True))
         if features is None or not any(is_in_doubt(each) or may_be_disputed(group, each) for group, each in judged):
             return verdicts
-        # This loads NumPy too.
-        from goboard_app.scoring.life.corrector import chances_of_death
-
         dying = chances_of_death(features)
         if dying is None:
             self._lacks_network = True

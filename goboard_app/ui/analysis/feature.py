@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Part, late
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import GUESS_JUDGE, Provider
 
-if TYPE_CHECKING:
+with late:
     from goboard_app.ui.analysis.flow import AnalysisFlow
 
 _RECORDS = frozenset({Phase.REVIEWING})
@@ -26,7 +26,7 @@ class AnalysisFeature(Feature):
     """The commands of the analysis; its code and an engine are loaded only when one is used."""
 
     name = "analysis"
-    flow: Part[AnalysisFlow] = Part("flow", "AnalysisFlow")
+    flow = Part(AnalysisFlow)
 
     def commands(self) -> Iterable[Command]:
         """Yield the commands for the analysis, for the whole game, and for going to big mistakes."""

@@ -8,10 +8,17 @@ from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.texts.format import running_text
 from goboard_app.go.board import Color, Point
+from goboard_app.late import late
 from goboard_app.rules.ruleset import AreaCount
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.feature import WindowContext
+
+with late:
+    from goboard_app.app.texts import explain as explain_texts
+    from goboard_app.scoring.explain import explain
+    from goboard_app.session.count_groups import group_at
+    from goboard_app.session.current_count import counted_state
 
 if TYPE_CHECKING:
     from goboard_app.app.texts.count import RowKind
@@ -57,13 +64,12 @@ class PointExplainer(QObject):
         told = _told(counting)
         if point not in told.accounts:
             return ""
-        # A late import, here as below: the pointer is followed from the start, when nothing is counted yet.
-        from goboard_app.app.texts.explain import point_explanation, reach_sentence
-        from goboard_app.session.count_groups import group_at
-
         size = counting.position.size
         starts = {color: way[0] for color, way in _ways(counting, point).items()}
-        texts = (point_explanation(told.at(point), size, group_at(counting, point)), reach_sentence(starts, size))
+        texts = (
+            explain_texts.point_explanation(told.at(point), size, group_at(counting, point)),
+            explain_texts.reach_sentence(starts, size),
+        )
         return running_text(*texts)
 
     @Slot()
@@ -82,15 +88,13 @@ class PointExplainer(QObject):
 
     def _answer(self, counting: CountingState) -> tuple[frozenset[Point], str, frozenset[RowKind]]:
         """Return the points to outline, the text of the notes, and the lines to mark."""
-        from goboard_app.app.texts.explain import ROW_OF, TERM_OF
-
         told = _told(counting)
         if self._line is not None:
-            return told.points_of(TERM_OF[self._line]), "", frozenset({self._line})
+            return told.points_of(explain_texts.TERM_OF[self._line]), "", frozenset({self._line})
         if self._asked is None or self._asked not in told.accounts:
             return NO_POINTS, "", frozenset()
         account = told.at(self._asked)
-        rows = frozenset(ROW_OF[term] for term in account.terms if term in ROW_OF)
+        rows = frozenset(explain_texts.ROW_OF[term] for term in account.terms if term in explain_texts.ROW_OF)
         ways = frozenset[Point]().union(*_ways(counting, self._asked).values())
         return ways or account.whole, self._sentence(counting, self._asked), rows
 
@@ -99,8 +103,6 @@ class PointExplainer(QObject):
         session = self._context.controller.session
         if session.counting is None and session.phase is not Phase.FINISHED:
             return None
-        from goboard_app.session.current_count import counted_state
-
         return counted_state(session)
 
     @Slot(object)
@@ -124,8 +126,6 @@ class PointExplainer(QObject):
 
 
 def _told(counting: CountingState) -> Explanation:
-    from goboard_app.scoring.explain import explain
-
     return explain(counting.position, counting.statuses, counting.count())
 
 

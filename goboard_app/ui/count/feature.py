@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
+from goboard_app.late import Ahead, Part, late
 from goboard_app.session.acts import can_both_lose
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.count import ASKS_BY_ITSELF
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import COUNTS, EXPLAINER, WORDS, Provider
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, IN_FRONT, PanelRow
 
-if TYPE_CHECKING:
+with late:
+    from goboard_app.app.engines import directory, opponent
+    from goboard_app.app.texts import story as story_texts
+    from goboard_app.engine import conversation
+    from goboard_app.lessons import lesson, symmetry
+    from goboard_app.partner import turning_point
+    from goboard_app.session.current_count import asks_to_play_on, knows_last_moves, recorded_count
     from goboard_app.ui.count.agree import CountFlow
     from goboard_app.ui.count.example import CountingFlow
     from goboard_app.ui.count.explainer import PointExplainer
     from goboard_app.ui.count.opinion import OpinionFlow
     from goboard_app.ui.count.panel import CountPanel
+    from goboard_app.ui.count.panel import count_panel as make_count_panel
     from goboard_app.ui.count.story import StoryFlow
-    from goboard_app.ui.count.story_panel import StoryPanel
-    from goboard_app.ui.count.trial import TrialPanel
-
+    from goboard_app.ui.count.story_panel import story_panel as make_story_panel
+    from goboard_app.ui.count.trial import trial_panel as make_trial_panel
 
 _EXPLAINED = frozenset({Phase.COUNTING, Phase.FINISHED})
 """The phases in which the value of a point can be asked."""
@@ -37,29 +43,15 @@ class CountFeature(Feature):
     """The feature of a count on the board, with its panels, its commands and its stories."""
 
     name = "count"
-    at_rest = (
-        *FOR_COUNTS,
-        "goboard_app.app.texts.story",
-        "goboard_app.ui.count.story_panel",
-        "goboard_app.ui.count.story",
-        "goboard_app.lessons.lesson",
-        "goboard_app.lessons.symmetry",
-        "goboard_app.ui.count.example",
-        # The first count offers an engine's opinion.
-        "goboard_app.engine.conversation",
-        "goboard_app.app.engines.directory",
-        "goboard_app.partner.turning_point",
-        "goboard_app.app.engines.opponent",
-        "goboard_app.ui.count.opinion",
-    )
-    counts: Part[CountFlow] = Part("agree", "CountFlow")
-    opinions: Part[OpinionFlow] = Part("opinion", "OpinionFlow")
-    explainer: Part[PointExplainer] = Part("explainer", "PointExplainer")
-    stories: Part[StoryFlow] = Part("story", "StoryFlow")
-    counting: Part[CountingFlow] = Part("example", "CountingFlow")
-    count_panel: Part[CountPanel] = Part("panel", "count_panel")
-    trial_panel: Part[TrialPanel] = Part("trial", "trial_panel")
-    story_panel: Part[StoryPanel] = Part("story_panel", "story_panel")
+    counts = Part(CountFlow)
+    # The first count offers an engine's opinion.
+    opinions = Part(OpinionFlow, Ahead.LOADED, after=(conversation, directory, turning_point, opponent))
+    explainer = Part(PointExplainer)
+    stories = Part(StoryFlow, Ahead.LOADED)
+    counting = Part(CountingFlow, Ahead.LOADED, after=(lesson, symmetry))
+    count_panel = Part(make_count_panel, Ahead.MADE, after=FOR_COUNTS)
+    trial_panel = Part(make_trial_panel, Ahead.LOADED)
+    story_panel = Part(make_story_panel, Ahead.LOADED, after=(story_texts,))
 
     def start(self) -> None:
         """Connect to the game and its pages; the parts of the count are made with the first one."""
@@ -176,9 +168,6 @@ class CountFeature(Feature):
         counting = controller.session.counting
         if counting is None or not self._ends_game() or controller.awaits_reading:
             return False
-        # A late import: the module is loaded with the first count.
-        from goboard_app.session.current_count import asks_to_play_on, knows_last_moves
-
         # An agreement before the last moves are known would compute them in the thread of the window.
         session = controller.session
         return knows_last_moves(session, counting) and not asks_to_play_on(session, counting)
@@ -221,16 +210,9 @@ class CountFeature(Feature):
 
     def panels(self) -> Iterable[PanelRow]:
         """Return the rows of the side panel: for the count, for moves tried out, and for the story of a count."""
-        package = "goboard_app.ui.count"
         return (
-            PanelRow(
-                "count",
-                _is_counted,
-                lambda: self.count_panel,
-                modules=(*FOR_COUNTS, f"{package}.panel"),
-                is_made_ahead=True,
-            ),
-            PanelRow("trial", _is_tried, lambda: self.trial_panel, modules=(f"{package}.trial",)),
+            PanelRow("count", _is_counted, lambda: self.count_panel, part=CountFeature.count_panel),
+            PanelRow("trial", _is_tried, lambda: self.trial_panel, part=CountFeature.trial_panel),
             PanelRow("story", self._is_told, lambda: self.story_panel, IN_FRONT),
         )
 
@@ -320,9 +302,6 @@ class CountFeature(Feature):
 
 
 def _is_recorded(session: GameSession) -> bool:
-    # A late import: the first board has no result, and this function is called for it.
-    from goboard_app.session.current_count import recorded_count
-
     return recorded_count(session) is not None
 
 

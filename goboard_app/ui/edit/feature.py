@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
+from goboard_app.late import Part, late
 from goboard_app.record.node import Node
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import (
@@ -22,15 +23,17 @@ from goboard_app.session.tree_edits import (
     order_of,
 )
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
-from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import CLIPS, MOVE_MENU, NODE_MENU, Provider
 
-if TYPE_CHECKING:
+with late:
     from goboard_app.ui.edit.comment import CommentFlow
     from goboard_app.ui.edit.editing import EditFlow
     from goboard_app.ui.edit.marks import MarkingFlow
     from goboard_app.ui.edit.menus import BoardMenuFlow, ClipFlow, NodeMenu
     from goboard_app.ui.edit.setup import SetupFlow
+
+if TYPE_CHECKING:
     from goboard_app.ui.widgets.comment_card import CommentCard
     from goboard_app.ui.widgets.mark_chips import MarkChips
 
@@ -48,13 +51,13 @@ class EditFeature(Feature):
 
     name = "edit"
 
-    editing: Part[EditFlow] = Part("editing", "EditFlow")
-    setup: Part[SetupFlow] = Part("setup", "SetupFlow")
-    marking: Part[MarkingFlow] = Part("marks", "MarkingFlow")
-    comments: Part[CommentFlow] = Part("comment", "CommentFlow")
-    clips: Part[ClipFlow] = Part("menus", "ClipFlow")
-    nodes: Part[NodeMenu] = Part("menus", "NodeMenu")
-    board_menu: Part[BoardMenuFlow] = Part("menus", "BoardMenuFlow")
+    editing = Part(EditFlow)
+    setup = Part(SetupFlow)
+    marking = Part(MarkingFlow)
+    comments = Part(CommentFlow)
+    clips = Part(ClipFlow)
+    nodes = Part(NodeMenu)
+    board_menu = Part(BoardMenuFlow)
 
     def start(self) -> None:
         """Connect the signals of panels, board and presenter."""

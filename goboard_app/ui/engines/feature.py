@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Part, late
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.feature import Feature
 
-if TYPE_CHECKING:
+with late:
     from goboard_app.ui.engines.page import EnginesFlow
 
 
@@ -20,7 +20,7 @@ class EnginesFeature(Feature):
     """
 
     name = "engines"
-    engines: Part[EnginesFlow] = Part("page", "EnginesFlow")
+    engines = Part(EnginesFlow)
 
     def commands(self) -> Iterable[Command]:
         """Return the commands that open the dialog and the log."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -13,12 +12,14 @@ from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Ahead, Part, late
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.page import record_shown
 from goboard_app.ui.shell.services import CLIPBOARD, FILES, FILING, Provider
 
-if TYPE_CHECKING:
+with late:
+    from goboard_app.record.sgf import charset, imports
     from goboard_app.ui.files.clipboard import ClipboardFlow
     from goboard_app.ui.files.collection import CollectionFlow
     from goboard_app.ui.files.encodings import EncodingFlow
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.files.files import FileFlow
     from goboard_app.ui.files.repair import RepairFlow
     from goboard_app.ui.files.restore import RestoreFlow
+    from goboard_app.ui.widgets import choices
 
 
 class FilesFeature(Feature):
@@ -41,20 +43,13 @@ class FilesFeature(Feature):
     loading = Signal()
     postponed = Signal()
     name = "files"
-    at_rest = (
-        "goboard_app.record.sgf.charset",
-        "goboard_app.record.sgf.imports",
-        "goboard_app.ui.widgets.choices",
-        "goboard_app.ui.files.files",
-    )
-
-    files: Part[FileFlow] = Part("files", "FileFlow")
-    encodings: Part[EncodingFlow] = Part("encodings", "EncodingFlow")
-    repairs: Part[RepairFlow] = Part("repair", "RepairFlow")
-    restores: Part[RestoreFlow] = Part("restore", "RestoreFlow")
-    collection: Part[CollectionFlow] = Part("collection", "CollectionFlow")
-    exports: Part[ExportFlow] = Part("export", "ExportFlow")
-    clipboard: Part[ClipboardFlow] = Part("clipboard", "ClipboardFlow")
+    files = Part(FileFlow, Ahead.LOADED, after=(charset, imports, choices))
+    encodings = Part(EncodingFlow)
+    repairs = Part(RepairFlow)
+    restores = Part(RestoreFlow)
+    collection = Part(CollectionFlow)
+    exports = Part(ExportFlow)
+    clipboard = Part(ClipboardFlow)
 
     def offers(self) -> Iterable[Provider]:
         """Yield the services for opening and saving; that of `FILING` makes no part."""

@@ -9,26 +9,29 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Part, late
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import WORDS, Provider
 
-if TYPE_CHECKING:
-    from goboard_app.session.glossary import Term
+with late:
     from goboard_app.ui.help.about import AboutFlow
     from goboard_app.ui.help.glossary import WordsFlow
     from goboard_app.ui.help.manual import ManualFlow
     from goboard_app.ui.help.pages import HelpFlow
+
+if TYPE_CHECKING:
+    from goboard_app.session.glossary import Term
 
 
 class HelpFeature(Feature):
     """The menu Help, and the card of a term clicked in a sentence."""
 
     name = "help"
-    helping: Part[HelpFlow] = Part("pages", "HelpFlow")
-    about: Part[AboutFlow] = Part("about", "AboutFlow")
-    words: Part[WordsFlow] = Part("glossary", "WordsFlow")
-    manual: Part[ManualFlow] = Part("manual", "ManualFlow")
+    helping = Part(HelpFlow)
+    about = Part(AboutFlow)
+    words = Part(WordsFlow)
+    manual = Part(ManualFlow)
 
     def commands(self) -> Iterable[Command]:  # noqa: D102 - says Feature
         return (

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Part, late
 from goboard_app.session.session import Phase
 from goboard_app.ui.joseki import SHOWN
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.feature import Feature
 
-if TYPE_CHECKING:
+with late:
     from goboard_app.ui.joseki.reference import ReferenceFlow
 
 
@@ -22,7 +22,7 @@ class JosekiFeature(Feature):
     """The feature that adds the menu commands; nothing else is loaded before the dictionary is asked for."""
 
     name = "joseki"
-    reference: Part[ReferenceFlow] = Part("reference", "ReferenceFlow")
+    reference = Part(ReferenceFlow)
 
     def commands(self) -> Iterable[Command]:
         """Return the commands that show the dictionary and choose its file."""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Part, late
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, Part, WindowContext
+from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.services import LIBRARY, Provider
 
-if TYPE_CHECKING:
+with late:
     from goboard_app.ui.library.flow import LibraryFlow
 
 
@@ -22,7 +22,7 @@ class LibraryFeature(Feature):
 
     name = "library"
 
-    library: Part[LibraryFlow] = Part("flow", "LibraryFlow")
+    library = Part(LibraryFlow)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)

@@ -6,7 +6,7 @@ import io
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import (
     QBuffer,
@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from goboard_app import __version__
+from goboard_app.late import late
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
 from goboard_app.session.picture import BoardPart, BoardPicture
 from goboard_app.ui.board.print import PRINT, PrintStyle, diagram_size, paint_diagram
@@ -37,8 +38,12 @@ from goboard_app.ui.paper.pages import (
 )
 from goboard_app.ui.widgets.theme import THEMES, Theme
 
-if TYPE_CHECKING:
+with late:
+    # Only animations need Pillow.
     from PIL import Image
+    from PySide6.QtSvg import QSvgGenerator
+
+    from goboard_app.ui.board.render import render_image
 
 PagePainter = Callable[[QPainter, int], None]
 Told = Callable[[float], None]
@@ -133,9 +138,6 @@ def is_scenic(choice: ExportChoice, shot: Shot) -> bool:
 
 def scenic_image(picture: BoardPicture, choice: ExportChoice) -> QImage:
     """Return the board as it looks on the screen; only for the thread of the window, since it uses pixmaps."""
-    # Imported late: only this picture needs the painter of whole boards.
-    from goboard_app.ui.board.render import render_image
-
     return render_image(picture, THEMES[choice.theme], choice.size, choice.coordinates)
 
 
@@ -186,8 +188,6 @@ def svg_of(shot: Shot, choice: ExportChoice, title: str, notes: str) -> bytes:
 
     Raises CannotPaint if Qt does not begin to paint.
     """
-    from PySide6.QtSvg import QSvgGenerator
-
     style = style_of(choice)
     size = _pixels(shot.part, choice.size, style)
     box = QRectF(0, 0, size.width() * _FINE, size.height() * _FINE)
@@ -299,9 +299,6 @@ def _save_gif(
     painted: Iterator[Image.Image],
     times: list[int],
 ) -> None:
-    # Imported late: only animations need Pillow.
-    from PIL import Image
-
     # One palette for all frames: with a palette for each, the wood would flicker.
     colors = _frame(pictures[-1], part, choice).quantize(_COLORS)
     mapped = (image.quantize(palette=colors, dither=Image.Dither.NONE) for image in painted)
@@ -318,9 +315,6 @@ def _painted(
 
 
 def _frame(picture: BoardPicture, part: BoardPart, choice: ExportChoice) -> Image.Image:
-    # Imported late: only animations need Pillow.
-    from PIL import Image
-
     image = plain_image(picture, part, choice.moving_size, style_of(choice))
     # Pillow's raw mode "RGB" reads three bytes a pixel.
     image = image.convertToFormat(QImage.Format.Format_RGB888)

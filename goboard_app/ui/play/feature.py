@@ -15,24 +15,36 @@ from goboard_app.app.settings import FLAG, Setting
 from goboard_app.app.texts.format import translate
 from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import Color, Move
+from goboard_app.late import Ahead, Part, late
 from goboard_app.record.node import Node
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, OPPONENTS, STONE_SOUNDS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
-from goboard_app.ui.shell.feature import Feature, Part, WindowContext
+from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.services import ENGINES, EXPLAINER, GAMES, MOVE_MENU, Provider
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
-if TYPE_CHECKING:
-    from goboard_app.app.engines.directory import EngineDirectory
-    from goboard_app.clock.clock import GameClock
+with late:
+    from goboard_app.app.engines import directory, opponent
+    from goboard_app.app.texts.clocks import event_sentence
+    from goboard_app.engine import conversation
+    from goboard_app.library import fair_handicap
+    from goboard_app.partner import turning_point
+    from goboard_app.session import color_choice
+    from goboard_app.ui.play import new_game, questions
     from goboard_app.ui.play.asking import AskingFlow
     from goboard_app.ui.play.games import GameFlow
-    from goboard_app.ui.play.opponent import OpponentFlow
+    from goboard_app.ui.play.opponent import OpponentFlow, engine_directory
     from goboard_app.ui.play.panel import PlayPanel
+    from goboard_app.ui.play.panel import play_panel as make_play_panel
     from goboard_app.ui.play.result import FinishedPanel
+    from goboard_app.ui.play.result import finished_panel as make_finished_panel
+    from goboard_app.ui.widgets import choices
+
+if TYPE_CHECKING:
+    from goboard_app.clock.clock import GameClock
 
 _PASSES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.TRYING})
 _AID = {
@@ -45,33 +57,24 @@ _AID = {
 _AID_IN_REVIEW = {name: Setting(name.replace("help_", "review/"), False, FLAG) for name in _AID}
 
 
+_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, turning_point, opponent)
+
+
 class PlayFeature(Feature):
     """The feature of new games, with the actions of the players, their panels, and the aids for learners."""
 
     name = "play"
-    at_rest = (
-        "goboard_app.engine.conversation",
-        "goboard_app.app.engines.directory",
-        *FOR_COUNTS,
-        "goboard_app.partner.turning_point",
-        "goboard_app.app.engines.opponent",
-        "goboard_app.library.fair_handicap",
-        "goboard_app.session.color_choice",
-        "goboard_app.ui.widgets.choices",
-        "goboard_app.ui.play.games",
-        "goboard_app.ui.play.panel",
-        "goboard_app.ui.play.new_game",
-        "goboard_app.ui.play.questions",
-        "goboard_app.ui.play.result",
-        "goboard_app.ui.play.opponent",
+    games = Part(
+        GameFlow,
+        Ahead.LOADED,
+        after=(*_FOR_OPPONENTS, fair_handicap, color_choice, choices, new_game, questions),
     )
-    games: Part[GameFlow] = Part("games", "GameFlow")
-    asking: Part[AskingFlow] = Part("asking", "AskingFlow")
-    opponents: Part[OpponentFlow] = Part("opponent", "OpponentFlow")
-    engines: Part[EngineDirectory] = Part("opponent", "engine_directory")
-    bell: Part[Bell] = Part("feature", "Bell")
-    play_panel: Part[PlayPanel] = Part("panel", "play_panel")
-    finished_panel: Part[FinishedPanel] = Part("result", "finished_panel")
+    asking = Part(AskingFlow)
+    opponents = Part(OpponentFlow, Ahead.LOADED, after=_FOR_OPPONENTS)
+    engines = Part(engine_directory)
+    bell: Part[WindowContext, Bell] = Part(lambda context: Bell(context))
+    play_panel = Part(make_play_panel, Ahead.LOADED)
+    finished_panel = Part(make_finished_panel, Ahead.LOADED, after=FOR_COUNTS)
     _aid: Mapping[str, bool] = _AID
 
     @property
@@ -361,15 +364,9 @@ class PlayFeature(Feature):
 
     def panels(self) -> Iterable[PanelRow]:
         """Return the panel during a game, and the one with its result."""
-        package = "goboard_app.ui.play"
         return (
-            PanelRow("play", _is_played, lambda: self.play_panel, modules=(f"{package}.panel",)),
-            PanelRow(
-                "finished",
-                _is_finished,
-                lambda: self.finished_panel,
-                modules=(*FOR_COUNTS, f"{package}.result"),
-            ),
+            PanelRow("play", _is_played, lambda: self.play_panel, part=PlayFeature.play_panel),
+            PanelRow("finished", _is_finished, lambda: self.finished_panel, part=PlayFeature.finished_panel),
         )
 
     def on_made(self, name: str, made: object) -> None:
@@ -557,9 +554,6 @@ class Bell(QObject):
     @Slot(object, object)
     def _on_reached(self, event: ClockEvent, color: Color) -> None:
         self.sounds.play(_SOUNDS.get(event, Sound.PERIOD))
-        # Imported here, because only a game with a clock needs it.
-        from goboard_app.app.texts.clocks import event_sentence
-
         text = event_sentence(event, color)
         self._context.page.message.say(text, color)
         self._context.page.board.announce(text, assertive=True)

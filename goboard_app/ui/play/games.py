@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.go.board import BoardSize, Color
+from goboard_app.late import Part, late
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption
 from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.session import Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_OPPONENT, OPPONENTS
-from goboard_app.ui.shell.feature import Part, WindowContext
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import FILES, FILING, RULES, Files, Rules
+
+with late:
+    from goboard_app.ui.play.questions import GameQuestions, Opponents
 
 if TYPE_CHECKING:
     from goboard_app.app.engines.opponent import Against
-    from goboard_app.ui.play.questions import GameQuestions, Opponents
 
 
 class GameFlow(QObject):
@@ -30,7 +33,7 @@ class GameFlow(QObject):
 
     started = Signal(object)
     shelved = Signal(str)
-    questions: Part[GameQuestions] = Part("questions", "GameQuestions")
+    questions = Part(GameQuestions)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

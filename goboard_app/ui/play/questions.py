@@ -23,6 +23,7 @@ from goboard_app.app.texts.play import (
 )
 from goboard_app.app.texts.program import discard_game_detail, discard_game_question
 from goboard_app.go.board import BoardSize, Color
+from goboard_app.late import late
 from goboard_app.rules.ruleset import Ruleset, Tie
 from goboard_app.session.color_choice import Bidder
 from goboard_app.session.new_game import NewGame
@@ -32,6 +33,10 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import PLAYERS, Rules
 from goboard_app.ui.widgets.choices import Question
 from goboard_app.ui.widgets.look import Look
+
+with late:
+    from goboard_app.ui.play.auction import AuctionDialog
+    from goboard_app.ui.play.nigiri import NigiriDialog
 
 
 class ChosenGame(NamedTuple):
@@ -199,9 +204,6 @@ class OpeningWays(QObject):
 
     def _ask_nigiri(self, names: tuple[str, str]) -> bool | None:
         """Return whether the second player takes Black; the first one holds the stones. None if cancelled."""
-        # Imported here, because most games begin without it.
-        from goboard_app.ui.play.nigiri import NigiriDialog
-
         # After its acceptance the dialog for the game is closed and cannot be the parent.
         parent = self._dialog if self._dialog.isVisible() else self._dialog.parentWidget()
         nigiri = NigiriDialog(self._look, names, self._motion, parent=parent)
@@ -209,8 +211,6 @@ class OpeningWays(QObject):
 
     @Slot()
     def _bid_for_komi(self) -> None:
-        from goboard_app.ui.play.auction import AuctionDialog
-
         ruleset = self._dialog.rules.ruleset
         # A ruleset with a whole komi and the tie rule "draw" allows draws.
         draws = ruleset.komi.denominator == 1 and ruleset.tie is Tie.DRAW

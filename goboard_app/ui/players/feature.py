@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Ahead, Part, late
 from goboard_app.session.session import Change, Phase
 from goboard_app.ui.players import KEEPING
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import PLAYERS, Provider
 
-if TYPE_CHECKING:
+with late:
+    from goboard_app.app.files import kept_games
     from goboard_app.ui.players.book import BookFlow
     from goboard_app.ui.players.keeping import KeepingFlow
 
@@ -23,9 +24,8 @@ class PlayersFeature(Feature):
     """The players' book, whose parts are loaded only when a game ends or the book is opened."""
 
     name = "players"
-    at_rest = ("goboard_app.app.files.kept_games", "goboard_app.ui.players.keeping")
-    keeping: Part[KeepingFlow] = Part("keeping", "KeepingFlow")
-    book: Part[BookFlow] = Part("book", "BookFlow")
+    keeping = Part(KeepingFlow, Ahead.LOADED, after=(kept_games,))
+    book = Part(BookFlow)
 
     def commands(self) -> Iterable[Command]:
         """Return the menu commands that open the book and keep the game on the board."""

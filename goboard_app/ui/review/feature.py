@@ -15,21 +15,31 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.settings import BYTES, FLAG, Setting, choice, whole
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Point
+from goboard_app.late import Ahead, Part, late
 from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
-from goboard_app.ui.shell.feature import Feature, Part
+from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import COURSE, FILING, NODE_MENU, SCREENS, TOGETHER, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
 
-if TYPE_CHECKING:
+with late:
+    from goboard_app.app import collection
+    from goboard_app.app.texts import search
+    from goboard_app.lessons import lesson
+    from goboard_app.scoring.seki import analysis
+    from goboard_app.session import current_count, position_search
+    from goboard_app.ui.review import tree
     from goboard_app.ui.review.find import FindFlow, NamedPlacesFlow
     from goboard_app.ui.review.guess import GuessFlow
     from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
     from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.review.strip import CourseFlow
     from goboard_app.ui.review.together import TogetherFlow
+    from goboard_app.ui.widgets import cards, comment_card, players
+
+if TYPE_CHECKING:
     from goboard_app.ui.shell.page import ReviewBar
 
 
@@ -41,15 +51,7 @@ class TreePlace(Enum):
     WINDOW = "window"
 
 
-_FOR_REVIEWS = (
-    "goboard_app.scoring.seki.analysis",
-    "goboard_app.session.current_count",
-    "goboard_app.ui.widgets.cards",
-    "goboard_app.ui.widgets.comment_card",
-    "goboard_app.ui.widgets.players",
-    "goboard_app.ui.review.tree",
-    "goboard_app.ui.review.panel",
-)
+_FOR_REVIEWS = (analysis, current_count, cards, comment_card, players, tree)
 TREE_PLACE = Setting("review/tree_place", TreePlace.BESIDE, choice(TreePlace))
 NEAR_FORKS = Setting("review/near_forks", True, FLAG)
 _WINDOW = Setting("review/tree_window", QByteArray(), BYTES)
@@ -72,24 +74,15 @@ class ReviewFeature(Feature):
     """The commands of the menu "Go to", the search, guessing, and the side panel of a record."""
 
     name = "review"
-    at_rest = (
-        *_FOR_REVIEWS,
-        "goboard_app.lessons.lesson",
-        "goboard_app.app.collection",
-        "goboard_app.session.position_search",
-        "goboard_app.app.texts.search",
-        "goboard_app.ui.review.find",
-    )
-
-    walking: Part[Walking] = Part("navigation", "Walking")
-    playing: Part[AutoPlay] = Part("navigation", "AutoPlay")
-    places: Part[PlacesFlow] = Part("navigation", "PlacesFlow")
-    named: Part[NamedPlacesFlow] = Part("find", "NamedPlacesFlow")
-    finding: Part[FindFlow] = Part("find", "FindFlow")
-    guesses: Part[GuessFlow] = Part("guess", "GuessFlow")
-    together: Part[TogetherFlow] = Part("together", "TogetherFlow")
-    review_panel: Part[ReviewPanel] = Part("panel", "ReviewPanel")
-    course: Part[CourseFlow] = Part("strip", "CourseFlow")
+    walking = Part(Walking)
+    playing = Part(AutoPlay)
+    places = Part(PlacesFlow)
+    named = Part(NamedPlacesFlow)
+    finding = Part(FindFlow, Ahead.LOADED, after=(lesson, collection, position_search, search))
+    guesses = Part(GuessFlow)
+    together = Part(TogetherFlow)
+    review_panel = Part(ReviewPanel, Ahead.LOADED, after=_FOR_REVIEWS)
+    course = Part(CourseFlow)
 
     def start(self) -> None:
         """Record the history of places from the start, and connect the signals of files, page and presenter."""
@@ -114,13 +107,7 @@ class ReviewFeature(Feature):
 
     def panels(self) -> Iterable[PanelRow]:
         """Yield the side panel of a record under review."""
-        yield PanelRow(
-            "review",
-            _is_reviewed,
-            self._make_panel,
-            modules=_FOR_REVIEWS,
-            is_large=True,
-        )
+        yield PanelRow("review", _is_reviewed, self._make_panel, part=ReviewFeature.review_panel)
 
     def on_made(self, name: str, made: object) -> None:
         """Restore a hidden side panel when a search or a round of guessing ends."""

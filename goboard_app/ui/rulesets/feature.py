@@ -10,25 +10,29 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Ahead, Part, late
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, Part, WindowContext
+from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.services import RULES, WORDS, Provider
 from goboard_app.ui.shell.view import board_options
 
-if TYPE_CHECKING:
-    from goboard_app.session.compare_rulesets import KomiMode
+with late:
+    from goboard_app.session.current_count import counted_state
+    from goboard_app.ui.rulesets import dialog
     from goboard_app.ui.rulesets.compare import ComparePage
     from goboard_app.ui.rulesets.rules import RulesFlow
+
+if TYPE_CHECKING:
+    from goboard_app.session.compare_rulesets import KomiMode
 
 
 class RulesetsFeature(Feature):
     """The feature with the commands for the rules of the game and for the comparison of rulesets."""
 
     name = "rulesets"
-    at_rest = ("goboard_app.ui.rulesets.dialog", "goboard_app.ui.rulesets.rules")
-    rules: Part[RulesFlow] = Part("rules", "RulesFlow")
-    comparing: Part[CompareFlow] = Part("feature", "CompareFlow")
+    rules = Part(RulesFlow, Ahead.LOADED, after=(dialog,))
+    comparing: Part[WindowContext, CompareFlow] = Part(lambda context: CompareFlow(context))
 
     def commands(self) -> Iterable[Command]:
         """Return the commands about rules in the menu of the game."""
@@ -96,9 +100,6 @@ def can_compare(controller: GameController) -> bool:
 def _is_counted(session: GameSession) -> bool:
     if session.phase is not Phase.FINISHED:
         return session.counting is not None
-    # Imported here, because the program never starts with a finished game.
-    from goboard_app.session.current_count import counted_state
-
     return counted_state(session) is not None
 
 
@@ -116,9 +117,6 @@ class CompareFlow(QObject):
     @cached_property
     def page(self) -> ComparePage:
         """The page, made when it is first shown."""
-        # Imported here, because this flow is made while the program starts, long before any comparison.
-        from goboard_app.ui.rulesets.compare import ComparePage
-
         page = ComparePage(self._context.look)
         page.left.connect(self.leave)
         page.komi_chosen.connect(self._on_komi)

@@ -6,9 +6,8 @@ Adding a feature takes one package with a `Feature`, and one line in `ui/feature
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Generic, NamedTuple, Protocol, TypeVar, overload
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QKeyEvent
@@ -20,17 +19,16 @@ from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.load import LoadedFile
 from goboard_app.app.jobs import Steps
 from goboard_app.app.settings import SettingsHub
+from goboard_app.late import Ahead, loading, parts_of
 from goboard_app.ui.shell.commands import Command, Commands
 from goboard_app.ui.shell.modes import Leaving, ModeStack
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.services import Provider, Services
-from goboard_app.ui.shell.side_panel import PanelRow, loading
+from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.look import Look, MissingFonts
-
-_T = TypeVar("_T")
 
 
 class RecordWindow(Protocol):
@@ -134,57 +132,10 @@ class WindowContext(NamedTuple):
         return self.pages.currentWidget() is self.page
 
 
-class PartOwner(Protocol):
-    """An owner of parts that are made late."""
-
-    context: WindowContext
-
-    def on_made(self, name: str, made: object) -> None:
-        """Connect a part that was made just now."""
-
-
-class Part(Generic[_T]):
-    """A part of a feature, loaded and made when it is first used.
-
-    `finding: Part[FindFlow] = Part("find", "FindFlow")` in a class of the package `ui.review` gives `FindFlow(context)`
-    of `ui.review.find`. A light part may have parts of its own: it needs a `context` and `on_made`.
-    """
-
-    def __init__(self, module: str, name: str) -> None:
-        self._module = module
-        self._class = name
-        self._name = ""
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-
-    @overload
-    def __get__(self, feature: None, owner: type) -> Part[_T]: ...
-
-    @overload
-    def __get__(self, feature: PartOwner, owner: type) -> _T: ...
-
-    def __get__(self, feature: PartOwner | None, owner: type) -> Part[_T] | _T:
-        if feature is None:
-            return self
-        # The module is in the package of the feature.
-        package = type(feature).__module__.rpartition(".")[0]
-        made: _T = getattr(import_module(f"{package}.{self._module}"), self._class)(feature.context)
-        # The attribute now hides this descriptor, which has no __set__: the part is made once.
-        feature.__dict__[self._name] = made
-        feature.on_made(self._name, made)
-        return made
-
-
 class Feature(QObject):
     """The base class of a feature: it adds rows, panels and services to a window. By default it adds none."""
 
     name = ""
-
-    at_rest: tuple[str, ...] = ()
-    """Modules that are loaded some time after the window was shown, when loading does not delay the user. Modules that
-    others import come first, as each is loaded in one step.
-    """
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -210,7 +161,9 @@ class Feature(QObject):
 
     def resting(self) -> Steps[None]:
         """Prepare in small steps, some time after the window was shown, what the user would otherwise wait for."""
-        yield from loading(self.at_rest)
+        for part in parts_of(type(self)):
+            if part.ahead is not Ahead.NONE:
+                yield from loading(part.references)
 
     def has(self, name: str) -> bool:
         """Return whether a part is made already; reading the attribute would make it."""

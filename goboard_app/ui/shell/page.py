@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import move_wanted, node_text
 from goboard_app.go.board import BoardSize, Point, parse_point
+from goboard_app.late import late
 from goboard_app.session.numbering import shown_number
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.session import GameSession
@@ -45,6 +46,9 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import set_tip
+
+with late:
+    from goboard_app.ui.board.render import render_image
 
 
 @runtime_checkable
@@ -127,8 +131,6 @@ class Thumbnails:
 @lru_cache(maxsize=8)
 def _thumbnail(picture: BoardPicture, theme: Theme, side: int, dpr: float) -> QImage:
     """Return a board as an image; cached, as the start page of every window shows the same few empty boards."""
-    from goboard_app.ui.board.render import render_image
-
     return render_image(picture, theme, side, coordinates=False, dpr=dpr, table=False)
 
 

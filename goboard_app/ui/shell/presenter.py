@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts import play as texts
 from goboard_app.go.board import Color, Move, Point
+from goboard_app.late import late
 from goboard_app.record.node import Node
 from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
@@ -23,6 +24,11 @@ from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove, Wa
 from goboard_app.session.session import Change, Phase
 from goboard_app.ui.shell.modes import ModeStack
 from goboard_app.ui.shell.page import GamePage
+
+with late:
+    from goboard_app.app.texts.count import decision_sentence, headline, open_sentence, reading_sentence
+    from goboard_app.app.texts.explain import trial_refusal, trial_sentence
+    from goboard_app.session.current_count import asks_to_play_on, headline_count, knows_last_moves
 
 if TYPE_CHECKING:
     from goboard_app.ui.shell.page import ReviewBar
@@ -292,19 +298,6 @@ class BoardPresenter(QObject):
 
     def _say_count(self, counting: CountingState) -> None:
         """Show the question to the players, or else who is ahead."""
-        # Imported on use: these modules are not needed before a count.
-        from goboard_app.app.texts.count import (
-            decision_sentence,
-            headline,
-            open_sentence,
-            reading_sentence,
-        )
-        from goboard_app.session.current_count import (
-            asks_to_play_on,
-            headline_count,
-            knows_last_moves,
-        )
-
         message, reader = self._page.message, self._controller.reader
         message.show_progress(reader.done if reader.is_late else None)
         if reader.is_late or self._controller.awaits_reading:
@@ -336,8 +329,6 @@ class BoardPresenter(QObject):
 
     def _told_of_trial(self, verdict: Verdict | None) -> str:
         """Return the reason why a move was refused, else the state of the trial; "" without one."""
-        from goboard_app.app.texts.explain import trial_refusal, trial_sentence
-
         session = self._controller.session
         if verdict is not None:
             return trial_refusal(session, verdict)

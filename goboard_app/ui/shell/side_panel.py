@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -13,9 +11,18 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.jobs import Job, Steps
+from goboard_app.late import Ahead, Loadable, late, loading
 from goboard_app.session.session import Change, GameSession
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import LowRoom, set_style
+
+with late:
+    from goboard_app.app.texts import explain, glossary
+    from goboard_app.scoring.life import closed, propose
+    from goboard_app.scoring.seki import analysis
+    from goboard_app.scoring.traditions import story as tradition_story
+    from goboard_app.session import compare_rulesets
+    from goboard_app.ui.widgets import count_table
 
 PADDING = 16
 
@@ -24,43 +31,29 @@ REST_MS, PAUSE_MS, TURN_AT_REST_S = 2_000, 100, 0.003
 turn, in seconds, which its last step may exceed.
 """
 
-_WORDS = "goboard_app.app.texts.glossary"
-
 IN_FRONT = 50
 """The lowest rank of panels that are shown before any `show_instead` panel."""
 
 _Panel = TypeVar("_Panel", bound=QWidget)
 
 
-FOR_COUNTS = (
-    "goboard_app.scoring.seki.analysis",
-    "goboard_app.scoring.life.closed",
-    "goboard_app.scoring.life.propose",
-    "goboard_app.app.texts.explain",
-    "goboard_app.scoring.traditions.story",
-    "goboard_app.session.compare_rulesets",
-    "goboard_app.ui.widgets.count_table",
-)
-"""The modules of panels that show a count."""
+FOR_COUNTS = (analysis, closed, propose, explain, tradition_story, compare_rulesets, count_table)
+"""The modules that panels with a count load first."""
 
 
 class PanelRow(NamedTuple):
     """The declaration of a panel beside the board: its condition and its factory.
 
     Of several panels whose `is_wanted` returns True the one with the highest `rank` is shown. A panel is made when it
-    is first shown. Its `modules` are loaded before that, each in a step of its own: while a window starts if the panel
-    is shown then, else later in idle time. Modules that others import come first. A panel with `is_made_ahead`, which
-    is sure to be shown, is made in idle time as well. Making and filling a panel is one step, as it is then styled
-    once; a panel with `is_large` is made in a step before.
+    is first shown. The modules of its `part` are loaded before that, each in a step of its own: while a window starts
+    if the panel is shown then, else later in idle time.
     """
 
     name: str
     is_wanted: Callable[[GameSession], bool]
     make: Callable[[], QWidget]
     rank: int = 0
-    modules: tuple[str, ...] = ()
-    is_made_ahead: bool = False
-    is_large: bool = False
+    part: Loadable | None = None
 
 
 class SidePanel(QWidget):
@@ -222,10 +215,10 @@ class SidePanel(QWidget):
     def _preparing(self) -> Steps[None]:
         """Load and make the first panel in steps, so that the window reacts to the user in between."""
         row = None if self._waiting is None else self._wanted(self._waiting.session)
-        if row is not None:
-            yield from loading(row.modules)
-            if row.is_large:
-                self._panel_of(row.name)
+        if row is not None and row.part is not None:
+            yield from loading(row.part.references)
+            # A panel that is made inside this one is not styled again when it is shown: it is filled in the next step.
+            if self._panel_of(row.name).parentWidget() is not None:
                 yield 0.0
         self.make_ready()
         yield 1.0
@@ -236,8 +229,10 @@ class SidePanel(QWidget):
         # Words are learned in steps here; otherwise a panel would do it at once when it is made.
         yield from learning_words()
         for row in self._rows:
-            yield from loading(row.modules)
-            if row.is_made_ahead:
+            if row.part is None:
+                continue
+            yield from loading(row.part.references)
+            if row.part.ahead is Ahead.MADE:
                 self._panel_of(row.name)
                 yield 0.0
                 self[row.name]
@@ -252,18 +247,10 @@ class SidePanel(QWidget):
             self._waiting = None
 
 
-def loading(modules: Sequence[str]) -> Steps[None]:
-    """Load modules, each in a step of its own; loaded ones are skipped."""
-    for name in modules:
-        if name not in sys.modules:
-            import_module(name)
-            yield 0.0
-
-
 def learning_words() -> Steps[None]:
     """Prepare the search for Go terms, which labels run on their text."""
-    yield from loading((_WORDS,))
-    for _ in sys.modules[_WORDS].learn_words():
+    yield from loading((glossary,))
+    for _ in glossary.learn_words():
         yield 0.0
     yield 0.0
 

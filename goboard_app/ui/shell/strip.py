@@ -13,15 +13,9 @@ from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidge
 from goboard_app.app.files.load import MOST_BYTES, LoadedFile, Loader, PutAside
 from goboard_app.app.files.save import Apart, Saved, Writing
 from goboard_app.app.jobs import Alarm, Job, RecordJob, Steps
-from goboard_app.app.texts.files import (
-    being_saved,
-    large_question,
-    put_aside_line,
-    put_aside_sentence,
-    reading_text,
-)
 from goboard_app.app.texts.format import isolated, labelled, running_text, translate
 from goboard_app.app.texts.program import no_font_sentence
+from goboard_app.late import late
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.presenter import InputGate
 from goboard_app.ui.widgets.accessible import announce
@@ -36,6 +30,15 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 from goboard_app.ui.widgets.tips import set_tip
+
+with late:
+    from goboard_app.app.texts.files import (
+        being_saved,
+        large_question,
+        put_aside_line,
+        put_aside_sentence,
+        reading_text,
+    )
 
 _MOST_LINES = 6
 

@@ -13,6 +13,7 @@ from goboard_app.app.settings import SYSTEM, Settings, SettingsHub
 from goboard_app.app.texts import spoken_languages
 from goboard_app.app.texts.format import collation_key, translate
 from goboard_app.app.texts.walking import last_moves
+from goboard_app.late import late
 from goboard_app.record.node import Node
 from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 from goboard_app.ui.board.geometry import BoardOptions
@@ -26,6 +27,9 @@ from goboard_app.ui.widgets.look import (
 )
 from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, THEMES, Theme
 from goboard_app.ui.widgets.touch import has_touch_screen
+
+with late:
+    from goboard_app.languages import language_name
 
 # The settings that `apply` uses; all others concern the board and the panels.
 _OF_THE_PROGRAM = ("theme", "text_size", "system_font")
@@ -191,9 +195,6 @@ class ViewFlow(QObject):
 
 def own_name(code: str) -> str:
     """Return the name of a language in that language."""
-    # The folders of languages are read when a name is shown, not at the start.
-    from goboard_app.languages import language_name
-
     return language_name(code)
 
 

@@ -26,6 +26,7 @@ from goboard_app.app.settings import Setting, Settings, SettingsHub, whole
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
+from goboard_app.late import late
 from goboard_app.record.game_info import info_of
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Commands, take_menu_key
@@ -40,6 +41,9 @@ from goboard_app.ui.shell.view import ViewFlow, board_options, own_name
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
 from goboard_app.ui.widgets.tips import title_text
+
+with late:
+    from goboard_app.app.texts.marks import point_description
 
 LEAST_SIZE = (480, 280)
 FIRST_SIZE = (1280, 800)
@@ -187,9 +191,6 @@ class MainWindow(QMainWindow):
         told = context.modes.describe(point)
         if told is not None:
             return told
-        # Imported on use: points are described for screen readers, and at the keyboard cursor.
-        from goboard_app.app.texts.marks import point_description
-
         return point_description(self.controller.session, point, context.presenter.help_shown)
 
     # Settings

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -12,12 +11,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Part, late
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, Part, WindowContext
+from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.services import FILES, FILING, STARTS, Provider
 from goboard_app.ui.widgets.tips import row_text, set_tip
 
-if TYPE_CHECKING:
+with late:
     from goboard_app.ui.start.page import StartFlow
 
 
@@ -51,7 +51,7 @@ class StartFeature(Feature):
 
     name = "start"
 
-    starts: Part[StartFlow] = Part("page", "StartFlow")
+    starts = Part(StartFlow)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)

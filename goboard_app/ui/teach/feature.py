@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
@@ -14,16 +13,23 @@ from goboard_app.app.files.document import CARDS, PROGRESS, RESULTS
 from goboard_app.app.files.load import PutAside
 from goboard_app.app.jobs import Alarm, Job, JobWatch, Steps
 from goboard_app.app.texts.format import translate
+from goboard_app.late import Ahead, Part, late
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
-from goboard_app.ui.shell.feature import Feature, Part, WindowContext
+from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.page import PageRecord, Presentable, record_shown
 from goboard_app.ui.shell.services import LOCKS, SCREENS, SHELF, TEACHING, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
 
-if TYPE_CHECKING:
+with late:
+    from goboard_app.app import class_results, course, progress
+    from goboard_app.app import problems as problem_store
+    from goboard_app.app.texts import lessons as lesson_texts
+    from goboard_app.lessons import attempt, lesson, problem, symmetry, task
+    from goboard_app.session import kifu
+    from goboard_app.ui.teach import answer_page, lesson_panel, problem_panels
     from goboard_app.ui.teach.class_panel import ClassPanel
     from goboard_app.ui.teach.evening import EveningFlow, Offer
     from goboard_app.ui.teach.lecture import PenFlow, ScreenFlow
@@ -49,36 +55,22 @@ class TeachFeature(Feature):
     """
 
     name = "teach"
-    at_rest = (
-        "goboard_app.lessons.task",
-        "goboard_app.lessons.lesson",
-        "goboard_app.lessons.symmetry",
-        "goboard_app.app.course",
-        "goboard_app.session.kifu",
-        "goboard_app.lessons.problem",
-        "goboard_app.lessons.attempt",
-        "goboard_app.app.texts.lessons",
-        "goboard_app.ui.teach.answer_page",
-        "goboard_app.ui.teach.evening",
-        "goboard_app.ui.teach.lesson_panel",
-        "goboard_app.ui.teach.lesson",
-        "goboard_app.app.problems",
-        "goboard_app.ui.teach.problem_panels",
-        "goboard_app.ui.teach.problem",
-        # Closing a search or a guess asks for `screens`.
-        "goboard_app.ui.teach.lecture",
+    lessons = Part(
+        LessonFlow,
+        Ahead.LOADED,
+        after=(task, lesson, symmetry, course, kifu, problem, attempt, lesson_texts, answer_page, lesson_panel),
     )
-    lessons: Part[LessonFlow] = Part("lesson", "LessonFlow")
-    problems: Part[ProblemFlow] = Part("problem", "ProblemFlow")
-    locks: Part[LockFlow] = Part("lock", "LockFlow")
-    table: Part[TableFlow] = Part("feature", "TableFlow")
-    tasks: Part[TaskFlow] = Part("task", "TaskFlow")
-    screens: Part[ScreenFlow] = Part("lecture", "ScreenFlow")
-    pen: Part[PenFlow] = Part("lecture", "PenFlow")
-    class_panel: Part[ClassPanel] = Part("class_panel", "ClassPanel")
-    evening: Part[EveningFlow] = Part("evening", "EveningFlow")
-    shelf: Part[ShelfFlow] = Part("shelf", "ShelfFlow")
-    results: Part[ResultsFlow] = Part("results", "ResultsFlow")
+    problems = Part(ProblemFlow, Ahead.LOADED, after=(problem_store, problem_panels))
+    locks = Part(LockFlow)
+    table: Part[WindowContext, TableFlow] = Part(lambda context: TableFlow(context))
+    tasks = Part(TaskFlow)
+    # Closing a search or a guess asks for it.
+    screens = Part(ScreenFlow, Ahead.LOADED)
+    pen = Part(PenFlow)
+    class_panel = Part(ClassPanel)
+    evening = Part(EveningFlow, Ahead.LOADED)
+    shelf = Part(ShelfFlow)
+    results = Part(ResultsFlow)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -408,12 +400,9 @@ _MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifie
 
 
 def _unreadable(folder: Path) -> list[PutAside]:
-    # Imported here because most runs of the program show no lesson and no problem.
-    from goboard_app.app import class_results, problems, progress
-
     stores = (
         progress.ProgressStore(folder / PROGRESS),
-        problems.CardStore(folder / CARDS),
+        problem_store.CardStore(folder / CARDS),
         class_results.ResultsStore(folder / RESULTS),
     )
     for store in stores:
@@ -424,7 +413,7 @@ def _unreadable(folder: Path) -> list[PutAside]:
 class TableFlow(QObject):
     """The switch of the teacher's table; `work`, which does the rest, is made on first use."""
 
-    work: Part[TableWork] = Part("table_work", "TableWork")
+    work = Part(TableWork)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

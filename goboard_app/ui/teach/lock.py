@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
-from goboard_app.ui.shell.feature import Part, WindowContext
+from goboard_app.late import Part, late
+from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
 from goboard_app.ui.teach import CLASS_RESULTS
 
+with late:
+    from goboard_app.ui.teach.lock_dialogs import LockQuestions
+
 if TYPE_CHECKING:
     from goboard_app.ui.teach.answer_page import AnswerPage
-    from goboard_app.ui.teach.lock_dialogs import LockQuestions
 
 _LEFT_ON = frozenset({"lock", "full_screen", "present", "next_area"})
 """Commands that neither leave the page nor change anything."""
@@ -28,7 +31,7 @@ class LockFlow(QObject):
     """
 
     turned = Signal(bool)
-    questions: Part[LockQuestions] = Part("lock_dialogs", "LockQuestions")
+    questions = Part(LockQuestions)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)

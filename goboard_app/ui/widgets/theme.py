@@ -9,6 +9,10 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from goboard_app import resource_path
+from goboard_app.late import late
+
+with late:
+    from PySide6.QtSvg import QSvgRenderer
 
 SCALES = (1.0, 2.0)
 """The pixel ratios that an icon contains; other ones are scaled from these."""
@@ -198,8 +202,6 @@ def icon(name: str, color: str, size: int = 18) -> QIcon:
 @lru_cache(maxsize=256)
 def pixmap(name: str, color: str, size: int, dpr: float = 1.0) -> QPixmap:
     """Return a drawing as a square of `size` logical pixels at pixel ratio `dpr`. Cached."""
-    from PySide6.QtSvg import QSvgRenderer  # late: a window without icons need not load it
-
     drawing = QSvgRenderer(QByteArray(_colored(name, color)))
     side = round(size * dpr)
     picture = QPixmap(side, side)

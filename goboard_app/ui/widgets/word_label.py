@@ -6,9 +6,13 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from goboard_app.late import late
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import set_style
+
+with late:
+    from goboard_app.app.texts.glossary import find_words, linked, word_aloud, word_of_link
 
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -57,8 +61,6 @@ class WordLabel(QLabel):
         return has_moved
 
     def _word_in_words(self) -> str:
-        from goboard_app.app.texts.glossary import word_aloud
-
         return word_aloud(self.selectedText()) if self.hasSelectedText() else ""
 
     @Slot()
@@ -66,9 +68,6 @@ class WordLabel(QLabel):
         if not self._plain:
             super().setText("")
             return
-        # Imported on use: no sentence has to be searched while the program starts.
-        from goboard_app.app.texts.glossary import find_words, linked
-
         has_words = bool(find_words(self._plain))
         flags = Qt.TextInteractionFlag.NoTextInteraction
         if has_words:
@@ -85,8 +84,6 @@ class WordLabel(QLabel):
 
     @Slot(str)
     def _on_link(self, link: str) -> None:
-        from goboard_app.app.texts.glossary import word_of_link
-
         word = word_of_link(link)
         if word is not None:
             self.word_asked.emit(word, self)

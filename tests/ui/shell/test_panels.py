@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from goboard_app import late
 from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.session.new_game import OFFERED
@@ -45,19 +46,28 @@ def test_the_panel_of_a_count_is_made_in_idle_time(desk: Desk, monkeypatch: pyte
 def test_the_modules_of_a_panel_are_loaded_in_steps(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """One module in a step, and a panel is made and filled in two more."""
     loaded: list[str] = []
-    monkeypatch.setattr(side_panel, "import_module", loaded.append)
-    steps = side_panel.loading(("one", "two", "three"))
+    monkeypatch.setattr(late, "import_module", loaded.append)
+    steps = late.loading([late.Reference(name) for name in ("one", "two", "three")])
     for number in range(1, 4):
         next(steps)
         assert len(loaded) == number
+
+
+def module_of(reference: object) -> str:
+    """The module that a late name refers to, or in which it is."""
+    assert isinstance(reference, late.Reference)
+    name = f"{reference.late_module}.{reference.late_name}"
+    is_module = (ROOT / f"{name.replace('.', '/')}.py").exists()
+    return name if is_module else reference.late_module
 
 
 @pytest.mark.parametrize("is_for_panels", [True, False])
 def test_no_step_loads_many_modules(desk: Desk, is_for_panels: bool) -> None:
     """They are loaded one by one: in the order of the panels, or of the features that rest."""
     rows, features = desk.window.page.panel._rows, desk.window.features.values()
-    wanted = [row.modules for row in rows] if is_for_panels else [f.at_rest for f in features]
-    names = [name for modules in wanted for name in modules]
+    resting = [part for each in features for part in late.parts_of(type(each)) if part.ahead is not late.Ahead.NONE]
+    wanted = [row.part for row in rows if row.part is not None] if is_for_panels else resting
+    names = [module_of(reference) for part in wanted for reference in part.references]
     code = (
         "import sys, importlib, goboard_app.ui.program, goboard_app.ui.features\n"
         "for name in sys.argv[1:]:\n"
