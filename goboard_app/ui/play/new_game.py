@@ -38,6 +38,7 @@ from goboard_app.ui.play.choices import (
     RulesChoice,
 )
 from goboard_app.ui.play.clock_dialog import ClockChoice
+from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -89,15 +90,8 @@ class HandicapChoice(QComboBox):
     def offer(self, size: BoardSize | None, chosen: int) -> None:
         """Offer the handicaps of a board size; keep `chosen` if it is among them."""
         limit = 0 if size is None else max_free(size)
-        # Filling the box would choose an even game.
-        self.blockSignals(True)
-        self.clear()
-        self.addItem(translate("new game", "None, even game"), 0)
-        for stones in range(2, limit + 1):
-            text = new_game_texts.handicap_choice(stones)
-            self.addItem(text, stones)
-        self.setCurrentIndex(max(0, self.findData(chosen)))
-        self.blockSignals(False)
+        given = ((new_game_texts.handicap_choice(stones), stones) for stones in range(2, limit + 1))
+        offer(self, ((translate("new game", "None, even game"), 0), *given), chosen)
 
 
 class StartChoice(QComboBox):
@@ -119,17 +113,9 @@ class StartChoice(QComboBox):
             offered[Start.CROSS] = translate("new game", "A cross in the middle")
         if not handicap and may_have_start_stones(ruleset, size):
             offered[Start.STAR_POINTS] = translate("new game", "Two stones each on star points")
-        values = [start.value for start in offered]
-        if [self.itemData(i) for i in range(self.count())] == values:
-            return
-        chosen = self.start
-        # Filling the box would choose its first row.
-        self.blockSignals(True)
-        self.clear()
-        for start, text in offered.items():
-            self.addItem(text, start.value)
-        self.choose(chosen)
-        self.blockSignals(False)
+        options = [(text, start.value) for start, text in offered.items()]
+        if [self.itemData(i) for i in range(self.count())] != [value for _, value in options]:
+            offer(self, options, self.start.value)
 
 
 class NewGameDialog(DialogBase):
@@ -348,11 +334,7 @@ class NewGameDialog(DialogBase):
             info,
             spacing=10,
         )
-        layout = column_layout(title, spacing=10)
-        layout.addWidget(middle, 1)
-        layout.addLayout(foot)
-        layout.setContentsMargins(28, 24, 28, 22)
-        self.setLayout(layout)
+        self.lay_out(title, middle, foot, stretched=middle, edges=(28, 24, 28, 22))
 
     def _build_terms(self) -> QWidget:
         terms = QWidget()
@@ -391,9 +373,8 @@ class NewGameDialog(DialogBase):
         is_free = game.is_free if game.handicap else may_place_freely(game.ruleset, game.size)
         self.placement.setCurrentIndex(int(is_free))
         # The goal of the last game is offered even if it is not a usual one.
-        for goal in sorted({0, *OFFERED_GOALS, game.goal}):
-            self.goal.addItem(play_texts.goal_name(goal), goal)
-        self.goal.setCurrentIndex(self.goal.findData(game.goal))
+        goals = sorted({0, *OFFERED_GOALS, game.goal})
+        offer(self.goal, ((play_texts.goal_name(goal), goal) for goal in goals), game.goal)
         self.handicap.offer(self.board.size_chosen, game.handicap)
         self._fill_opening()
         if game.has_cross or game.has_start_stones:
