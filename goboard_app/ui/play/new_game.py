@@ -38,7 +38,7 @@ from goboard_app.ui.play.choices import (
     RulesChoice,
 )
 from goboard_app.ui.play.clock_dialog import ClockChoice
-from goboard_app.ui.widgets.form import offer
+from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -162,10 +162,8 @@ class NewGameDialog(DialogBase):
         self.komi_hint = self.komi.hint
         self.handicap = HandicapChoice()
         self.placement = QComboBox()
-        self.placement_title = label(translate("new game", "Handicap stones"), "section", "muted")
         self.goal = QComboBox()
         self.opening = StartChoice()
-        self.opening_title = label(translate("new game", "Board at the start"), "section", "muted")
         self.clock = ClockChoice(look, game.black_time, game.white_time)
         self.summary = label(role="panel", wraps=True)
         self.start = Button(look, translate("new game", "Start game"), kind="primary")
@@ -345,26 +343,22 @@ class NewGameDialog(DialogBase):
         for place in (0, 1):
             table.setColumnStretch(place, 1)
             table.setColumnMinimumWidth(place, self._look.px(270))
-        texts = (
-            (translate("new game", "Rules"), self.rules, 0, 0),
-            (translate("new game", "Komi, points for White"), self.komi, 0, 1),
-            (translate("new game", "Handicap for Black"), self.handicap, 4, 0),
-            (translate("new game", "Clock"), self.clock, 4, 1),
-            (translate("new game", "Game"), self.goal, 6, 0),
-        )
-        for text, field, line, place in texts:
-            table.addWidget(label(text, "section", "muted"), line, place)
-            table.addWidget(field, line + 1, place)
-            field.setAccessibleName(text)
+        rows = {
+            Row("rules", self.rules, translate("new game", "Rules")): (0, 0),
+            Row("komi", self.komi, translate("new game", "Komi, points for White")): (0, 1),
+            Row("handicap", self.handicap, translate("new game", "Handicap for Black")): (4, 0),
+            Row("clock", self.clock, translate("new game", "Clock")): (4, 1),
+            Row("goal", self.goal, translate("new game", "Game")): (6, 0),
+            Row("placement", self.placement, translate("new game", "Handicap stones"), self._has_placement): (6, 1),
+            # A game without a handicap shows its start here instead.
+            Row("opening", self.opening, translate("new game", "Board at the start"), self._has_opening): (6, 1),
+        }
+        self._terms = Form(self, rows)
+        for row, (line, place) in rows.items():
+            table.addWidget(self._terms.title(row.key), line, place)
+            table.addWidget(row.editor, line + 1, place)
         table.addWidget(self.rules_hint, 2, 0)
         table.addWidget(self.komi_hint, 2, 1)
-        table.addWidget(self.placement_title, 6, 1)
-        table.addWidget(self.placement, 7, 1)
-        # A game without a handicap shows its start here instead.
-        table.addWidget(self.opening_title, 6, 1)
-        table.addWidget(self.opening, 7, 1)
-        self.placement.setAccessibleName(self.placement_title.text())
-        self.opening.setAccessibleName(self.opening_title.text())
         return terms
 
     def _fill(self, game: NewGame) -> None:
@@ -424,6 +418,14 @@ class NewGameDialog(DialogBase):
             return False
         # More stones than there are usual points can only be placed freely.
         return self._handicap > max_fixed(size) or self.placement.currentIndex() == 1
+
+    def _has_placement(self) -> bool:
+        size = self.board.size_chosen
+        is_fixed = size is not None and 2 <= self._handicap <= max_fixed(size)
+        return is_fixed and self._engine_side is not Color.BLACK
+
+    def _has_opening(self) -> bool:
+        return self.opening.count() > 1
 
     @Slot()
     def _on_size(self) -> None:
@@ -495,14 +497,9 @@ class NewGameDialog(DialogBase):
         # A game that is not counted has no komi to bid for.
         self.auction.setEnabled(not self._goal)
         self._show_ways()
-        size = self.board.size_chosen
-        has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
-        has_choice = has_choice and self._engine_side is not Color.BLACK
-        self.placement.setVisible(has_choice)
-        self.placement_title.setVisible(has_choice)
         self._fill_opening()
-        self.opening.setVisible(self.opening.count() > 1)
-        self.opening_title.setVisible(self.opening.count() > 1)
+        self._terms.refresh()
+        size = self.board.size_chosen
         game = self.choice()
         is_fit = self.opponent is None or not self.opponent.fit(size, self._handicap)
         self.start.setEnabled(game is not None and is_fit)
