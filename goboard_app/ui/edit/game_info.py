@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalMapper, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QPlainTextEdit, QWidget
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from goboard_app.app.texts import record as record_texts
 from goboard_app.app.texts.format import (
@@ -34,6 +37,7 @@ from goboard_app.session.info import DETAILS, details_of, fault_of, may_change_r
 from goboard_app.session.numbering import FigureChoice
 from goboard_app.session.session import GameSession
 from goboard_app.ui.widgets.choices import Choice
+from goboard_app.ui.widgets.form import Form, Row, offer, show_fault
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -45,11 +49,6 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
     set_style,
-)
-
-_BY_SIDE = (
-    *(ResultKind.POINTS, ResultKind.RESIGNATION, ResultKind.TIME, ResultKind.FORFEIT),
-    ResultKind.WIN,
 )
 
 _PLAYERS = ((Color.BLACK, Section.BLACK), (Color.WHITE, Section.WHITE))
@@ -100,29 +99,25 @@ class ResultField(QWidget):
         return record_texts.bad_margin()
 
     def _fill(self) -> None:
-        self.kind.addItem(translate("details", "Not given"), "")
-        for color in Color:
-            text = record_texts.side_wins(color_name(color))
-            self.kind.addItem(text, color.value)
-        self.kind.addItem(translate("details", "Draw"), "draw")
-        self.kind.addItem(translate("details", "No result"), "void")
-        self.kind.addItem(translate("details", "Not known"), "unknown")
+        kinds = [(translate("details", "Not given"), "")]
+        kinds += [(record_texts.side_wins(color_name(color)), color.value) for color in Color]
+        kinds += [
+            (translate("details", "Draw"), "draw"),
+            (translate("details", "No result"), "void"),
+            (translate("details", "Not known"), "unknown"),
+        ]
         if parse_result(self._text).kind is ResultKind.OTHER:
-            text = record_texts.as_in_file(self._text)
             # A result in another form can be kept as it is.
-            self.kind.addItem(text, "raw")
-        for kind, text in zip(
-            _BY_SIDE,
-            (
-                translate("details", "by points"),
-                translate("details", "by resignation"),
-                translate("details", "on time"),
-                translate("details", "by forfeit"),
-                translate("details", "not said how"),
-            ),
-            strict=True,
-        ):
-            self.how.addItem(text, kind.name)
+            kinds.append((record_texts.as_in_file(self._text), "raw"))
+        offer(self.kind, kinds)
+        ways = (
+            (translate("details", "by points"), ResultKind.POINTS.name),
+            (translate("details", "by resignation"), ResultKind.RESIGNATION.name),
+            (translate("details", "on time"), ResultKind.TIME.name),
+            (translate("details", "by forfeit"), ResultKind.FORFEIT.name),
+            (translate("details", "not said how"), ResultKind.WIN.name),
+        )
+        offer(self.how, ways)
         self.kind.setAccessibleName(translate("details", "Result"))
         self.how.setAccessibleName(translate("details", "How it was won"))
         self.margin.setAccessibleName(translate("details", "Margin in points"))
@@ -204,27 +199,41 @@ class GameInfoDialog(DialogBase):
         self.answer: dict[str, str] | None = None
         self.setWindowTitle(translate("details", "Game information"))
         self.fields = {ident: QLineEdit(self._said[ident]) for ident in DETAILS if ident not in ("RE", "GC")}
-        explained = idents(lambda row: row.is_explained)
-        self.notes = {ident: label(role="note", tone="muted", wraps=True) for ident in explained}
         self.result_field = ResultField(self._said["RE"])
         # The result of a game in progress is not written by hand.
         self.result_field.setEnabled(may_change_result(session))
+        editors: dict[str, QWidget] = {**self.fields, "RE": self.result_field}
+        explained = idents(lambda row: row.is_explained)
+        self._form = Form(self, (self._row(*each, explained) for each in editors.items()), make_title=self._title)
+        self.notes = {ident: self._form.note(ident) for ident in explained}
         self.comment = QPlainTextEdit(self._said["GC"])
         self.better_date = Button(look, kind="link")
         self.others = QPlainTextEdit(_raw(session))
         self.accept_button = Button(look, translate("details", "Change"), kind="primary")
         self.cancel_button = Button(look, translate("details", "Cancel"))
-        self._mapper = QSignalMapper(self)
         self._build()
         self._connect()
-        for ident in self.notes:
-            self._explain(ident)
+        self._form.refresh()
+        self._refresh()
         self.fields["PB"].setFocus()
+
+    def _row(self, ident: str, editor: QWidget, explained: Sequence[str]) -> Row:
+        name = record_texts.detail_name(ident)
+        spoken = "" if ident == "RE" else self._spoken(ident)
+        if ident not in explained:
+            return Row(ident, editor, name, spoken=spoken)
+        return Row(
+            ident, editor, name, fault=partial(self._fault, ident), meaning=partial(self._meaning, ident), spoken=spoken
+        )
+
+    def _title(self, name: str) -> QLabel:
+        title = label(name, "body", "muted", wraps=True)
+        title.setMinimumHeight(self._look.px(34))
+        return title
 
     def _build(self) -> None:
         self.setMinimumWidth(self._look.px(660))
-        for ident, field in self.fields.items():
-            field.setAccessibleName(self._spoken(ident))
+        for field in self.fields.values():
             # A long value shows its beginning.
             field.setCursorPosition(0)
         # Tab moves to the next field, as it does from the single lines.
@@ -247,11 +256,8 @@ class GameInfoDialog(DialogBase):
             _framed(self.others),
             spacing=10,
         )
-        layout = column_layout(label(translate("details", "Game information"), "title", wraps=True), spacing=10)
-        layout.addWidget(middle, 1)
-        layout.addLayout(self.button_row(self.accept_button, self.cancel_button))
-        layout.setContentsMargins(24, 22, 24, 18)
-        self.setLayout(layout)
+        title = label(translate("details", "Game information"), "title", wraps=True)
+        self.lay_out(title, middle, self.button_row(self.accept_button, self.cancel_button), stretched=middle)
 
     def _players(self) -> QGridLayout:
         """Return the rows of Black and White, each with stone, name, rank and team."""
@@ -268,33 +274,19 @@ class GameInfoDialog(DialogBase):
         return layout
 
     def _section(self, section: Section) -> QGridLayout:
-        layout = QGridLayout()
-        layout.setHorizontalSpacing(10)
-        layout.setVerticalSpacing(6)
-        layout.setColumnMinimumWidth(0, self._look.px(130))
-        layout.setColumnStretch(1, 1)
-        line = 0
-        for ident in _idents_of(section):
-            name = label(record_texts.detail_name(ident), "body", "muted", wraps=True)
-            name.setMinimumHeight(self._look.px(34))
-            layout.addWidget(name, line, 0, Qt.AlignmentFlag.AlignTop)
-            layout.addWidget(self.result_field if ident == "RE" else self.fields[ident], line, 1)
-            line += 1
-            if ident == "DT":
-                layout.addWidget(self.better_date, line, 1, Qt.AlignmentFlag.AlignLeft)
-                line += 1
-            if ident in self.notes:
-                layout.addWidget(self.notes[ident], line, 1)
-                line += 1
-        return layout
+        table = self._form.table(*_idents_of(section), below={"DT": self.better_date}, place=Qt.AlignmentFlag.AlignTop)
+        table.setHorizontalSpacing(10)
+        table.setVerticalSpacing(6)
+        table.setColumnMinimumWidth(0, self._look.px(130))
+        return table
 
     def _connect(self) -> None:
-        for ident, field in self.fields.items():
-            self._mapper.setMapping(field, ident)
-            field.textChanged.connect(self._mapper.map)
-        self._mapper.mappedString.connect(self._explain)
-        self.result_field.changed.connect(self._on_result)
+        self._form.changed.connect(self._refresh)
         self.better_date.clicked.connect(self._on_better_date)
+        self.result_field.changed.connect(self.fit_soon)
+        # The note under TM explains the overtime as well.
+        for ident in self.fields.keys() & {*self.notes, "OT"}:
+            self.fields[ident].textChanged.connect(self.fit_soon)
 
     def texts(self) -> dict[str, str]:
         """Return the texts of all fields, in the form in which they are written."""
@@ -323,24 +315,9 @@ class GameInfoDialog(DialogBase):
         fault = fault_of(ident, text)
         return "" if fault is None else record_texts.fault_sentence(fault)
 
-    @Slot(str)
-    def _explain(self, ident: str) -> None:
-        """Show under a field its meaning, or why its text cannot be written."""
-        # The note under TM explains the overtime as well.
-        if ident == "OT":
-            ident = "TM"
-        if ident not in self.notes:
-            return
-        note, fault = self.notes[ident], self._fault(ident)
-        text = fault or self._meaning(ident)
-        note.setText(text)
-        note.setVisible(bool(text))
-        set_style(note, tone="error" if fault else "muted")
-        if ident in self.fields:
-            set_style(self.fields[ident], bad="true" if fault else "false")
-        faults = any(self._fault(name) for name in self.notes)
-        self.accept_button.setEnabled(not faults)
-        self.fit_soon()
+    @Slot()
+    def _refresh(self) -> None:
+        self.accept_button.setEnabled(not self._form.fault)
 
     def _meaning(self, ident: str) -> str:
         if ident == "RE":
@@ -361,10 +338,6 @@ class GameInfoDialog(DialogBase):
             if ident in _idents_of(section):
                 return labelled(color_name(color), record_texts.detail_name(ident))
         return record_texts.detail_name(ident)
-
-    @Slot()
-    def _on_result(self) -> None:
-        self._explain("RE")
 
     @Slot()
     def _on_better_date(self) -> None:
@@ -445,23 +418,21 @@ class FigureDialog(DialogBase):
         self.number.setPlaceholderText("" if natural_number is None else str(natural_number))
         self.number.setEnabled(natural_number is not None)
         self.reason.hide()
-        layout = column_layout(
+        self.lay_out(
             label(title, "title", wraps=True),
             self.begins,
             self.name,
             *self.flags.values(),
             6,
-            label(translate("figure", "How moves are numbered from here on"), "section", "muted"),
+            label(self.mode.accessibleName(), "section", "muted"),
             self.mode,
-            label(translate("figure", "Number of this move"), "section", "muted"),
+            label(self.number.accessibleName(), "section", "muted"),
             self.number,
             self.reason,
             8,
             self.button_row(self.accept_button, self.cancel_button),
             spacing=8,
         )
-        layout.setContentsMargins(24, 22, 24, 18)
-        self.setLayout(layout)
 
     def _connect(self) -> None:
         self.begins.toggled.connect(self._refresh)
@@ -488,8 +459,7 @@ class FigureDialog(DialogBase):
         text = self.number.text().strip()
         # isdecimal(), in is_number, accepts digits of any script; FF[4] has ASCII digits only.
         if text and not (text.isascii() and is_number(text) and int(text) <= MOST_NUMBER):
-            set_style(self.number, bad="true")
-            self.reason.setText(number_up_to(MOST_NUMBER))
+            show_fault(self.number, self.reason, number_up_to(MOST_NUMBER))
             self.reason.show()
             self.fit_soon()
             return

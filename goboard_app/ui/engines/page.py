@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from uuid import uuid4
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QFontDatabase
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QWidget
 
 from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.engines.process import EngineLog, EngineProcess, Voice
@@ -28,6 +29,7 @@ from goboard_app.engine.engine import Failure
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.choices import Choice, ChoiceList, Question
+from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -119,57 +121,44 @@ class EnginesDialog(DialogBase):
         self.setMinimumWidth(min(look.px(820), screen.width()))
         self.list.setFixedWidth(look.px(220))
         self.list.setMinimumHeight(min(look.px(300), screen.height() - look.px(260)))
-        for language, text in (
-            (Language.GTP, translate("engines", "GTP (most engines)")),
-            (Language.KATA_JSON, translate("engines", "JSON (KataGo's analysis engine)")),
-        ):
-            self.language.addItem(text, language)
-        for perspective, text in (
-            (Perspective.TO_MOVE, translate("engines", "the player to move (usual)")),
-            (Perspective.BLACK, translate("engines", "Black")),
-            (Perspective.WHITE, translate("engines", "White")),
-        ):
-            self.perspective.addItem(text, perspective)
+        languages = (
+            (translate("engines", "GTP (most engines)"), Language.GTP),
+            (translate("engines", "JSON (KataGo's analysis engine)"), Language.KATA_JSON),
+        )
+        perspectives = (
+            (translate("engines", "the player to move (usual)"), Perspective.TO_MOVE),
+            (translate("engines", "Black"), Perspective.BLACK),
+            (translate("engines", "White"), Perspective.WHITE),
+        )
+        offer(self.language, languages)
+        offer(self.perspective, perspectives)
         command = row_layout(self.command, self.choose, spacing=8)
         command.setStretchFactor(self.command, 1)
-        form = QGridLayout()
-        form.setVerticalSpacing(8)
-        form.setHorizontalSpacing(12)
-        form.setColumnStretch(1, 1)
-        for line, (text, field) in enumerate(
-            (
-                (translate("engines", "Name"), self.name),
-                (translate("engines", "Program"), self.command),
-                (translate("engines", "Arguments"), self.arguments),
-                (translate("engines", "Language"), self.language),
-                (translate("engines", "Win rates are for"), self.perspective),
-            )
-        ):
-            field.setAccessibleName(text)
-            named = label(text, "panel")
-            named.setBuddy(field)
-            form.addWidget(named, line, 0)
-            if field is self.command:
-                form.addLayout(command, line, 1)
-            else:
-                form.addWidget(field, line, 1)
-            if field in (self.language, self.perspective):
-                self._of_own += (named, field)
-        self._of_own += (self.choose, self.remove)
+        rows = (
+            Row("name", self.name, translate("engines", "Name")),
+            Row("command", self.command, translate("engines", "Program"), content=command),
+            Row("arguments", self.arguments, translate("engines", "Arguments")),
+            Row("language", self.language, translate("engines", "Language")),
+            Row("perspective", self.perspective, translate("engines", "Win rates are for")),
+        )
+        form = Form(self, rows, make_title=partial(label, role="panel"))
+        for row in rows:
+            form.title(row.key).setBuddy(row.editor)
+        table = form.table(*(row.key for row in rows))
+        table.setVerticalSpacing(8)
+        table.setHorizontalSpacing(12)
+        titles = form.title("language"), form.title("perspective")
+        self._of_own = (*titles, self.language, self.perspective, self.choose, self.remove)
         self.card = Card("plain")
         acts = row_layout(self.test, self.log, None, self.copy, self.remove, spacing=8)
-        inner = column_layout(form, self.hint, acts, self.outcome, None, spacing=10, margin=14)
+        inner = column_layout(table, self.hint, acts, self.outcome, None, spacing=10, margin=14)
         self.card.setLayout(inner)
         left = column_layout(self.list, self.add, spacing=8)
         middle = row_layout(left, spacing=14)
         middle.addWidget(self.card, 1)
         close = Button(look, translate("engines", "Close"))
-        layout = column_layout(label(self.windowTitle(), "page"), spacing=10)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self.note)
-        layout.addLayout(self.button_row(close))
-        layout.setContentsMargins(24, 20, 24, 18)
-        self.setLayout(layout)
+        title, foot = label(self.windowTitle(), "page"), self.button_row(close)
+        self.lay_out(title, middle, self.note, foot, stretched=middle, edges=(24, 20, 24, 18))
         # `button_row` makes it the default button, and Enter in a field would close the dialog.
         close.setDefault(False)
 
@@ -456,13 +445,7 @@ class LogDialog(DialogBase):
     @Slot()
     def _fill(self) -> None:
         key = self.engine.currentData()
-        # Filling the box would show the log of its first engine.
-        self.engine.blockSignals(True)
-        self.engine.clear()
-        for program in self._directory.programs:
-            self.engine.addItem(isolated(program.name), program.key)
-        self.engine.setCurrentIndex(max(0, self.engine.findData(key)))
-        self.engine.blockSignals(False)
+        offer(self.engine, ((isolated(program.name), program.key) for program in self._directory.programs), key)
         self._on_engine()
 
     @Slot()

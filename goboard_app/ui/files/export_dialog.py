@@ -6,6 +6,7 @@ import json
 import math
 from collections.abc import Callable
 from dataclasses import asdict, fields, replace
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
@@ -41,6 +42,7 @@ from goboard_app.session.export import (
 from goboard_app.session.kifu import LENGTHS
 from goboard_app.session.picture import BoardPart, parse_part
 from goboard_app.ui.widgets.choices import Choice
+from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -121,96 +123,68 @@ class ExportFields(QWidget):
 
     def __init__(self, look: Look, choice: ExportChoice, size: BoardSize, moves: int, shown: int) -> None:
         super().__init__()
-        self._look = look
         self._size = size
         self._moves, self._shown = moves, max(1, shown)
         self._before = choice
-        self.kind = _choice(_kinds(), choice.kind)
+        self.kind = _choice(_kinds())
+        self.numbers = QCheckBox(translate("export", "Numbers on the stones"))
         self.first = WholeNumberField(1, max(1, moves), 1)
         self.last = WholeNumberField(1, max(1, moves), max(1, moves))
-        self.numbers = QCheckBox(translate("export", "Numbers on the stones"))
+        self.last.setAccessibleName(translate("export", "Last move"))
         self.part = QLineEdit()
-        self.theme = _choice(_themes(), choice.theme)
-        self.coordinates = QCheckBox(translate("export", "Coordinates"))
+        self.part.setPlaceholderText(translate("export", "all of it, or a part such as A1:J9"))
         self.pixels = WholeNumberField(SMALLEST_PX, LARGEST_PX, choice.size)
-        self.paper = _choice([("A4", "a4"), (translate("export", "Letter"), "letter")], choice.paper)
-        self.length = _choice([(str(n), n) for n in LENGTHS], choice.length)
-        self.per_page = _choice([(str(n), n) for n in PER_PAGE], choice.per_page)
-        self.type_size = _choice([(texts.type_points(n), n) for n in TYPE_SIZES], choice.type_size)
+        self.paper = _choice([("A4", "a4"), (translate("export", "Letter"), "letter")])
+        self.per_page = _choice([(str(n), n) for n in PER_PAGE])
+        self.type_size = _choice([(texts.type_points(n), n) for n in TYPE_SIZES])
         self.blanks = QCheckBox(translate("export", "Lines for name, date and answers"))
         self.solutions = QCheckBox(translate("export", "Solutions on the last page"))
+        self.coordinates = QCheckBox(translate("export", "Coordinates"))
         self.comments = QCheckBox(translate("export", "Comments"))
-        self.variations = QCheckBox(translate("export", "Variations"))
-        self.speed = _choice(_speeds(), choice.frame_ms, USUAL_MS)
-        self._rows: dict[str, QWidget] = {}
-        self._fill(choice)
-        self._build()
-        self._connect()
+        # Connected before the form, which emits `changed` once the other fields have followed.
+        self.kind.currentIndexChanged.connect(self._on_kind)
+        self.numbers.toggled.connect(self._on_kind)
+        values = asdict(choice) | {"kind": choice.kind.value}
+        self._form = Form(self, self._rows(), values, partial(label, role="panel", tone="muted"))
+        self._form.changed.connect(self.changed)
+        self.last.textChanged.connect(self.changed)
+        self.setLayout(column_layout(*self._form.lines(look.px(_LABEL_WIDTH)), None, spacing=8))
         self._on_kind()
 
-    def _fill(self, choice: ExportChoice) -> None:
-        self.numbers.setChecked(choice.numbers)
-        self.coordinates.setChecked(choice.coordinates)
-        self.comments.setChecked(choice.comments)
-        self.variations.setChecked(choice.variations)
-        self.solutions.setChecked(choice.solutions)
-        self.blanks.setChecked(choice.blanks)
-        self.part.setPlaceholderText(translate("export", "all of it, or a part such as A1:J9"))
-
-    def _build(self) -> None:
+    def _rows(self) -> tuple[Row, ...]:
+        """Return the rows; the fields of an ExportChoice are the keys of theirs."""
+        length = _choice([(str(n), n) for n in LENGTHS])
+        variations = QCheckBox(translate("export", "Variations"))
         span = row_layout(self.first, label("\N{EN DASH}"), self.last, None, spacing=6)
-        self._rows = {
-            "kind": self._row(translate("export", "Make"), self.kind),
-            "numbers": self._row("", self.numbers),
-            "moves": self._row(translate("export", "Moves"), self.first, span),
-            "part": self._row(translate("export", "Part"), self.part),
-            "theme": self._row(translate("export", "Colours"), self.theme),
-            "pixels": self._row(translate("export", "Pixels"), self.pixels),
-            "speed": self._row(translate("export", "A move every"), self.speed),
-            "paper": self._row(translate("export", "Paper"), self.paper),
-            "length": self._row(translate("export", "Moves per figure"), self.length),
-            "per_page": self._row(translate("export", "Boards per page"), self.per_page),
-            "type_size": self._row(translate("export", "Text size"), self.type_size),
-            "blanks": self._row("", self.blanks),
-            "solutions": self._row("", self.solutions),
-            "coordinates": self._row("", self.coordinates),
-            "comments": self._row("", self.comments),
-            "variations": self._row("", self.variations),
-        }
-        self.last.setAccessibleName(translate("export", "Last move"))
-        layout = column_layout(*self._rows.values(), None, spacing=8)
-        self.setLayout(layout)
+        handout, kifu = self._when(ExportKind.HANDOUT), self._when(ExportKind.KIFU)
+        paged = self._when(*(kind for kind in ExportKind if kind.has_pages))
+        single = self._when(*(kind for kind in ExportKind if not kind.has_pages))
+        colored = self._when(*(kind for kind in ExportKind if not kind.has_pages and not kind.is_text))
+        sized = self._when(*(kind for kind in ExportKind if kind.has_size))
+        moving = self._when(*(kind for kind in ExportKind if kind.is_moving))
+        drawn = self._when(*(kind for kind in ExportKind if kind is not ExportKind.KIFU))
+        return (
+            Row("kind", self.kind, translate("export", "Make")),
+            Row("numbers", self.numbers, shown=single),
+            Row("moves", self.first, translate("export", "Moves"), shown=self._has_span, content=span),
+            Row("part", self.part, translate("export", "Part"), shown=single),
+            Row("theme", _choice(_themes()), translate("export", "Colours"), shown=colored),
+            Row("pixels", self.pixels, translate("export", "Pixels"), shown=sized),
+            Row("frame_ms", _choice(_speeds(), USUAL_MS), translate("export", "A move every"), shown=moving),
+            Row("paper", self.paper, translate("export", "Paper"), shown=paged),
+            Row("length", length, translate("export", "Moves per figure"), shown=kifu),
+            Row("per_page", self.per_page, translate("export", "Boards per page"), shown=handout),
+            Row("type_size", self.type_size, translate("export", "Text size"), shown=handout),
+            Row("blanks", self.blanks, shown=handout),
+            Row("solutions", self.solutions, shown=handout),
+            Row("coordinates", self.coordinates, shown=drawn),
+            Row("comments", self.comments, shown=paged),
+            Row("variations", variations, shown=kifu),
+        )
 
-    def _row(self, text: str, field: QWidget, content: object = None) -> QWidget:
-        """Return a row with a name and its field.
-
-        A QFormLayout is not used, because one long name would take room from every field.
-        """
-        line = QWidget()
-        name = label(text, "panel", "muted")
-        name.setMinimumWidth(self._look.px(_LABEL_WIDTH))
-        layout = row_layout(name, spacing=10)
-        if content is None:
-            layout.addWidget(field, 1)
-        else:
-            layout.addLayout(content, 1)  # type: ignore[arg-type]
-        line.setLayout(layout)
-        if text:
-            field.setAccessibleName(text)
-        return line
-
-    def _connect(self) -> None:
-        self.kind.currentIndexChanged.connect(self._on_kind)
-        chosen = (self.theme, self.paper, self.length, self.speed, self.per_page, self.type_size)
-        for choice in chosen:
-            choice.currentIndexChanged.connect(self.changed)
-        for number in (self.first, self.last, self.pixels):
-            number.textChanged.connect(self.changed)
-        self.numbers.toggled.connect(self._on_kind)
-        boxes = (self.coordinates, self.comments, self.variations, self.solutions, self.blanks)
-        for box in boxes:
-            box.toggled.connect(self.changed)
-        self.part.textChanged.connect(self.changed)
+    def _when(self, *kinds: ExportKind) -> Callable[[], bool]:
+        """Return the test whether one of these kinds is chosen."""
+        return lambda: self.chosen_kind in kinds
 
     @property
     def chosen_kind(self) -> ExportKind:
@@ -220,7 +194,7 @@ class ExportFields(QWidget):
     def part_chosen(self) -> BoardPart | None:
         """Return the part of the board that was typed, None for all of it; raises ValueError if it is invalid."""
         text = self.part.text().strip()
-        return parse_part(text, self._size) if text and self._rows["part"].isEnabled() else None
+        return parse_part(text, self._size) if text and self.part.isEnabled() else None
 
     @property
     def is_part_good(self) -> bool:
@@ -234,18 +208,13 @@ class ExportFields(QWidget):
     @property
     def bad_number(self) -> WholeNumberField | None:
         """A shown field without a number between its bounds; None if all are valid."""
-        shown = {"moves": (self.first, self.last), "pixels": (self.pixels,)}
-        for name, wanted in shown.items():
-            for field in wanted:
-                if not field.is_good and not self._rows[name].isHidden():
-                    return field
-        return None
+        numbers = (("moves", self.first), ("moves", self.last), ("pixels", self.pixels))
+        return next((field for key, field in numbers if not field.is_good and self._form.is_shown(key)), None)
 
     @property
     def is_span_good(self) -> bool:
         """True if the span of moves is valid, or not needed."""
-        has_moves = self._has_span(self.chosen_kind)
-        return not has_moves or self.first.value() <= self.last.value()
+        return not self._has_span() or self.first.value() <= self.last.value()
 
     @property
     def has_moves_to_show(self) -> bool:
@@ -254,10 +223,9 @@ class ExportFields(QWidget):
         is_numbered = self.numbers.isChecked() and not kind.has_pages
         return self._moves > 0 or not (kind.is_moving or is_numbered)
 
-    def _has_span(self, kind: ExportKind) -> bool:
-        if kind is ExportKind.HANDOUT:
-            return False
-        return kind in _MOVES_ALWAYS or self.numbers.isChecked()
+    def _has_span(self) -> bool:
+        kind = self.chosen_kind
+        return kind is not ExportKind.HANDOUT and (kind in _MOVES_ALWAYS or self.numbers.isChecked())
 
     def request(self) -> ExportRequest | None:
         """Return the request; None while a field is invalid."""
@@ -269,64 +237,21 @@ class ExportFields(QWidget):
 
     def choice(self) -> ExportChoice:
         """Return the part of the request that is stored for the next time."""
-        moving = self.chosen_kind.is_moving
-        pixels, before = self.pixels.value(), self._before
-        return replace(
-            before,
-            kind=self.chosen_kind,
-            # One field shows the size of still or of moving pictures, so the other size stays as stored.
-            size=before.size if moving else pixels,
-            moving_size=min(pixels, LARGEST_MOVING_PX) if moving else before.moving_size,
-            theme=str(self.theme.currentData()),
-            coordinates=self.coordinates.isChecked(),
-            numbers=self.numbers.isChecked(),
-            paper=str(self.paper.currentData()),
-            length=int(self.length.currentData()),
-            comments=self.comments.isChecked(),
-            variations=self.variations.isChecked(),
-            frame_ms=int(self.speed.currentData()),
-            per_page=int(self.per_page.currentData()),
-            type_size=int(self.type_size.currentData()),
-            blanks=self.blanks.isChecked(),
-            solutions=self.solutions.isChecked(),
-        )
+        before, moving, pixels = self._before, self.chosen_kind.is_moving, self.pixels.value()
+        shown = {key: value for key, value in self._form.values().items() if hasattr(before, key)}
+        # One field shows the size of still or of moving pictures, so the other size stays as stored.
+        sizes = {"moving_size": min(pixels, LARGEST_MOVING_PX)} if moving else {"size": pixels}
+        return replace(before, **shown | sizes | {"kind": self.chosen_kind})  # type: ignore[arg-type]
 
     @Slot()
     def _on_kind(self) -> None:
-        kind = self.chosen_kind
-        is_kifu = kind is ExportKind.KIFU
-        shown = {
-            "numbers": not kind.has_pages,
-            "moves": self._has_span(kind),
-            "part": not kind.has_pages,
-            "theme": not kind.is_text and not kind.has_pages,
-            "pixels": kind.has_size,
-            "speed": kind.is_moving,
-            "paper": kind.has_pages,
-            "per_page": kind is ExportKind.HANDOUT,
-            "solutions": kind is ExportKind.HANDOUT,
-            "type_size": kind is ExportKind.HANDOUT,
-            "blanks": kind is ExportKind.HANDOUT,
-            "length": is_kifu,
-            "coordinates": not is_kifu,
-            "comments": kind.has_pages,
-            "variations": is_kifu,
-        }
-        for name, is_shown in shown.items():
-            self._rows[name].setVisible(is_shown)
-        self._follow_span(kind)
-        self._follow_size(kind)
-        self.changed.emit()
-
-    def _follow_span(self, kind: ExportKind) -> None:
-        """Set the last move: the current one for a single board, otherwise the end of the game."""
-        last = self._moves if kind in _MOVES_ALWAYS else self._shown
-        # Another number was typed by the user, and is kept.
+        """Show the rows of the chosen kind, with the last move and the size that are usual for it."""
+        self._form.refresh()
+        kind, before = self.chosen_kind, self._before
+        # For a single board it is the current move. Another number was typed by the user, and is kept.
         if self.last.value() in (self._moves, self._shown):
-            self.last.set_value(max(1, last))
-
-    def _follow_size(self, kind: ExportKind) -> None:
-        before, largest = self._before, LARGEST_MOVING_PX if kind.is_moving else LARGEST_PX
+            self.last.set_value(max(1, self._moves if kind in _MOVES_ALWAYS else self._shown))
+        largest = LARGEST_MOVING_PX if kind.is_moving else LARGEST_PX
         if kind.has_size and self.pixels.most != largest:
             self.pixels.most = largest
             self.pixels.set_value(before.moving_size if kind.is_moving else before.size)
@@ -359,16 +284,11 @@ class WholeNumberField(QLineEdit):
         self.setText(str(value))
 
 
-def _choice(items: list[tuple[str, object]], current: object, usual: object = None) -> Choice:
+def _choice(items: list[tuple[str, object]], usual: object = None) -> Choice:
     box = Choice()
-    for text, value in items:
-        box.addItem(text, value.value if isinstance(value, ExportKind) else value)
+    offer(box, items, usual)
     # Qt calculates with the width of an X, which is wider than the average letter.
-    longest = max(len(box.itemText(n)) for n in range(box.count()))
-    box.setMinimumContentsLength(math.ceil(_LETTER * longest))
-    found = box.findData(current.value if isinstance(current, ExportKind) else current)
-    # A stored value may not be among the offered ones.
-    box.setCurrentIndex(max(0, found if found >= 0 else box.findData(usual)))
+    box.setMinimumContentsLength(math.ceil(_LETTER * max(len(text) for text, _ in items)))
     return box
 
 
@@ -378,15 +298,15 @@ def _speeds() -> list[tuple[str, object]]:
 
 def _kinds() -> list[tuple[str, object]]:
     return [
-        (translate("export", "Picture (PNG)"), ExportKind.PNG),
-        (translate("export", "Drawing (SVG)"), ExportKind.SVG),
-        (translate("export", "One board (PDF)"), ExportKind.PDF),
-        (translate("export", "Game in figures (PDF)"), ExportKind.KIFU),
-        (translate("export", "Handout (PDF)"), ExportKind.HANDOUT),
-        (translate("export", "Text"), ExportKind.TEXT),
-        (translate("export", "Text (Sensei's)"), ExportKind.SENSEI),
-        (translate("export", "Animation (GIF)"), ExportKind.GIF),
-        (translate("export", "Animation (WebP)"), ExportKind.WEBP),
+        (translate("export", "Picture (PNG)"), ExportKind.PNG.value),
+        (translate("export", "Drawing (SVG)"), ExportKind.SVG.value),
+        (translate("export", "One board (PDF)"), ExportKind.PDF.value),
+        (translate("export", "Game in figures (PDF)"), ExportKind.KIFU.value),
+        (translate("export", "Handout (PDF)"), ExportKind.HANDOUT.value),
+        (translate("export", "Text"), ExportKind.TEXT.value),
+        (translate("export", "Text (Sensei's)"), ExportKind.SENSEI.value),
+        (translate("export", "Animation (GIF)"), ExportKind.GIF.value),
+        (translate("export", "Animation (WebP)"), ExportKind.WEBP.value),
     ]
 
 
@@ -461,16 +381,13 @@ class ExportDialog(DialogBase):
         sides = row_layout(spacing=16)
         sides.addLayout(left, 5)
         sides.addWidget(shown, 6)
-        layout = column_layout(label(translate("export", "Export"), "title"), spacing=12)
-        layout.addLayout(sides, 1)
         note = label(texts.export_opens_again(), "note", "muted")
         foot = self.button_row(self.save_button, self.cancel_button)
         foot.insertWidget(0, note)
         foot.insertWidget(foot.indexOf(self.save_button), self.print_button)
         self.print_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        layout.addLayout(foot)
-        layout.setContentsMargins(24, 20, 24, 18)
-        self.setLayout(layout)
+        title = label(translate("export", "Export"), "title")
+        self.lay_out(title, sides, foot, stretched=sides, spacing=12, edges=(24, 20, 24, 18))
 
     def _connect(self) -> None:
         self.fields.changed.connect(self._on_changed)

@@ -32,6 +32,7 @@ from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize, Color
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import MAX_KOMI, OFFERED, NewGame, proposed_komi
 from goboard_app.ui.shell.services import RulesPage
+from goboard_app.ui.widgets.form import offer, show_fault
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -210,17 +211,11 @@ class KomiChoice(QLineEdit):
         """Show the origin of the komi or its fault; a game that is not counted disables the field."""
         is_bad = is_counted and self.value() is None
         self.setEnabled(is_counted)
-        set_style(self, bad="true" if is_bad else "false")
-        set_style(self.hint, tone="error" if is_bad else "muted")
-        if is_bad:
-            text = new_game_texts.bad_komi_typed()
-        elif not is_counted:
-            text = new_game_texts.nothing_counted()
-        elif self.is_own:
-            text = new_game_texts.own_choice()
+        if not is_counted:
+            origin = new_game_texts.nothing_counted()
         else:
-            text = new_game_texts.komi_follows()
-        self.hint.setText(text)
+            origin = new_game_texts.own_choice() if self.is_own else new_game_texts.komi_follows()
+        show_fault(self, self.hint, new_game_texts.bad_komi_typed() if is_bad else "", origin)
 
     @Slot()
     def _on_edited(self) -> None:
@@ -249,11 +244,10 @@ class OpponentChoice(QWidget):
         self.side.currentIndexChanged.connect(self.chosen)
 
     def _build(self, last: Against | None) -> None:
-        self.who.addItem(translate("opponent", "A person"), "")
-        for choice in self._choices.values():
-            self.who.addItem(choice.name, choice.key)
-        for color, text in opponent_texts.colors_of_hand().items():
-            self.side.addItem(text, color.value if color is not None else "")
+        person = translate("opponent", "A person")
+        offer(self.who, ((person, ""), *((choice.name, choice.key) for choice in self._choices.values())))
+        colors = opponent_texts.colors_of_hand().items()
+        offer(self.side, ((text, color.value if color is not None else "") for color, text in colors))
         for field, name in (
             (self.who, translate("opponent", "Opponent")),
             (self.amount, translate("opponent", "How strong it is")),
@@ -314,14 +308,8 @@ class OpponentChoice(QWidget):
     def _fill_amounts(self, chosen: int) -> None:
         strength = Strength.NONE if self.choice is None else strength_of(self.choice)
         amounts = AMOUNTS[strength]
-        # Filling the box would emit `chosen` for each change of its row.
-        self.amount.blockSignals(True)
-        self.amount.clear()
-        for amount in amounts:
-            self.amount.addItem(opponent_texts.amount_text(strength, amount), amount)
-        place = self.amount.findData(chosen if chosen in amounts else USUAL_AMOUNTS.get(strength))
-        self.amount.setCurrentIndex(max(0, place))
-        self.amount.blockSignals(False)
+        options = ((opponent_texts.amount_text(strength, amount), amount) for amount in amounts)
+        offer(self.amount, options, chosen, USUAL_AMOUNTS.get(strength))
         self.amount.setVisible(bool(amounts))
         self.side.setVisible(self.choice is not None)
 

@@ -212,37 +212,38 @@ class ClockFields(QWidget):
         self.reason.show()
         self._refresh()
 
+    @property
+    def _entries(self) -> tuple[TimeEntry, ...]:
+        return KINDS[self._kinds[self.kind.currentIndex()]]
+
+    def _fault(self, entry: TimeEntry) -> str:
+        """Return why the text of a field is no possible number; '' if it is one."""
+        text = self.fields[entry.name].text()
+        value = _read(entry, text)
+        if value is None and not (entry.is_optional and not text.strip()):
+            return texts.must_be_number(_name(entry))
+        return texts.more_than_record_holds(_name(entry)) if _is_too_large(entry, value) else ""
+
     def _made(self) -> TimeControl | str:
         """Return the time control, or the fault of the form in a sentence."""
-        kind = self._kinds[self.kind.currentIndex()]
-        values: dict[str, object] = {}
-        for entry in KINDS[kind]:
-            text = self.fields[entry.name].text()
-            value = _read(entry, text)
-            if value is None and not (entry.is_optional and not text.strip()):
-                return texts.must_be_number(_name(entry))
-            if _is_too_large(entry, value):
-                return texts.more_than_record_holds(_name(entry))
-            values[entry.name] = value
+        fault = next(filter(None, map(self._fault, self._entries)), "")
+        if fault:
+            return fault
+        values = {entry.name: _read(entry, self.fields[entry.name].text()) for entry in self._entries}
         try:
-            return kind(**values)  # type: ignore[arg-type]
+            return self._kinds[self.kind.currentIndex()](**values)  # type: ignore[arg-type]
         except TimeError as error:
             return texts.time_fault_sentence(error.fault)
 
     def _refresh(self) -> None:
         made = self._made()
         self.reason.setText(made if isinstance(made, str) else "")
-        kind = self._kinds[self.kind.currentIndex()]
-        for entry in KINDS[kind]:
-            field = self.fields[entry.name]
-            value = _read(entry, field.text())
-            is_empty = entry.is_optional and not field.text().strip()
-            is_bad = (value is None and not is_empty) or _is_too_large(entry, value)
-            set_style(field, bad="true" if is_bad else "false")
+        for entry in self._entries:
+            set_style(self.fields[entry.name], bad="true" if self._fault(entry) else "false")
 
     @Slot()
     def _on_kind(self) -> None:
-        self._build_fields(KINDS[self._kinds[self.kind.currentIndex()]], None)
+        self._build_fields(self._entries, None)
         self.changed.emit()
 
     @Slot()
@@ -346,16 +347,8 @@ class ClockDialog(DialogBase):
         sides.addWidget(self._white_side)
         note = Card("soft")
         note.setLayout(column_layout(self.summary, margin=12))
-        layout = column_layout(
-            label(translate("clock dialog", "Clock"), "page"),
-            sides,
-            self.differs,
-            note,
-            self.button_row(self.accept_button, self.cancel),
-            spacing=12,
-        )
-        layout.setContentsMargins(28, 22, 28, 20)
-        self.setLayout(layout)
+        title, foot = label(self.windowTitle(), "page"), self.button_row(self.accept_button, self.cancel)
+        self.lay_out(title, sides, self.differs, note, foot, spacing=12, edges=(28, 22, 28, 20))
 
     def _side(self, color: Color, fields: ClockFields) -> QWidget:
         side = QWidget()

@@ -38,6 +38,7 @@ from goboard_app.ui.play.choices import (
     RulesChoice,
 )
 from goboard_app.ui.play.clock_dialog import ClockChoice
+from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -89,15 +90,8 @@ class HandicapChoice(QComboBox):
     def offer(self, size: BoardSize | None, chosen: int) -> None:
         """Offer the handicaps of a board size; keep `chosen` if it is among them."""
         limit = 0 if size is None else max_free(size)
-        # Filling the box would choose an even game.
-        self.blockSignals(True)
-        self.clear()
-        self.addItem(translate("new game", "None, even game"), 0)
-        for stones in range(2, limit + 1):
-            text = new_game_texts.handicap_choice(stones)
-            self.addItem(text, stones)
-        self.setCurrentIndex(max(0, self.findData(chosen)))
-        self.blockSignals(False)
+        given = ((new_game_texts.handicap_choice(stones), stones) for stones in range(2, limit + 1))
+        offer(self, ((translate("new game", "None, even game"), 0), *given), chosen)
 
 
 class StartChoice(QComboBox):
@@ -119,17 +113,9 @@ class StartChoice(QComboBox):
             offered[Start.CROSS] = translate("new game", "A cross in the middle")
         if not handicap and may_have_start_stones(ruleset, size):
             offered[Start.STAR_POINTS] = translate("new game", "Two stones each on star points")
-        values = [start.value for start in offered]
-        if [self.itemData(i) for i in range(self.count())] == values:
-            return
-        chosen = self.start
-        # Filling the box would choose its first row.
-        self.blockSignals(True)
-        self.clear()
-        for start, text in offered.items():
-            self.addItem(text, start.value)
-        self.choose(chosen)
-        self.blockSignals(False)
+        options = [(text, start.value) for start, text in offered.items()]
+        if [self.itemData(i) for i in range(self.count())] != [value for _, value in options]:
+            offer(self, options, self.start.value)
 
 
 class NewGameDialog(DialogBase):
@@ -176,10 +162,8 @@ class NewGameDialog(DialogBase):
         self.komi_hint = self.komi.hint
         self.handicap = HandicapChoice()
         self.placement = QComboBox()
-        self.placement_title = label(translate("new game", "Handicap stones"), "section", "muted")
         self.goal = QComboBox()
         self.opening = StartChoice()
-        self.opening_title = label(translate("new game", "Board at the start"), "section", "muted")
         self.clock = ClockChoice(look, game.black_time, game.white_time)
         self.summary = label(role="panel", wraps=True)
         self.start = Button(look, translate("new game", "Start game"), kind="primary")
@@ -348,11 +332,7 @@ class NewGameDialog(DialogBase):
             info,
             spacing=10,
         )
-        layout = column_layout(title, spacing=10)
-        layout.addWidget(middle, 1)
-        layout.addLayout(foot)
-        layout.setContentsMargins(28, 24, 28, 22)
-        self.setLayout(layout)
+        self.lay_out(title, middle, foot, stretched=middle, edges=(28, 24, 28, 22))
 
     def _build_terms(self) -> QWidget:
         terms = QWidget()
@@ -363,26 +343,22 @@ class NewGameDialog(DialogBase):
         for place in (0, 1):
             table.setColumnStretch(place, 1)
             table.setColumnMinimumWidth(place, self._look.px(270))
-        texts = (
-            (translate("new game", "Rules"), self.rules, 0, 0),
-            (translate("new game", "Komi, points for White"), self.komi, 0, 1),
-            (translate("new game", "Handicap for Black"), self.handicap, 4, 0),
-            (translate("new game", "Clock"), self.clock, 4, 1),
-            (translate("new game", "Game"), self.goal, 6, 0),
-        )
-        for text, field, line, place in texts:
-            table.addWidget(label(text, "section", "muted"), line, place)
-            table.addWidget(field, line + 1, place)
-            field.setAccessibleName(text)
+        rows = {
+            Row("rules", self.rules, translate("new game", "Rules")): (0, 0),
+            Row("komi", self.komi, translate("new game", "Komi, points for White")): (0, 1),
+            Row("handicap", self.handicap, translate("new game", "Handicap for Black")): (4, 0),
+            Row("clock", self.clock, translate("new game", "Clock")): (4, 1),
+            Row("goal", self.goal, translate("new game", "Game")): (6, 0),
+            Row("placement", self.placement, translate("new game", "Handicap stones"), self._has_placement): (6, 1),
+            # A game without a handicap shows its start here instead.
+            Row("opening", self.opening, translate("new game", "Board at the start"), self._has_opening): (6, 1),
+        }
+        self._terms = Form(self, rows)
+        for row, (line, place) in rows.items():
+            table.addWidget(self._terms.title(row.key), line, place)
+            table.addWidget(row.editor, line + 1, place)
         table.addWidget(self.rules_hint, 2, 0)
         table.addWidget(self.komi_hint, 2, 1)
-        table.addWidget(self.placement_title, 6, 1)
-        table.addWidget(self.placement, 7, 1)
-        # A game without a handicap shows its start here instead.
-        table.addWidget(self.opening_title, 6, 1)
-        table.addWidget(self.opening, 7, 1)
-        self.placement.setAccessibleName(self.placement_title.text())
-        self.opening.setAccessibleName(self.opening_title.text())
         return terms
 
     def _fill(self, game: NewGame) -> None:
@@ -391,9 +367,8 @@ class NewGameDialog(DialogBase):
         is_free = game.is_free if game.handicap else may_place_freely(game.ruleset, game.size)
         self.placement.setCurrentIndex(int(is_free))
         # The goal of the last game is offered even if it is not a usual one.
-        for goal in sorted({0, *OFFERED_GOALS, game.goal}):
-            self.goal.addItem(play_texts.goal_name(goal), goal)
-        self.goal.setCurrentIndex(self.goal.findData(game.goal))
+        goals = sorted({0, *OFFERED_GOALS, game.goal})
+        offer(self.goal, ((play_texts.goal_name(goal), goal) for goal in goals), game.goal)
         self.handicap.offer(self.board.size_chosen, game.handicap)
         self._fill_opening()
         if game.has_cross or game.has_start_stones:
@@ -443,6 +418,14 @@ class NewGameDialog(DialogBase):
             return False
         # More stones than there are usual points can only be placed freely.
         return self._handicap > max_fixed(size) or self.placement.currentIndex() == 1
+
+    def _has_placement(self) -> bool:
+        size = self.board.size_chosen
+        is_fixed = size is not None and 2 <= self._handicap <= max_fixed(size)
+        return is_fixed and self._engine_side is not Color.BLACK
+
+    def _has_opening(self) -> bool:
+        return self.opening.count() > 1
 
     @Slot()
     def _on_size(self) -> None:
@@ -514,14 +497,9 @@ class NewGameDialog(DialogBase):
         # A game that is not counted has no komi to bid for.
         self.auction.setEnabled(not self._goal)
         self._show_ways()
-        size = self.board.size_chosen
-        has_choice = size is not None and 2 <= self._handicap <= max_fixed(size)
-        has_choice = has_choice and self._engine_side is not Color.BLACK
-        self.placement.setVisible(has_choice)
-        self.placement_title.setVisible(has_choice)
         self._fill_opening()
-        self.opening.setVisible(self.opening.count() > 1)
-        self.opening_title.setVisible(self.opening.count() > 1)
+        self._terms.refresh()
+        size = self.board.size_chosen
         game = self.choice()
         is_fit = self.opponent is None or not self.opponent.fit(size, self._handicap)
         self.start.setEnabled(game is not None and is_fit)

@@ -19,6 +19,7 @@ from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.custom import CUSTOM_KEY, Contradiction, Field, as_custom, contradictions
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.session.new_game import MAX_KOMI, OFFERED
+from goboard_app.ui.widgets.form import show_fault
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -27,7 +28,6 @@ from goboard_app.ui.widgets.parts import (
     ScrollingPanel,
     column_layout,
     label,
-    set_style,
 )
 
 Cells = Mapping[str, object]
@@ -111,11 +111,9 @@ class CustomRulesDialog(DialogBase):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         card = Card("quiet")
         card.setLayout(column_layout(scroll, margin=2))
-        layout = column_layout(title, origin, column_layout(name_title, self.name, self.name_note, spacing=5))
-        layout.addWidget(card, 1)
-        layout.addLayout(self.button_row(self.save, self.cancel))
-        layout.setContentsMargins(24, 20, 24, 18)
-        self.setLayout(layout)
+        named = column_layout(name_title, self.name, self.name_note, spacing=5)
+        foot = self.button_row(self.save, self.cancel)
+        self.lay_out(title, origin, named, card, foot, stretched=card, edges=(24, 20, 24, 18))
 
     def _connect(self) -> None:
         self.name.textChanged.connect(self._refresh)
@@ -146,10 +144,8 @@ class CustomRulesDialog(DialogBase):
     @Slot()
     def _refresh(self) -> None:
         fault = self._name_fault()
-        is_bad = bool(fault) and bool(self._name)
-        set_style(self.name, bad="true" if is_bad else "false")
-        set_style(self.name_note, tone="error" if is_bad else "muted")
-        self.name_note.setText(fault or texts.name_in_records())
+        # A name that is still to be typed is asked for, and not a fault.
+        show_fault(self.name, self.name_note, fault if self._name else "", fault or texts.name_in_records())
         made = self._made()
         at_odds = contradictions(made) if made is not None else ()
         told = {_PLACES[reason]: texts.contradiction_sentence(reason) for reason in at_odds}
@@ -181,10 +177,7 @@ class CellField(QWidget):
 
     def show_note(self, fault: str, sentence: str) -> None:
         """Show the fault of the input, else the meaning of its value."""
-        is_bad = bool(fault) or self.cells() is None
-        set_style(self._input, bad="true" if is_bad else "false")
-        set_style(self.note, tone="error" if is_bad else "muted")
-        self.note.setText(fault or sentence)
+        show_fault(self._input, self.note, fault, sentence)
         self._input.setAccessibleDescription(self.note.text())
 
 

@@ -17,7 +17,7 @@ from goboard_app.ui.shell.services import FILES
 from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label
+from goboard_app.ui.widgets.parts import Button, DialogBase, label
 from goboard_app.ui.widgets.tips import set_tip
 
 
@@ -156,7 +156,7 @@ class LockDialog(DialogBase):
         self.cancel = Button(look, translate("lock", "Cancel"))
         noted = label(note, "panel", "muted", wraps=True)
         noted.setVisible(bool(note))
-        layout = column_layout(
+        self.lay_out(
             label(title, "title", wraps=True),
             label(told, "panel", wraps=True),
             noted,
@@ -168,10 +168,7 @@ class LockDialog(DialogBase):
             self.reply,
             8,
             self.button_row(self.lock, self.cancel),
-            spacing=10,
         )
-        layout.setContentsMargins(24, 22, 24, 18)
-        self.setLayout(layout)
 
     @property
     def word(self) -> str:
@@ -231,7 +228,7 @@ class UnlockDialog(DialogBase):
         asked = label(self.field.accessibleName(), "section", "muted")
         for widget in (asked, self.field, self.reply):
             widget.setVisible(bool(word))
-        layout = column_layout(
+        self.lay_out(
             label(title, "title", wraps=True),
             label(texts.only_answers(), "panel", wraps=True),
             asked,
@@ -239,10 +236,7 @@ class UnlockDialog(DialogBase):
             self.reply,
             8,
             foot,
-            spacing=10,
         )
-        layout.setContentsMargins(24, 22, 24, 18)
-        self.setLayout(layout)
         self.again.clicked.connect(self._on_again)
         self.results.clicked.connect(self._on_results)
         # Enter pressed by accident must neither unlock nor begin again.

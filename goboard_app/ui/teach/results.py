@@ -37,6 +37,7 @@ from goboard_app.ui.teach import LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.widgets.cards import QuestionCard
 from goboard_app.ui.widgets.choices import Question, chosen_to_save
+from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -359,13 +360,8 @@ class ResultsDialog(DialogBase):
         for button in (self.export, self.delete):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setAutoDefault(False)
-        layout = column_layout(label(title, "title", wraps=True), self.choice, self.nothing, spacing=10)
-        layout.addWidget(table, 1)
-        for widget in (self.legend, self.told):
-            layout.addWidget(widget)
-        layout.addLayout(foot)
-        layout.setContentsMargins(24, 22, 24, 18)
-        self.setLayout(layout)
+        heading = label(title, "title", wraps=True)
+        self.lay_out(heading, self.choice, self.nothing, table, self.legend, self.told, foot, stretched=table)
         self.choice.currentIndexChanged.connect(self._show)
         self.export.clicked.connect(self._ask_export)
         self.delete.clicked.connect(self._ask_delete)
@@ -373,12 +369,8 @@ class ResultsDialog(DialogBase):
     def _fill(self) -> None:
         """Fill the list of classes with the stored results."""
         self._classes = tuple(reversed(self._answering.all()))
-        # Filling the box would emit its signal for the first row.
-        self.choice.blockSignals(True)
-        self.choice.clear()
-        for each in self._classes:
-            self.choice.addItem(texts.results_title(each.title, each.day, len(each.pupils)))
-        self.choice.blockSignals(False)
+        titles = (texts.results_title(each.title, each.day, len(each.pupils)) for each in self._classes)
+        offer(self.choice, ((title, number) for number, title in enumerate(titles)))
         is_any = bool(self._classes)
         for widget in (self.choice, self.table, self.legend, self.export, self.delete):
             widget.setVisible(is_any)

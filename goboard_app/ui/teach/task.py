@@ -459,16 +459,12 @@ class TaskDialog(DialogBase):
         sides = row_layout(spacing=16)
         sides.addWidget(self.side)
         sides.addWidget(ScrollingBody(self._right()), 1)
-        layout = column_layout(label(title, "title", wraps=True), spacing=10)
-        layout.addLayout(sides, 1)
-        layout.addWidget(self.told)
-        layout.addLayout(row_layout(None, self.cancel_button, self.accept_button))
-        layout.setContentsMargins(24, 22, 24, 18)
+        foot = row_layout(None, self.cancel_button, self.accept_button)
         # Room for two lines each, so that nothing moves while the user types and chooses.
         for note in (self.told, self.kind_note):
             note.setMinimumHeight(self._look.px(34))
             note.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.setLayout(layout)
+        self.lay_out(label(title, "title", wraps=True), sides, self.told, foot, stretched=sides)
 
     def _right(self) -> QVBoxLayout:
         """Return the right half of the dialog: the question, the kind of task and the replies."""

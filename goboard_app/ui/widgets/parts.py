@@ -905,6 +905,20 @@ class DialogBase(QDialog):
         accept.setDefault(True)
         return row
 
+    def lay_out(
+        self,
+        *items: QWidget | QLayout | int | None,
+        stretched: QWidget | QLayout | None = None,
+        spacing: int = 10,
+        edges: tuple[int, int, int, int] = (24, 22, 24, 18),
+    ) -> None:
+        """Lay out the dialog as a column of items within edges in pixels; `stretched` takes spare height."""
+        layout = column_layout(*items, spacing=spacing)
+        if stretched is not None:
+            layout.setStretch(items.index(stretched), 1)
+        layout.setContentsMargins(*edges)
+        self.setLayout(layout)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
         if event.key() == Qt.Key.Key_F1:
             open_manual(self)
