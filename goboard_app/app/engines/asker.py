@@ -16,17 +16,17 @@ _Subject = TypeVar("_Subject")
 _Reply = TypeVar("_Reply")
 
 
-class Asker:
+class Asker(QObject):
     """The engine of one object, and its open question.
 
     The engine is made, and so started, with the first question; after `close`, the next question makes another one. An
     answer is passed on only while its question is the open one: a new question, `drop` and `close` make all answers to
-    the previous question stale. If Qt destroys `owner`, the engine is closed.
+    the previous question stale. If Qt destroys the asker, with its parent, the engine is closed.
     """
 
-    def __init__(self, directory: EngineDirectory, owner: QObject) -> None:
+    def __init__(self, directory: EngineDirectory, parent: QObject) -> None:
+        super().__init__(parent)
         self._directory = directory
-        self._owner = owner
         # A tuple of its own for each question, since the same subject may be asked about again.
         self._open: tuple[object] | None = None
         self.engine: Engine | None = None
@@ -42,7 +42,7 @@ class Asker:
         if self.engine is None:
             # ValueError is raised for an engine whose arguments, written by the user, cannot be parsed.
             with suppress(KeyError, ValueError):
-                self.engine = self._directory.make(key, self._owner)
+                self.engine = self._directory.make(key, self)
         return self.engine
 
     def ask(
