@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.controller import GameController
+from goboard_app.app.engines.asker import Asker
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.jobs import Alarm
@@ -22,6 +22,7 @@ from goboard_app.engine.engine import (
     Failure,
     Gap,
     Situation,
+    Told,
     Trouble,
 )
 from goboard_app.engine.judging import (
@@ -103,10 +104,9 @@ class GameAnalysis(QObject):
         super().__init__(parent)
         self._controller = controller
         self._directory = directory
-        self._engine: Engine | None = None
+        self._asker = Asker(directory, self)
         self._known: dict[Node, _Known] = {}
         self._session: GameSession | None = None
-        self._asked: _Asked | None = None
         self._waiting: list[Node] = []
         self._line: tuple[Node, ...] = ()
         self._refused: dict[Node, Failure] = {}
@@ -123,6 +123,10 @@ class GameAnalysis(QObject):
         controller.changed.connect(self.follow)
 
     # The choice of the engine
+
+    @property
+    def _engine(self) -> Engine | None:
+        return self._asker.engine
 
     @property
     def choices(self) -> tuple[EngineChoice, ...]:
@@ -190,10 +194,8 @@ class GameAnalysis(QObject):
         self._go_on()
 
     def _stop(self) -> None:
-        self._asked = self._guess = None
-        engine, self._engine = self._engine, None
-        if engine is not None:
-            engine.close()
+        self._guess = None
+        self._asker.close()
 
     def close(self) -> None:
         """Stop the analysis, because the window closes."""
@@ -215,8 +217,8 @@ class GameAnalysis(QObject):
     @property
     def is_thinking(self) -> bool:
         """True while the engine is asked about the shown position."""
-        asked = self._asked
-        return asked is not None and asked.node is self._controller.session.cursor
+        asked = self._asker.subject
+        return isinstance(asked, _Asked) and asked.node is self._controller.session.cursor
 
     # The known analyses
 
@@ -328,17 +330,23 @@ class GameAnalysis(QObject):
         wanted = self._wanted()
         if wanted is None:
             self._rest()
-        elif wanted != self._asked and (engine := self._engine or self._made()) is not None:
-            self._asked = wanted
-            told = partial(self._on_told, wanted)
+        elif wanted != self._asker.subject:
+            self._ask(wanted)
+
+    def _ask(self, wanted: _Asked) -> None:
+        def put(engine: Engine, told: Told) -> None:
             engine.analyse(self._situation(wanted), Effort(visits=wanted.visits), told)
 
+        key = "" if self.choice is None else self.choice.key
+        failure = self._asker.ask(key, wanted, put, self._on_told)
+        if failure is not None:
+            self._fail(failure)
+
     def _rest(self) -> None:
-        self._asked = None
-        if not self.is_on:
+        if self.is_on:
+            self._asker.drop()
+        else:
             self._stop()
-        elif self._engine is not None:
-            self._engine.stop()
 
     def _pass_known(self) -> None:
         """Remove the known positions from the waiting ones; emit `judged` after the last."""
@@ -350,18 +358,6 @@ class GameAnalysis(QObject):
             if not self._waiting:
                 self.judged.emit()
 
-    def _made(self) -> Engine | None:
-        choice = self.choice
-        if choice is None:
-            self._fail(Failure(Trouble.NOT_FOUND))
-            return None
-        try:
-            self._engine = self._directory.make(choice.key, self)
-        except ValueError:
-            # The arguments that the user wrote cannot be parsed.
-            self._fail(Failure(Trouble.NOT_STARTED))
-        return self._engine
-
     def _wanted(self) -> _Asked | None:
         if self._guess is not None:
             node, point = self._guess
@@ -372,7 +368,7 @@ class GameAnalysis(QObject):
         if self._waiting:
             following = self._waiting[-1]
             next_one = _Asked(following, self._stamp(following), self.line_visits)
-            if next_one == self._asked:
+            if next_one == self._asker.subject:
                 # A question of the line takes only a moment, so it is not interrupted.
                 return next_one
         cursor = self._controller.session.cursor
@@ -400,15 +396,9 @@ class GameAnalysis(QObject):
         return replace(situation, moves=moves, to_move=color.opponent)
 
     def _on_told(self, asked: _Asked, answer: Answer) -> None:
-        # The answer is for an earlier question.
-        if asked is not self._asked:
-            return
         if isinstance(answer, Failure):
-            self._asked = None
             self._fail(answer, asked)
         elif isinstance(answer, Analysis):
-            if answer.is_final:
-                self._asked = None
             if asked.guess is None:
                 self._keep(asked, answer)
                 # A final answer is shown at once.

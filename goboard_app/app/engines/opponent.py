@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from enum import Enum, auto
+from functools import partial
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app.app.controller import GameController
+from goboard_app.app.engines.asker import Asker
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.jobs import Alarm
@@ -35,6 +36,7 @@ from goboard_app.engine.engine import (
     Resign,
     Situation,
     TimeLeft,
+    Told,
     Trouble,
 )
 from goboard_app.go.board import Color, Move, Play, Point, point_name
@@ -240,7 +242,7 @@ class Opponent(QObject):
         self._is_offered = False
         self._is_resting = False
         self._session: GameSession | None = None
-        self._engine: Engine | None = None
+        self._asker = Asker(directory, self)
         self._question: _Question | None = None
         self._chosen: Chosen | None = None
         self._failed_at: Node | None = None
@@ -335,7 +337,7 @@ class Opponent(QObject):
         session = self._controller.session
         if not self.is_playing or session.path.number > 1:
             return frozenset()
-        engine = self._made_engine()
+        engine = self._engine
         return frozenset() if engine is None else engine.gaps(situation_at(session))
 
     # The side that it plays
@@ -365,7 +367,7 @@ class Opponent(QObject):
         session, self._session = self._session, None
         self._drop()
         self._forget_turn()
-        self._close_engine()
+        self._asker.close()
         self.against, self._is_offered, self.failure = None, False, None
         if session is not None and session is self._controller.session:
             self._controller.seat_opponent(None)
@@ -376,7 +378,7 @@ class Opponent(QObject):
 
     def try_again(self) -> None:
         """Restart the engine, and ask the unanswered question again."""
-        self._close_engine()
+        self._asker.close()
         self.failure = self._failed_at = None
         self.changed.emit()
         self._soon.set(0)
@@ -385,7 +387,7 @@ class Opponent(QObject):
         """End the engine while the board is hidden; it goes on when `look` is called."""
         self._is_resting = True
         self._drop()
-        self._close_engine()
+        self._asker.close()
         # A search that was ended is begun again when the board is visible.
         if self.turn is None:
             self._forget_turn()
@@ -403,7 +405,7 @@ class Opponent(QObject):
         session = self._controller.session
         self._hint_at = session.cursor
         self.changed.emit()
-        self._choose(situation_at(session), self._on_hint)
+        self._choose(_Question(session.cursor, situation_at(session)), self._on_hint)
 
     # Following the game
 
@@ -436,7 +438,7 @@ class Opponent(QObject):
         if session.info.result:
             # After the result the engine is needed only while it looks back at this game.
             if self._looked_back_from is not session.tree.main_line_end():
-                self._close_engine()
+                self._asker.close()
             self._look_back(session)
             return
         self._forget_turn()
@@ -459,27 +461,28 @@ class Opponent(QObject):
     def _ask(self, session: GameSession) -> None:
         question = _Question(session.cursor, situation_at(session))
         self._question, self._chosen = question, None
-        self._choose(question.situation, self._on_chosen)
+        self._choose(question, self._on_chosen)
 
-    def _choose(self, situation: Situation, told: Callable[[Answer], None]) -> None:
+    def _choose(self, question: _Question, told: Callable[[_Question, Answer], None]) -> None:
         """Ask for a move; a missing engine is reported as a failure."""
-        engine, choice, against = self._made_engine(), self.choice, self.against
-        if engine is None or choice is None or against is None:
-            told(Failure(Trouble.NOT_FOUND if choice is None else Trouble.NOT_STARTED))
-        else:
-            engine.choose(situation, against.effort(choice, self._controller.clock.now), told)
+        choice, against = self.choice, self.against
+        failure: Failure | None = Failure(Trouble.NOT_FOUND)
+        if choice is not None and against is not None:
+            effort = against.effort(choice, self._controller.clock.now)
 
-    def _made_engine(self) -> Engine | None:
-        if self._engine is None and self.choice is not None:
-            # An engine whose arguments cannot be read counts as one that does not start.
-            with suppress(KeyError, ValueError):
-                self._engine = self._directory.make(self.choice.key, self)
-        return self._engine
+            def put(engine: Engine, answered: Told) -> None:
+                engine.choose(question.situation, effort, answered)
 
-    def _on_chosen(self, answer: Answer) -> None:
-        # The question was dropped before the answer came.
-        if self._question is None:
-            return
+            failure = self._asker.ask(choice.key, question, put, told)
+        if failure is not None:
+            told(question, failure)
+
+    @property
+    def _engine(self) -> Engine | None:
+        """The engine, which is made when it is first needed; None if it cannot be made."""
+        return None if self.against is None else self._asker.made(self.against.key)
+
+    def _on_chosen(self, _question: _Question, answer: Answer) -> None:
         if isinstance(answer, Chosen):
             self._chosen = answer
         elif isinstance(answer, Failure):
@@ -509,10 +512,8 @@ class Opponent(QObject):
         self.failure, self._failed_at = failure, at
         self.changed.emit()
 
-    def _on_hint(self, answer: Answer) -> None:
-        if self._hint_at is None:
-            return
-        is_here, self._hint_at = self._hint_at is self._controller.session.cursor, None
+    def _on_hint(self, question: _Question, answer: Answer) -> None:
+        is_here, self._hint_at = question.node is self._controller.session.cursor, None
         self.changed.emit()
         if is_here and isinstance(answer, Chosen | Failure):
             self.hinted.emit(answer)
@@ -520,14 +521,8 @@ class Opponent(QObject):
 
     def _drop(self) -> None:
         """Cancel the questions."""
-        if self._engine is not None:
-            self._engine.stop()
+        self._asker.drop()
         self._question = self._chosen = self._hint_at = self._count = None
-
-    def _close_engine(self) -> None:
-        engine, self._engine = self._engine, None
-        if engine is not None:
-            engine.close()
 
     # After the game
 
@@ -538,16 +533,16 @@ class Opponent(QObject):
             return
         self._forget_turn()
         self._looked_back_from = end
-        engine = self._made_engine() if self.is_partner else None
+        engine = self._engine if self.is_partner else None
         if isinstance(engine, Reviewer):
             winner = parse_result(session.info.result or "").winner
-            situation = situation_at(session, end)
-            engine.review(situation, against.color.opponent, winner, self._on_turn_found)
+            review = partial(engine.review, situation_at(session, end), against.color.opponent, winner)
+            self._asker.ask(against.key, end, lambda _engine, told: review(told), self._on_turn_found)
 
-    def _on_turn_found(self, found: TurningPoint | None) -> None:
-        if self._looked_back_from is not None:
+    def _on_turn_found(self, end: Node, found: TurningPoint | None) -> None:
+        if self._looked_back_from is end:
             self.turn = found
-            self._close_engine()
+            self._asker.close()
             self.changed.emit()
 
     def _forget_turn(self) -> None:
@@ -586,20 +581,21 @@ class Opponent(QObject):
         self.changed.emit()
 
     def _ask_dead(self, session: GameSession) -> None:
-        engine, view = self._made_engine(), self._count
-        if view is None:
+        engine, view, against = self._engine, self._count, self.against
+        if view is None or against is None:
             return
         if engine is None or self.is_partner or Ability.DEAD_STONES not in engine.abilities:
             view.is_known = True
         else:
-            engine.dead_stones(situation_at(session), self._on_dead)
+            situation = situation_at(session)
+            self._asker.ask(against.key, view, lambda engine, told: engine.dead_stones(situation, told), self._on_dead)
 
-    def _on_dead(self, answer: Answer) -> None:
-        if self._count is None:
+    def _on_dead(self, view: _CountView, answer: Answer) -> None:
+        if view is not self._count:
             return
-        self._count.is_known = True
+        view.is_known = True
         # An engine that cannot name the dead stones agrees to the user's count.
-        self._count.dead = answer if isinstance(answer, DeadStones) else None
+        view.dead = answer if isinstance(answer, DeadStones) else None
         self.changed.emit()
 
 

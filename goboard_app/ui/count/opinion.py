@@ -9,12 +9,13 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from goboard_app.app.engines.asker import Asker
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.texts import count as texts
 from goboard_app.app.texts.engines import failure_sentence
 from goboard_app.app.texts.format import color_name
-from goboard_app.engine.engine import Ability, Answer, DeadStones, Engine, Failure, Trouble
+from goboard_app.engine.engine import Ability, Answer, DeadStones, Engine, Failure, Told
 from goboard_app.go.position import Position
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import SecondOpinion, chief_points, second_opinions
@@ -131,7 +132,7 @@ class OpinionFlow(QObject):
         self._context = context
         self._controller = context.controller
         self._directory = EngineDirectory.of(context.hub)
-        self._engine: Engine | None = None
+        self._asker = Asker(self._directory, self)
         self._name = ""
         self._position: Position | None = None
         self._said: DeadStones | Failure | None = None
@@ -187,9 +188,7 @@ class OpinionFlow(QObject):
 
     def close(self) -> None:
         """Close the engine that was asked, if there is one."""
-        engine, self._engine = self._engine, None
-        if engine is not None:
-            engine.close()
+        self._asker.close()
 
     # Asking
 
@@ -203,19 +202,16 @@ class OpinionFlow(QObject):
             return
         self.close()
         self._name, self._only_unclear = choice.name, only_unclear
-        self._position, self._said = session.counting.position, None
-        try:
-            self._engine = self._directory.make(choice.key, self)
-        except ValueError:
-            # The arguments that the user wrote after the program's name cannot be parsed.
-            self._said = Failure(Trouble.NOT_STARTED)
-        else:
-            told = partial(self._on_told, self._position)
-            self._engine.dead_stones(situation_at(session), told)
+        self._position, situation = session.counting.position, situation_at(session)
+
+        def put(engine: Engine, told: Told) -> None:
+            engine.dead_stones(situation, told)
+
+        self._said = self._asker.ask(choice.key, self._position, put, self._on_told)
         self.refresh()
 
-    def _on_told(self, position: Position, answer: Answer) -> None:
-        if position != self._position or not isinstance(answer, DeadStones | Failure):
+    def _on_told(self, _position: Position, answer: Answer) -> None:
+        if not isinstance(answer, DeadStones | Failure):
             return
         self.close()
         self._said = answer
