@@ -419,7 +419,7 @@ class ExportDialog(DialogBase):
     @Slot()
     def _show_preview(self) -> None:
         request = self.fields.request()
-        if request is None:
+        if request is None or self._problem():
             return
         shown = self._preview(request, round(720 * self.devicePixelRatioF()))
         if isinstance(shown, str):

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
@@ -235,6 +236,18 @@ def test_the_dialog_shows_what_it_would_make(opened: Desk, kind: ExportKind) -> 
             assert dialog.text.toPlainText()
         else:
             wait_until(lambda: not dialog.picture.pixmap().isNull())
+        dialog.reject()
+
+    opened.dialogs.expect(ExportDialog, answer)
+    opened.menu("export")
+
+
+def test_a_hand_out_without_positions_has_no_preview(opened: Desk) -> None:
+    def answer(dialog: ExportDialog) -> None:
+        choose(dialog, ExportKind.HANDOUT)
+        assert dialog.hint.isVisible()
+        # Longer than the delay of the preview: an error in it would fail the test.
+        QTest.qWait(300)
         dialog.reject()
 
     opened.dialogs.expect(ExportDialog, answer)
