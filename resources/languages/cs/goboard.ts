@@ -39,7 +39,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
-        <extracomment>Return the description of the program in the window about it.</extracomment>
+        <extracomment>The description of the program in the window about it.</extracomment>
         <translation>Deska pro hru go: hraní, počítání, prohlížení i učení. Svobodný software s licencí MIT.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
-        <extracomment>Return the message for a request for an analysis when no engine is there to answer it.</extracomment>
+        <extracomment>The message for a request for an analysis when no engine is there to answer it.</extracomment>
         <translation>Chcete vidět, co si myslí silný program? Nainstalujte KataGo a zvolte ho na stránce „Enginy“ (nabídka Studium).</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
-        <extracomment>Return the text shown while nothing is known yet about the shown position.</extracomment>
+        <extracomment>The text shown while nothing is known yet about the shown position.</extracomment>
         <translation>Přemýšlí…</translation>
     </message>
     <message>
@@ -157,7 +157,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
-        <extracomment>Return the tip that explains the columns of the list of candidates.</extracomment>
+        <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
         <translation>Tah, kolik bodů ztrácí, jak často vyhraje Černý. Enter uloží jeho pokračování jako variantu.</translation>
     </message>
     <message>
@@ -199,13 +199,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
-        <extracomment>Return the message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
+        <extracomment>The message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
         <translation>Celá partie je analyzovaná. Pruh dole ukazuje, kdo vedl.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analyse the whole game first (menu Study).</source>
-        <extracomment>Return the message where mistakes are searched in a game that was not analysed.</extracomment>
+        <extracomment>The message where mistakes are searched in a game that was not analysed.</extracomment>
         <translation>Analyzujte nejdřív celou partii (nabídka Studium).</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
-        <extracomment>Return the advice to the player who names a komi.</extracomment>
+        <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>Černý dá tyto body Bílému. Určete spravedlivé číslo.</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
-        <extracomment>Return the rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
+        <extracomment>The rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
         <translation>Jeden z vás určí komi, druhý si vybere barvu.</translation>
     </message>
     <message>
@@ -538,25 +538,25 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
-        <extracomment>Return the explanation of komi in the dialogue for auctions.</extracomment>
+        <extracomment>The explanation of komi in the dialogue for auctions.</extracomment>
         <translation>Hráč s černými dá Bílému komi: body za to, že nezačíná.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with bids in turn.</extracomment>
+        <extracomment>The rule of an auction with bids in turn.</extracomment>
         <translation>Střídavě přihazujete; kdo nabídne nejvíc, hraje černými s tímto komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with secret bids.</extracomment>
+        <extracomment>The rule of an auction with secret bids.</extracomment>
         <translation>Každý z vás jednou tajně nabídne; kdo nabídne víc, hraje černými s tímto komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
-        <extracomment>Return the advice above the bids of an auction in turn.</extracomment>
+        <extracomment>The advice above the bids of an auction in turn.</extracomment>
         <translation>Černý dá tyto body Bílému. Nabídky postupně rostou.</translation>
     </message>
     <message>
@@ -591,13 +591,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
-        <extracomment>Return the note that a secret bid is shown as dots.</extracomment>
+        <extracomment>The note that a secret bid is shown as dots.</extracomment>
         <translation>Místo toho, co píšete, jsou vidět tečky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
-        <extracomment>Return the note that a secret bid was given.</extracomment>
+        <extracomment>The note that a secret bid was given.</extracomment>
         <translation>Nabídka je odevzdaná.</translation>
     </message>
     <message>
@@ -704,31 +704,31 @@ Return the description of a point for a screen reader while the following moves 
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>triangle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>trojúhelník</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>square</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>čtverec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>circle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>kroužek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>cross</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>křížek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>selected</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>vybráno</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
-        <extracomment>Return the menu entry of a stone that takes the last move back.</extracomment>
+        <extracomment>The menu entry of a stone that takes the last move back.</extracomment>
         <translation>Vzít tento tah zpět</translation>
     </message>
     <message>
@@ -882,13 +882,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
-        <extracomment>Return the menu entry that opens the list of marks for a point.</extracomment>
+        <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>Označit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Remove marks</source>
-        <extracomment>Return the menu entry that removes all marks from a point.</extracomment>
+        <extracomment>The menu entry that removes all marks from a point.</extracomment>
         <translation>Odebrat značky</translation>
     </message>
 </context>
@@ -921,13 +921,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
-        <extracomment>Return the tip of the disabled button Pass in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
         <translation>Ve hře na zajímání se nesmí pasovat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the tip of the disabled button Count in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Count in a capture game.</extracomment>
         <translation>Ve hře na zajímání se nic nepočítá.</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
-        <extracomment>Return the hint while the pen draws over the board.</extracomment>
+        <extracomment>The hint while the pen draws over the board.</extracomment>
         <translation>Kreslete myší. Co nakreslíte, bledne; Esc pero odloží.</translation>
     </message>
 </context>
@@ -1078,7 +1078,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
-        <extracomment>Return the message of a command for a file that is too large to be a game record.</extracomment>
+        <extracomment>The message of a command for a file that is too large to be a game record.</extracomment>
         <translation>Soubor je na zápis partie příliš velký.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
-        <extracomment>Return the note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
+        <extracomment>The note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
         <translation>V zápisu je vyznačené území, ale potom se ještě hrálo; nepoužito.</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
-        <extracomment>Return the message of goboard analyse where no engine that rates moves is installed.</extracomment>
+        <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
         <translation>Nenašel se engine, který hodnotí tahy, například KataGo. Přidejte ho v programu: Studium, Enginy….</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
 program&apos;s own partners. Nothing is started.</source>
-        <extracomment>Return the help of goboard engines.</extracomment>
+        <extracomment>The help of goboard engines.</extracomment>
         <translation>Vypíše enginy: nalezené v tomto počítači, přidané v programu a vlastní protihráče
 programu. Nic se nespouští.</translation>
     </message>
@@ -1243,7 +1243,7 @@ programu. Nic se nespouští.</translation>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black&apos;s.</source>
-        <extracomment>Return the help of goboard analyse.</extracomment>
+        <extracomment>The help of goboard analyse.</extracomment>
         <translation>Nechá engine ohodnotit každou pozici hlavní varianty zápisu: kdo vede, nejlepší tah
 a kolik bodů ztratil zahraný tah. Všechny hodnoty jsou z pohledu Černého.</translation>
     </message>
@@ -1253,7 +1253,7 @@ a kolik bodů ztratil zahraný tah. Všechny hodnoty jsou z pohledu Černého.</
 played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
-        <extracomment>Return the help on the output of goboard analyse --json.</extracomment>
+        <extracomment>The help on the output of goboard analyse --json.</extracomment>
         <translation>S --json jeden objekt: file, engine, positions. Každá pozice: move (kolik tahů bylo
 zahráno), to_move, score (o kolik bodů vede Černý), winrate (Černého, 0 až 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (body, které tento
@@ -1265,7 +1265,7 @@ tah ztratil), ownership (po řadách zleva nahoře, 1 Černého, -1 Bílého; ne
 its key or name (see “goboard engines”), with a level after a colon where it has levels:
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
-        <extracomment>Return the help of goboard match.</extracomment>
+        <extracomment>The help of goboard match.</extracomment>
         <translation>Nechá dva enginy hrát partie proti sobě; v černých se střídají. Engine se zadává
 klíčem nebo názvem (viz „goboard engines“), a kde má úrovně, i s úrovní za dvojtečkou:
 gnugo:5. Engine, který selže nebo zahraje zakázaný tah, partii prohraje. Partie se
@@ -1274,19 +1274,19 @@ počítají podle toho, jak kameny posoudí program.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>Mrtvé kameny, jak je zadává --dead</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>Mrtvé kameny, jak je značí TB a TW v zápisu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--fill needs one ruleset, not --rules all</source>
-        <extracomment>Return the message where --fill is used with --rules all.</extracomment>
+        <extracomment>The message where --fill is used with --rules all.</extracomment>
         <translation>--fill potřebuje jedna pravidla, ne --rules all</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
-        <extracomment>Return the sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
+        <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
         <translation>Byla zastavena: nikdo nepasuje.</translation>
     </message>
     <message>
@@ -1431,13 +1431,13 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
-        <extracomment>Return the message of goboard convert where OUT is a picture.</extracomment>
+        <extracomment>The message of goboard convert where OUT is a picture.</extracomment>
         <translation>Obrázky se dělají příkazem „goboard render FILE OUT.png“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
-        <extracomment>Return the message where the picture would replace the record itself.</extracomment>
+        <extracomment>The message where the picture would replace the record itself.</extracomment>
         <translation>Obrázek by přepsal zápis partie. Nic nebylo zapsáno.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
-        <extracomment>Return the message where the picture could not be made.</extracomment>
+        <extracomment>The message where the picture could not be made.</extracomment>
         <translation>Obrázek se nepodařilo vytvořit.</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@ on it included, s is surrounded but does not count because of seki, a dot is
 anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
-        <extracomment>Return the help on the output of goboard score --json.</extracomment>
+        <extracomment>The help on the output of goboard score --json.</extracomment>
         <translation>S --json jeden objekt: file, game, games, size, moves, black_name, white_name,
 ruleset, ruleset_from (option, record, none), ruleset_named (zda zápis uvádí
 známá pravidla), ruleset_recorded, scoring, komi, komi_from, handicap,
@@ -1533,7 +1533,7 @@ result that the record gives. Dead stones are those of --dead, else those that T
 and TW at the end of the record mark, else those that are judged to be dead. If the
 record does not settle the count, small gaps in borders are closed and neutral
 points filled first, and the count as it stands comes second.</source>
-        <extracomment>Return the help of goboard score.</extracomment>
+        <extracomment>The help of goboard score.</extracomment>
         <translation>Spočítá pozici na konci hlavní varianty a porovná výsledek s tím,
 který uvádí zápis. Mrtvé kameny jsou ty z --dead, jinak ty, které značí TB
 a TW na konci zápisu, jinak ty, které program posoudí jako mrtvé. Když o počtu
@@ -1543,7 +1543,7 @@ body; počet na desce tak, jak je, je až druhý.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>Mrtvé kameny, jak je posoudil program</translation>
     </message>
     <message>
@@ -1561,7 +1561,7 @@ body; počet na desce tak, jak je, je až druhý.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
-        <extracomment>Return the finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
+        <extracomment>The finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
         <translation>Uložení souboru beze změn by změnilo jeho bajty.</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@ body; počet na desce tak, jak je, je až druhý.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
-        <extracomment>Return the help of the program itself, with its behaviour without a command.</extracomment>
+        <extracomment>The help of the program itself, with its behaviour without a command.</extracomment>
         <translation>Deska pro hru go. Bez příkazu se otevře okno s partií ze souboru FILE, pokud je uveden.</translation>
     </message>
     <message>
@@ -1776,7 +1776,7 @@ body; počet na desce tak, jak je, je až druhý.</translation>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
-        <extracomment>Return the help of goboard check.</extracomment>
+        <extracomment>The help of goboard check.</extracomment>
         <translation>Řekne, co soubory obsahují, v čem se odchylují od standardu, které tahy hlavní
 varianty pravidla nedovolují a co nejde použít z lekcí a úloh.</translation>
     </message>
@@ -1789,7 +1789,7 @@ ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
 illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
-        <extracomment>Return the help on the output of goboard check --json.</extracomment>
+        <extracomment>The help on the output of goboard check --json.</extracomment>
         <translation>S --json seznam, jeden objekt za každý soubor: file, format, encoding, encoding_from
 (asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
 last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
@@ -1809,7 +1809,7 @@ messages; nebo file a error.</translation>
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
-        <extracomment>Return the help of goboard render.</extracomment>
+        <extracomment>The help of goboard render.</extracomment>
         <translation>Zapíše to, co říká přípona souboru OUT: pozici na konci hlavní varianty nebo
 po N tazích jako PNG, SVG, PDF nebo text; řadu tahů s čísly na kamenech
 nebo v pohybu jako GIF nebo WebP; celou partii v diagramech jako PDF, pokud se
@@ -1818,7 +1818,7 @@ nežádá tah ani část. Obrazovka není potřeba.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
-        <extracomment>Return the help of goboard rules.</extracomment>
+        <extracomment>The help of goboard rules.</extracomment>
         <translation>Vypíše všechna pravidla, nebo řekne, co jedna z nich znamenají.</translation>
     </message>
     <message>
@@ -1952,7 +1952,7 @@ nežádá tah ani část. Obrazovka není potřeba.</translation>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
-        <extracomment>Return the help on the exit codes.</extracomment>
+        <extracomment>The help on the exit codes.</extracomment>
         <translation>Návratový kód: 0 vše v pořádku, 1 je co hlásit, 2 soubor nejde číst nebo
 zapsat, nebo příkaz nebyl pochopen.</translation>
     </message>
@@ -2138,7 +2138,7 @@ zapsat, nebo příkaz nebyl pochopen.</translation>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
-        <extracomment>Return the help of goboard convert.</extracomment>
+        <extracomment>The help of goboard convert.</extracomment>
         <translation>Zapíše partii IN do OUT jako SGF. Všechny bajty zůstanou, pokud volba
 nežádá jinak. Z GIB, NGF, UGF a UGI se stane SGF. OUT se nahradí celý, nebo
 vůbec; může to být IN.</translation>
@@ -2162,7 +2162,7 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
-        <extracomment>Return the words beside the result where both sides have the same and the rules let Black win.</extracomment>
+        <extracomment>The words beside the result where both sides have the same and the rules let Black win.</extracomment>
         <translation>obě strany mají stejně, a pak vyhrává Černý</translation>
     </message>
     <message>
@@ -2257,61 +2257,61 @@ vůbec; může to být IN.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Černému zbývá deset sekund.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Bílému zbývá deset sekund.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Černému začíná prodloužení.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Bílému začíná prodloužení.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Černý vyčerpal periodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Bílý vyčerpal periodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Černému začíná poslední perioda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Bílému začíná poslední perioda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Černému vypršel čas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Bílému vypršel čas.</translation>
     </message>
     <message>
@@ -2474,7 +2474,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>These times do not work.</source>
-        <extracomment>Return the message in the dialogue of the clock for times that fit no time control.</extracomment>
+        <extracomment>The message in the dialogue of the clock for times that fit no time control.</extracomment>
         <translation>S těmito časy nejde hrát.</translation>
     </message>
     <message>
@@ -2708,19 +2708,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>Plocha: živé kameny + obklíčené body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>Území: obklíčené body + zajatci (AGA: + pasy)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>Kameny: plocha − co musí zůstat prázdné</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
-        <extracomment>Return the sentence about the board that the rows count; empty if they all count the same one.</extracomment>
+        <extracomment>The sentence about the board that the rows count; empty if they all count the same one.</extracomment>
         <translation>Řádky počítají po posledních tazích, jen některá pravidla počítají desku tak, jak je.</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
-        <extracomment>Return the title of the page that compares rulesets.</extracomment>
+        <extracomment>The title of the page that compares rulesets.</extracomment>
         <translation>Stejná deska podle všech pravidel</translation>
     </message>
     <message>
@@ -3020,25 +3020,25 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>With komi</source>
-        <extracomment>Return the head of the column of totals.</extracomment>
+        <extracomment>The head of the column of totals.</extracomment>
         <translation>S komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Result</source>
-        <extracomment>Return the head of the column of results.</extracomment>
+        <extracomment>The head of the column of results.</extracomment>
         <translation>Výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
-        <extracomment>Return the word that a screen reader adds to the row with which the others are compared.</extracomment>
+        <extracomment>The word that a screen reader adds to the row with which the others are compared.</extracomment>
         <translation>zvoleno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>differs</source>
-        <extracomment>Return the word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
+        <extracomment>The word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
         <translation>liší se</translation>
     </message>
     <message>
@@ -3083,67 +3083,67 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Obklíčené body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Zajatci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Odebrané mrtvé kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Kameny za pasy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Dva body nechané každé skupině</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Za handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>První pasoval Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Time penalty</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Trest za čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Total</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Celkem</translation>
     </message>
     <message>
@@ -3155,7 +3155,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones that fit</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>Kameny, které se vejdou</translation>
     </message>
     <message>
@@ -3179,13 +3179,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>Kameny a obklíčené body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>Obklíčené body a zajatci</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
-        <extracomment>Return the line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
+        <extracomment>The line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
         <translation>Rozhodujete vy. Jakmile se dohodnete, partie skončí s tímto výsledkem.</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
-        <extracomment>Return the question whether to stop the game and count.</extracomment>
+        <extracomment>The question whether to stop the game and count.</extracomment>
         <translation>Zastavit a počítat?</translation>
     </message>
     <message>
@@ -3254,121 +3254,121 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Počítání</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Body, které se nepočítají</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Sebevražda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Komi s handicapem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Handicapové kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Bílý za handicap dostane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Kameny za pasy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Bílý za první pas dostane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Poslední pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Neutrální body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Bez dohody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>První tah po zastavení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Stejně bodů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Ruční počítání plochy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Název v souborech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>plocha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>kameny</translation>
     </message>
     <message>
@@ -3675,43 +3675,43 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Repeating boards</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Opakování pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Kameny za pasy jsou zajatci a zajatci se počítají jen při počítání území.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Bod za každý kámen kromě prvního vyrovnává handicapové kameny, které se počítají jako body; při počítání území se nepočítají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Při rovnosti vyhrává Černý, ale s půlbodem komi rovnost nikdy nenastane.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Dva body nechané každé skupině patří k počítání kamenů nebo plochy, ne k počítání území.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>S tímto pravidlem ko se žádná pozice neopakuje, takže není na čem se dohodnout.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Prosté ko dovolí, aby se pozice po několika tazích vrátila; řekněte, jestli je to remíza, nebo partie bez výsledku.</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
-        <extracomment>Return the message where custom rules have no name yet.</extracomment>
+        <extracomment>The message where custom rules have no name yet.</extracomment>
         <translation>Dejte těmto pravidlům název.</translation>
     </message>
     <message>
@@ -3838,25 +3838,25 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>There are already rules with this name.</source>
-        <extracomment>Return the message where other rules already have the name of custom rules.</extracomment>
+        <extracomment>The message where other rules already have the name of custom rules.</extracomment>
         <translation>Pravidla s tímto názvem už tu jsou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
-        <extracomment>Return the note below the name of custom rules: game records show it.</extracomment>
+        <extracomment>The note below the name of custom rules: game records show it.</extracomment>
         <translation>Tento název je vidět i v zápisech.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a whole number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a whole number.</extracomment>
         <translation>Celé číslo, třeba 1, nejvýš 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a number.</extracomment>
         <translation>Číslo, třeba 6½, od −150 do 150.</translation>
     </message>
 </context>
@@ -3865,7 +3865,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
-        <extracomment>Return the message on the terminal where there is no display for a window.</extracomment>
+        <extracomment>The message on the terminal where there is no display for a window.</extracomment>
         <translation>goboard: není tu obrazovka, na které by šlo otevřít okno; goboard score, check, convert, render a rules fungují i bez ní.</translation>
     </message>
 </context>
@@ -4073,7 +4073,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
-        <extracomment>Return the message in the game information where the typed text is not a margin.</extracomment>
+        <extracomment>The message in the game information where the typed text is not a margin.</extracomment>
         <translation>Rozdíl musí být počet bodů, třeba 3½.</translation>
     </message>
     <message>
@@ -4368,49 +4368,49 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>také GBK, GB2312</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Řečtina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Turečtina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Pobaltské jazyky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Vietnamština</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Thajština</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
-        <extracomment>Return the words in place of the encoding of a file whose games have different ones.</extracomment>
+        <extracomment>The words in place of the encoding of a file whose games have different ones.</extracomment>
         <translation>liší se partii od partie</translation>
     </message>
     <message>
@@ -4454,55 +4454,55 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>komentář</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>název uzlu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>jméno Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>jméno Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>název partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>event</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>place</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>poznámka k partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>label</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>popisek</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
-        <extracomment>Return the hint in the dialogue that chooses the encoding for saving.</extracomment>
+        <extracomment>The hint in the dialogue that chooses the encoding for saving.</extracomment>
         <translation>UTF-8 má všechny znaky; jiné programy mohou chtít jiné kódování.</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Throw the changes away?</source>
-        <extracomment>Return the title of the question whether reopening may lose unsaved changes.</extracomment>
+        <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>Zahodit změny?</translation>
     </message>
     <message>
@@ -4707,13 +4707,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give up the game; the other player wins.</source>
-        <extracomment>Return the tip of the button Resign.</extracomment>
+        <extracomment>The tip of the button Resign.</extracomment>
         <translation>Vzdát partii; vyhraje druhý hráč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Pass to stop the game, mark the dead stones and count.</source>
-        <extracomment>Return the tip of the button Count while a game is played.</extracomment>
+        <extracomment>The tip of the button Count while a game is played.</extracomment>
         <translation>Pasem zastavit partii, označit mrtvé kameny a počítat.</translation>
     </message>
     <message>
@@ -4755,13 +4755,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>Po příštím zastavení platí všechny kameny za živé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you both pass again right away, every stone counts as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>Když hned oba znovu pasujete, platí každý kámen za živý.</translation>
     </message>
     <message>
@@ -4848,85 +4848,85 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Tato pravidla nezná a počítá po svém.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Má trochu jiné pravidlo ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Nedovoluje sebevraždu jednoho kamene.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Body za handicap možná počítá jinak.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Neví o dříve zajatých kamenech.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Zaokrouhluje komi na půl bodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know how this position came about.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Neví, jak tato pozice vznikla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Neví, že Bílý dostane bod za první pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Neví, že při rovnosti vyhrává Černý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>hraje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>má úrovně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>hodnotí tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>odhaduje území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>najde mrtvé kameny</translation>
     </message>
     <message>
@@ -4990,13 +4990,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
-        <extracomment>Return the message in place of the list where no engine was found and none was added.</extracomment>
+        <extracomment>The message in place of the list where no engine was found and none was added.</extracomment>
         <translation>Žádný engine se nenašel. Nainstalujte nějaký, například GNU Go (balíček gnugo), nebo jeho program vyberte přes „Přidat…“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments is not closed.</source>
-        <extracomment>Return the message where a quotation mark in the arguments of an engine is not closed.</extracomment>
+        <extracomment>The message where a quotation mark in the arguments of an engine is not closed.</extracomment>
         <translation>Uvozovka v argumentech není uzavřená.</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
-        <extracomment>Return the line below the question whether to remove an engine: the program itself stays.</extracomment>
+        <extracomment>The line below the question whether to remove an engine: the program itself stays.</extracomment>
         <translation>Program sám v počítači zůstane.</translation>
     </message>
     <message>
@@ -5180,91 +5180,91 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>mrtvý černý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>black stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>černý kámen v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>white stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>bílý kámen v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>živý černý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>živý bílý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>mrtvý bílý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>společná svoboda seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>označeno vámi jako neutrální</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>neutrální, mezi oběma stranami</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>bod Černého, nechaný jako oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>bod Bílého, nechaný jako oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>území Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>území Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>jediné oko Černého, v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
-        <extracomment>Return the hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
+        <extracomment>The hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
         <translation>Ukažte na průsečík nebo na něj přejděte šipkami a dozvíte se víc.</translation>
     </message>
     <message>
@@ -5294,49 +5294,49 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>no living stones around it</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>žádný živý kámen kolem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>jediné oko Bílého, v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>bod Černého v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>bod Bílého v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>falešné oko Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>falešné oko Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>strana Černého u otevřené hranice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>strana Bílého u otevřené hranice</translation>
     </message>
     <message>
@@ -5348,31 +5348,31 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 bodů: počítá se jen území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 bodů: každá skupina si nechá dva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 bodů: musí se zaplnit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>zatím 1 bod: později se musí zaplnit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>podle těchto pravidel 0 bodů</translation>
     </message>
     <message>
@@ -5423,7 +5423,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
-        <extracomment>Return the message where an export needs moves and the game has none.</extracomment>
+        <extracomment>The message where an export needs moves and the game has none.</extracomment>
         <translation>Partie nemá žádné tahy.</translation>
     </message>
     <message>
@@ -5435,13 +5435,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
-        <extracomment>Return the message in the export dialogue where the range of moves ends before it begins.</extracomment>
+        <extracomment>The message in the export dialogue where the range of moves ends before it begins.</extracomment>
         <translation>Poslední tah je před prvním.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
-        <extracomment>Return the message after the board was copied as a picture.</extracomment>
+        <extracomment>The message after the board was copied as a picture.</extracomment>
         <translation>Deska je ve schránce jako obrázek.</translation>
     </message>
     <message>
@@ -5459,7 +5459,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as text.</source>
-        <extracomment>Return the message after the board was copied as text.</extracomment>
+        <extracomment>The message after the board was copied as text.</extracomment>
         <translation>Deska je ve schránce jako text.</translation>
     </message>
     <message>
@@ -5489,7 +5489,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the export dialogue that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the export dialogue that the choices are kept for the next time.</extracomment>
         <translation>Tato volba se zachová i příště.</translation>
     </message>
     <message>
@@ -5560,6 +5560,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Varianty</translation>
     </message>
     <message>
@@ -5575,47 +5576,56 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Vytvořit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Část</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Colours</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Barvy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Pixely</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>A move every</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Tah každých</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Papír</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves per figure</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Tahů v diagramu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Boards per page</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Desek na stránku</translation>
     </message>
     <message>
@@ -5636,6 +5646,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Velikost písma</translation>
     </message>
     <message>
@@ -5749,19 +5760,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
-        <extracomment>Return the message after a failure inside the program.</extracomment>
+        <extracomment>The message after a failure inside the program.</extracomment>
         <translation>V programu goboard se něco pokazilo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is safe. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that lost nothing.</extracomment>
+        <extracomment>The line below a failure that lost nothing.</extracomment>
         <translation>Vaše partie je v bezpečí. Podrobnosti níže pomohou program opravit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that may lose the game.</extracomment>
+        <extracomment>The line below a failure that may lose the game.</extracomment>
         <translation>Uložte teď svou partii. Podrobnosti níže pomohou program opravit.</translation>
     </message>
 </context>
@@ -5788,19 +5799,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>No move numbers</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>Bez čísel tahů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers as they are</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>Čísla tahů, jak jsou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers without hundreds</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>Čísla tahů bez stovek</translation>
     </message>
     <message>
@@ -5940,13 +5951,13 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been shelved yet.</source>
-        <extracomment>Return the text in place of the list of shelved games when there are none.</extracomment>
+        <extracomment>The text in place of the list of shelved games when there are none.</extracomment>
         <translation>Zatím nebyla odložena žádná rozehraná partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
-        <extracomment>Return the text in place of the list of earlier versions when there are none.</extracomment>
+        <extracomment>The text in place of the list of earlier versions when there are none.</extracomment>
         <translation>Zatím není schovaná žádná starší verze souboru.</translation>
     </message>
     <message>
@@ -6147,19 +6158,19 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>This place is no longer there: the record was changed.</source>
-        <extracomment>Return the message where a chosen hit was deleted since.</extracomment>
+        <extracomment>The message where a chosen hit was deleted since.</extracomment>
         <translation>Toto místo už tu není: zápis se změnil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
-        <extracomment>Return the message where the part to search for holds only empty points.</extracomment>
+        <extracomment>The message where the part to search for holds only empty points.</extracomment>
         <translation>Označte část, kde je nějaký kámen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
-        <extracomment>Return the hint how to mark the part of the board to search for.</extracomment>
+        <extracomment>The hint how to mark the part of the board to search for.</extracomment>
         <translation>Tažením po desce označte její část.</translation>
     </message>
     <message>
@@ -6211,139 +6222,139 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
-        <extracomment>Return the word for the start of a game, as the place of a hit.</extracomment>
+        <extracomment>The word for the start of a game, as the place of a hit.</extracomment>
         <translation>Začátek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Komentář</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Název místa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>About the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>O partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Název partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Tým Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Tým Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Třída Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Třída Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Event</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Round</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Kolo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Date</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Result</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Source</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Zdroj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Entered by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Zapsal(a)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Annotated by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Komentoval(a)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Autorská práva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Opening</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Zahájení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Prodloužení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Rules</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Pravidla</translation>
     </message>
     <message>
@@ -6843,7 +6854,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
-        <extracomment>Return the tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
+        <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
         <translation>Počítat se začne, až budou oba pasovat. Nejdřív pasujte.</translation>
     </message>
     <message numerus="yes">
@@ -6954,19 +6965,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
-        <extracomment>Return the announcement when guessing begins.</extracomment>
+        <extracomment>The announcement when guessing begins.</extracomment>
         <translation>Tahy, které následují, jsou skryté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>All moves have been guessed.</source>
-        <extracomment>Return the message after the last move was guessed.</extracomment>
+        <extracomment>The message after the last move was guessed.</extracomment>
         <translation>Všechny tahy jsou uhodnuté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>There is a stone there.</source>
-        <extracomment>Return the message after a click on a stone, which is not a guess.</extracomment>
+        <extracomment>The message after a click on a stone, which is not a guess.</extracomment>
         <translation>Tam stojí kámen.</translation>
     </message>
     <message>
@@ -6978,7 +6989,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
-        <extracomment>Return the text in place of the list where all moves were found.</extracomment>
+        <extracomment>The text in place of the list where all moves were found.</extracomment>
         <translation>Všechny uhodnuté.</translation>
     </message>
     <message numerus="yes">
@@ -7035,7 +7046,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
-        <extracomment>Return the message where no move follows that could be guessed.</extracomment>
+        <extracomment>The message where no move follows that could be guessed.</extracomment>
         <translation>Žádný tah nenásleduje.</translation>
     </message>
     <message>
@@ -7086,7 +7097,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
-        <extracomment>Return the hint in the panel how guessing works.</extracomment>
+        <extracomment>The hint in the panel how guessing works.</extracomment>
         <translation>Tahy, které následují, jsou skryté. Klikněte, kam se hrálo dál.</translation>
     </message>
     <message>
@@ -7107,7 +7118,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
-        <extracomment>Return the title above the list of missed moves.</extracomment>
+        <extracomment>The title above the list of missed moves.</extracomment>
         <translation>Neuhodnuto. Kliknutí ukáže tah.</translation>
     </message>
 </context>
@@ -7146,19 +7157,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>Označte všechny svobody.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>Označte všechny hledané průsečíky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>Označte správný průsečík.</translation>
     </message>
     <message>
@@ -7176,13 +7187,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
-        <extracomment>Return the label of the line below a board of a hand-out.</extracomment>
+        <extracomment>The label of the line below a board of a hand-out.</extracomment>
         <translation>Odpověď:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
-        <extracomment>Return the heading above the solutions of a hand-out.</extracomment>
+        <extracomment>The heading above the solutions of a hand-out.</extracomment>
         <translation>Řešení</translation>
     </message>
     <message>
@@ -7206,7 +7217,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
-        <extracomment>Return the message where a file has no position for a hand-out.</extracomment>
+        <extracomment>The message where a file has no position for a hand-out.</extracomment>
         <translation>V tomto souboru není rozestavená ani označená pozice, takže není co dát na list.</translation>
     </message>
     <message>
@@ -7221,25 +7232,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Vlevo nahoře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Vpravo nahoře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Vlevo dole</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Vpravo dole</translation>
     </message>
     <message>
@@ -7267,7 +7278,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
-        <extracomment>Return the text on the card where no corner of the board is in the joseki dictionary.</extracomment>
+        <extracomment>The text on the card where no corner of the board is in the joseki dictionary.</extracomment>
         <translation>Žádný roh této desky není ve slovníku.</translation>
     </message>
     <message>
@@ -7291,7 +7302,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
-        <extracomment>Return the reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
+        <extracomment>The reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
         <translation>Nemá žádné tahy v rohu čtvercové desky.</translation>
     </message>
     <message>
@@ -7322,85 +7333,85 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Velmi dobrý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Dobrý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Velmi špatný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Špatný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Doubtful</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Pochybný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Zajímavý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Vyrovnané</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Úplně vyrovnané</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Dobré pro Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Velmi dobré pro Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Dobré pro Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Velmi dobré pro Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Nejasné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Velmi nejasné</translation>
     </message>
     <message>
@@ -7640,7 +7651,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
-        <extracomment>Return the note that the game has more variations than are printed.</extracomment>
+        <extracomment>The note that the game has more variations than are printed.</extracomment>
         <translation>Zápis má další varianty; netisknou se.</translation>
     </message>
     <message>
@@ -7751,79 +7762,79 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>zajměte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Klikněte na každý hledaný průsečík.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every liberty.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Klikněte na každou svobodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right point.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Klikněte na správný průsečík.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Kolik jich je?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>najděte nejlepší tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>zachraňte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>spojte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>rozřízněte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>oživte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>zabijte %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>vyhrajte ko na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
-        <extracomment>%2 = a number %3 = a colour Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>získejte bodů: %2. Pro koho: %3.</translation>
     </message>
     <message>
@@ -7885,43 +7896,43 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Tento průsečík není vedle kamene po čáře.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a point on this board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1“ není průsečík této desky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a number.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1“ není číslo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>there is already a task; “%1” is not asked.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>úkol už tu je; „%1“ se vynechá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a right answer, but is said to be wrong.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1“ je správná odpověď, ale označuje se za chybnou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a move by the wrong side.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1“ je tah nesprávné strany.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lesson</source>
-        <extracomment>Return the name given to a copied lesson that has none.</extracomment>
+        <extracomment>The name given to a copied lesson that has none.</extracomment>
         <translation>Lekce</translation>
     </message>
     <message>
@@ -7933,37 +7944,37 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Tento tah je dovolený: kámen má svobodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The lesson knows a better move. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Lekce zná lepší tah. Zkuste to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Count again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Ještě ne. Spočítejte to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Ještě ne. Zkuste to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>To se nesmí: nezbyla by žádná svoboda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>To se nesmí: opakovala by se pozice.</translation>
     </message>
     <message>
@@ -8020,25 +8031,25 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Klikněte na průsečík, kam hrát nesmíte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is a stone here. Look for an empty point.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Tady stojí kámen. Hledejte prázdný průsečík.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is already a stone here.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>Tady už kámen stojí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it recaptures the ko right away.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>To se nesmí: hned by se vzalo ko zpět.</translation>
     </message>
     <message>
@@ -8072,79 +8083,79 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no instruction is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>pokyn „%1“ neexistuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no task is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>úkol „%1“ neexistuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1“ neuvádí průsečíky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>nothing is asked here: “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>tady se na nic neptáme: „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the stones of “%1” are not on the board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>kameny z „%1“ na desce nejsou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the rules do not allow the move “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>pravidla nedovolují tah „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has no right answer.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1“ nemá správnou odpověď.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>žádný uzel neříká „@screen“; ukážou se všechny komentáře hlavní varianty.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no stones are set up.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>nejsou rozestavené žádné kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move follows, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>nenásleduje tah, takže není řešení.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>žádný tah není správný, takže není řešení.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>stones are set up between moves; what follows is left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>mezi tahy se rozestavují kameny; co následuje, je vynecháno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>too many moves; the last are left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>příliš mnoho tahů; poslední jsou vynechány.</translation>
     </message>
     <message>
@@ -8344,7 +8355,7 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
-        <extracomment>Return the placeholder in the filter of the library.</extracomment>
+        <extracomment>The placeholder in the filter of the library.</extracomment>
         <translation>Slova, nebo hráč:Jméno datum:1996 výsledek:B+R velikost:19</translation>
     </message>
     <message>
@@ -8480,7 +8491,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
-        <extracomment>Return the text in place of the list where no game matches the filter.</extracomment>
+        <extracomment>The text in place of the list where no game matches the filter.</extracomment>
         <translation>Neodpovídá žádná partie.</translation>
     </message>
     <message>
@@ -8504,7 +8515,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
-        <extracomment>Return the hint below the empty board of the position search.</extracomment>
+        <extracomment>The hint below the empty board of the position search.</extracomment>
         <translation>Kliknutím položíte kameny. Tažením prohledáte část desky.</translation>
     </message>
     <message>
@@ -8528,13 +8539,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
-        <extracomment>Return the message where the part to search for has no stone.</extracomment>
+        <extracomment>The message where the part to search for has no stone.</extracomment>
         <translation>Označte část s aspoň jedním kamenem.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching…</source>
-        <extracomment>Return the text shown while a search for a position runs.</extracomment>
+        <extracomment>The text shown while a search for a position runs.</extracomment>
         <translation>Hledá se…</translation>
     </message>
     <message>
@@ -8572,7 +8583,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Nothing was played here afterwards.</source>
-        <extracomment>Return the text in place of the list where no game goes on after the position.</extracomment>
+        <extracomment>The text in place of the list where no game goes on after the position.</extracomment>
         <translation>Potom se tu už nic nehrálo.</translation>
     </message>
     <message>
@@ -8682,49 +8693,49 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>hráč</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>black</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>white</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>datum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>event</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>akce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>rules</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>velikost</translation>
     </message>
 </context>
@@ -8779,19 +8790,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>mrtvá</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>živá</translation>
     </message>
     <message>
@@ -8869,13 +8880,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Spojují se s živými kameny na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Spojují se s živými kameny.</translation>
     </message>
     <message>
@@ -8963,19 +8974,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>Označit jako mrtvou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>Označit jako živou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>Označit jako seki</translation>
     </message>
     <message>
@@ -8993,13 +9004,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>These rules count the board as it stands.</source>
-        <extracomment>Return the sentence that the rules assume no last moves.</extracomment>
+        <extracomment>The sentence that the rules assume no last moves.</extracomment>
         <translation>Podle těchto pravidel se počítá deska tak, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Return the note on a table of all rulesets that it assumes no last moves.</extracomment>
+        <extracomment>The note on a table of all rulesets that it assumes no last moves.</extracomment>
         <translation>Všechny řádky počítají desku tak, jak je, před posledními tahy.</translation>
     </message>
     <message>
@@ -9041,7 +9052,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Return the note that the file of the neural network that judges groups is missing or damaged.</extracomment>
+        <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
         <translation>Soubor programu chybí nebo je poškozený, proto je nejasných skupin víc než obvykle.</translation>
     </message>
     <message numerus="yes">
@@ -9117,13 +9128,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
-        <extracomment>Return the title of the count of a game that does not look finished.</extracomment>
+        <extracomment>The title of the count of a game that does not look finished.</extracomment>
         <translation>Je partie u konce?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
-        <extracomment>Return the sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
+        <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
         <translation>Tahle partie nevypadá dohraná.</translation>
     </message>
     <message>
@@ -9147,55 +9158,55 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>vlevo nahoře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>nahoře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>vpravo nahoře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>vlevo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>uprostřed</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>vpravo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>vlevo dole</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>dole</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>vpravo dole</translation>
     </message>
     <message>
@@ -9289,19 +9300,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>Takové skupiny skoro vždycky přežijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out dead.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>Takové skupiny skoro vždycky zahynou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>Takové skupiny v některých partiích přežijí a v jiných zahynou.</translation>
     </message>
     <message>
@@ -9367,151 +9378,151 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Dvě oči, které nikdo nevezme: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Dvě oči: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Místo na dvě oči, ať začne kdokoli: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Nejvýš jedno oko, ať začne kdokoli: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Zbývá jediná svoboda, %1. Útěk nepomůže.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Společné svobody na %1: kdo tam hraje první, prohraje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Každá má jedno oko: kdo první hraje na %1, prohraje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Kdo je tahem na %1 vezme, ztratí víc kamenů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Dvě ko, %1: kdo vezme jedno, ztratí druhé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Rozhodne, kdo hraje na %1 první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Rozhodne ko na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Vnější svobody jsou otevřené na %1: nerozhodnuto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Dvě oči, které nikdo nevezme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Dvě oči.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Místo na dvě oči, ať začne kdokoli.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Nenašli jsme cestu ven ani místo na oko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Nejvýš jedno oko, ať začne kdokoli.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Zbývá jediná svoboda. Útěk nepomůže.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Společné svobody: kdo tam hraje první, prohraje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Každá má jedno oko: kdo hraje první, prohraje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Kdo je vezme, ztratí víc kamenů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Dvě ko: kdo vezme jedno, ztratí druhé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Rozhodne první tah sem.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Rozhodne ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Vnější svobody jsou otevřené: nerozhodnuto.</translation>
     </message>
     <message>
@@ -9581,7 +9592,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
-        <extracomment>Return the explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
+        <extracomment>The explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
         <translation>Žáci odpovídají, berou si rady a přecházejí mezi úkoly; všechno ostatní je vypnuté. Konec: „Odemknout…“ dole na stránce nebo Ctrl+Shift+L.</translation>
     </message>
     <message>
@@ -9607,43 +9618,43 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
-        <extracomment>Return the title of the question whether to unlock and close a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock and close a locked window.</extracomment>
         <translation>Odemknout a zavřít?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
-        <extracomment>Return the title of the question whether to unlock a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock a locked window.</extracomment>
         <translation>Odemknout?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That is not the word.</source>
-        <extracomment>Return the message where the word for unlocking is wrong.</extracomment>
+        <extracomment>The message where the word for unlocking is wrong.</extracomment>
         <translation>Tohle heslo nesedí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
-        <extracomment>Return the explanation of the switch that asks each pupil for a name.</extracomment>
+        <extracomment>The explanation of the switch that asks each pupil for a name.</extracomment>
         <translation>Každý žák nejdřív napíše jméno nebo číslo. Výsledky vidíte jen vy: „Odemknout…“, pak „Výsledky…“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
-        <extracomment>Return the message where results are kept and no word for unlocking was typed.</extracomment>
+        <extracomment>The message where results are kept and no word for unlocking was typed.</extracomment>
         <translation>Napište heslo: bez něj by si žáci mohli výsledky otevřít.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
-        <extracomment>Return the question that asks each pupil for a name.</extracomment>
+        <extracomment>The question that asks each pupil for a name.</extracomment>
         <translation>Kdo odpovídá?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Your name, or your number in the class</source>
-        <extracomment>Return the label of the field for a pupil&apos;s name.</extracomment>
+        <extracomment>The label of the field for a pupil&apos;s name.</extracomment>
         <translation>Vaše jméno nebo číslo ve třídě</translation>
     </message>
     <message>
@@ -9690,7 +9701,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
-        <extracomment>Return the note in a locked window that pupils can only answer.</extracomment>
+        <extracomment>The note in a locked window that pupils can only answer.</extracomment>
         <translation>Žáci tu mohou jen odpovídat.</translation>
     </message>
     <message>
@@ -9723,13 +9734,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
-        <extracomment>Return the message after the last task in a locked window.</extracomment>
+        <extracomment>The message after the last task in a locked window.</extracomment>
         <translation>To byl poslední úkol.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
-        <extracomment>Return the message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
+        <extracomment>The message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
         <translation>Nic tu nežádá odpověď: žádný úkol, žádná varianta.</translation>
     </message>
     <message>
@@ -9779,115 +9790,115 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Písmeno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Number</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Číslo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Triangle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Trojúhelník</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Square</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Čtverec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Circle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Kroužek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Cross</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Křížek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Line</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Čára</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Arrow</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Šipka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Eraser</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Guma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Selected</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Výběr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Území Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Území Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Dimmed</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Ztlumení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Text…</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Text…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Part of the board</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Část desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Táhněte z jednoho průsečíku na druhý. Esc to ukončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Táhněte přes část, kterou chcete ukázat; kliknutím ukážete celou desku. Esc to ukončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Klikněte na značky nebo přes ně táhněte a zmizí. Esc to ukončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Klikněte nebo táhněte přes průsečíky; podruhé se značka odebere. Esc to ukončí.</translation>
     </message>
     <message>
@@ -10922,7 +10933,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The new language appears when you next start goboard.</source>
-        <extracomment>Return the message after another language was chosen: it is used from the next start.</extracomment>
+        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
         <translation>Nový jazyk se objeví při příštím spuštění programu goboard.</translation>
     </message>
     <message>
@@ -11096,19 +11107,19 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as dead.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>Pravděpodobná příčina: kameny na %1 se braly jako mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>Pravděpodobná příčina: kameny na %1 se braly jako seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as alive.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>Pravděpodobná příčina: kameny na %1 se braly jako živé.</translation>
     </message>
     <message>
@@ -11120,31 +11131,31 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more neutral points were filled.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Pravděpodobná příčina: zaplnilo se víc neutrálních bodů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a protective move was made.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Pravděpodobná příčina: hrál se ochranný tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: other points for the handicap.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Pravděpodobná příčina: jiné body za handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Pravděpodobná příčina: někdo zaměnil Černého a Bílého.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record is unchanged.</source>
-        <extracomment>Return the sentence, below a different result, that the record is unchanged.</extracomment>
+        <extracomment>The sentence, below a different result, that the record is unchanged.</extracomment>
         <translation>Zápis se nezměnil.</translation>
     </message>
 </context>
@@ -11153,57 +11164,57 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>Po tomto tahu žádná varianta neodbočuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This move has no other variation.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.
+        <extracomment>The messages that no such landmark comes after the shown move.
 ----------
-Return the messages that no such landmark comes before the shown move.</extracomment>
+The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Tento tah jinou variantu nemá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>Po tomto tahu komentář není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>Po tomto tahu není označená pozice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>Po tomto tahu se nic nezajalo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Před tímto tahem žádná varianta neodbočuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Před tímto tahem komentář není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Před tímto tahem není označená pozice.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Před tímto tahem se nic nezajalo.</translation>
     </message>
     <message>
@@ -11215,7 +11226,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
-        <extracomment>Return the message where a record has no named place.</extracomment>
+        <extracomment>The message where a record has no named place.</extracomment>
         <translation>Žádné místo v tomto zápisu nemá název.</translation>
     </message>
     <message>
@@ -11227,7 +11238,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You stopped here last time.</source>
-        <extracomment>Return the message after a file was opened at the place where it was left.</extracomment>
+        <extracomment>The message after a file was opened at the place where it was left.</extracomment>
         <translation>Tady jste minule skončili.</translation>
     </message>
     <message>
@@ -11239,7 +11250,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This is the end of the line.</source>
-        <extracomment>Return the message where automatic play has reached the end of the line.</extracomment>
+        <extracomment>The message where automatic play has reached the end of the line.</extracomment>
         <translation>Tohle je konec varianty.</translation>
     </message>
 </context>
@@ -11518,25 +11529,25 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where the typed text is not a komi.</extracomment>
+        <extracomment>The message where the typed text is not a komi.</extracomment>
         <translation>Komi musí být číslo, třeba 6½, od −150 do 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the note in place of the komi of a capture game, in which nothing is counted.</extracomment>
+        <extracomment>The note in place of the komi of a capture game, in which nothing is counted.</extracomment>
         <translation>Ve hře na zajímání se nic nepočítá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
-        <extracomment>Return the note beside a komi that the user typed.</extracomment>
+        <extracomment>The note beside a komi that the user typed.</extracomment>
         <translation>Vaše vlastní volba.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One choice above does not work.</source>
-        <extracomment>Return the message in place of the summary where a choice is not possible.</extracomment>
+        <extracomment>The message in place of the summary where a choice is not possible.</extracomment>
         <translation>Jedna z voleb nahoře nejde.</translation>
     </message>
     <message>
@@ -11576,19 +11587,19 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Set by the rules and the handicap.</source>
-        <extracomment>Return the note beside a komi that follows from the rules and the handicap.</extracomment>
+        <extracomment>The note beside a komi that follows from the rules and the handicap.</extracomment>
         <translation>Podle pravidel a handicapu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
         <translation>Tato volba se zachová i příště.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
-        <extracomment>Return the message where another board size is chosen and not typed yet.</extracomment>
+        <extracomment>The message where another board size is chosen and not typed yet.</extracomment>
         <translation>Napište nejdřív velikost desky, třeba 7 × 7.</translation>
     </message>
     <message>
@@ -11631,19 +11642,19 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
-        <extracomment>Return the rule of nigiri.</extracomment>
+        <extracomment>The rule of nigiri.</extracomment>
         <translation>Nigiri rozhodne o barvách: jeden hráč vezme do hrsti bílé kameny, druhý řekne, jestli je jich lichý nebo sudý počet. Kdo uhodne, hraje černými.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
-        <extracomment>Return the note who holds the stones in a nigiri by custom.</extracomment>
+        <extracomment>The note who holds the stones in a nigiri by custom.</extracomment>
         <translation>Kameny často drží starší hráč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Press any key or click to skip to the end.</source>
-        <extracomment>Return the hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
+        <extracomment>The hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
         <translation>Kterákoli klávesa nebo kliknutí přeskočí na konec.</translation>
     </message>
     <message>
@@ -11855,7 +11866,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
-        <extracomment>Return the message where the typed text is not a bid.</extracomment>
+        <extracomment>The message where the typed text is not a bid.</extracomment>
         <translation>Nabídka je počet bodů, třeba 6½.</translation>
     </message>
 </context>
@@ -11902,7 +11913,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
-        <extracomment>Return the line below the message that the opponent passed: a second pass stops the game.</extracomment>
+        <extracomment>The line below the message that the opponent passed: a second pass stops the game.</extracomment>
         <translation>Když budete pasovat také, hra se zastaví a spočítají se body.</translation>
     </message>
     <message>
@@ -11926,7 +11937,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Nothing has changed on the board.</source>
-        <extracomment>Return the line below the message where the opponent does not answer: the board is unchanged.</extracomment>
+        <extracomment>The line below the message where the opponent does not answer: the board is unchanged.</extracomment>
         <translation>Na desce se nic nezměnilo.</translation>
     </message>
     <message>
@@ -12044,7 +12055,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You</source>
-        <extracomment>Return the name of a user without a name, in a game against an engine.</extracomment>
+        <extracomment>The name of a user without a name, in a game against an engine.</extracomment>
         <translation>Vy</translation>
     </message>
     <message>
@@ -12158,7 +12169,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
-        <extracomment>Return the title of the panel in which the dead stones are marked.
+        <extracomment>The title of the panel in which the dead stones are marked.
 ----------
 Return the announcement after a game began, stopped or ended; `sentence` is the line below the board.</extracomment>
         <translation>Které kameny jsou mrtvé?</translation>
@@ -12356,19 +12367,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Any change takes both agreements back.</source>
-        <extracomment>Return the hint that any change of the marks takes both agreements back.</extracomment>
+        <extracomment>The hint that any change of the marks takes both agreements back.</extracomment>
         <translation>Jakákoli změna ruší oba souhlasy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
-        <extracomment>Return the hint that the board is counted once both players agree.</extracomment>
+        <extracomment>The hint that the board is counted once both players agree.</extracomment>
         <translation>Až budete oba souhlasit, spočítáme to.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules every stone on the board counts as alive.</source>
-        <extracomment>Return the hint in place of the marks under rules that count every stone as alive.</extracomment>
+        <extracomment>The hint in place of the marks under rules that count every stone as alive.</extracomment>
         <translation>Podle těchto pravidel platí každý kámen na desce za živý.</translation>
     </message>
     <message>
@@ -12458,7 +12469,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Put them anywhere. Then White plays first.</source>
-        <extracomment>Return the hint how handicap stones are placed freely.</extracomment>
+        <extracomment>The hint how handicap stones are placed freely.</extracomment>
         <translation>Položte je kamkoli. Pak začíná Bílý.</translation>
     </message>
     <message>
@@ -12547,31 +12558,31 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Puppy</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>Štěně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Beaver</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>Bobr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Owl</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>Sova</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones. Runs away when chased.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Rádo honí vaše kameny. Když někdo honí jeho, utíká.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Builds, connects and cuts. Takes the corners first.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Staví, spojuje a řeže. Nejdřív bere rohy.</translation>
     </message>
     <message numerus="yes">
@@ -12651,7 +12662,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
-        <extracomment>Return the partner&apos;s sentence where it agrees with the count.</extracomment>
+        <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
         <translation>Počítám to stejně. Díky za partii.</translation>
     </message>
     <message>
@@ -12695,7 +12706,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Thinks ahead before every move.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Před každým tahem přemýšlí dopředu.</translation>
     </message>
 </context>
@@ -12752,7 +12763,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Reading the clipboard…</source>
-        <extracomment>Return the text shown while a long text from the clipboard is read.</extracomment>
+        <extracomment>The text shown while a long text from the clipboard is read.</extracomment>
         <translation>Čte se schránka…</translation>
     </message>
     <message numerus="yes">
@@ -12774,7 +12785,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
-        <extracomment>Return the message where the game on the clipboard has a board and no moves.</extracomment>
+        <extracomment>The message where the game on the clipboard has a board and no moves.</extracomment>
         <translation>Partie ve schránce nemá tahy, které by šlo vložit.</translation>
     </message>
     <message>
@@ -12794,7 +12805,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Keep this game in the players&apos; book?</source>
-        <extracomment>Return the question after a game whether to keep it in the players&apos; book.</extracomment>
+        <extracomment>The question after a game whether to keep it in the players&apos; book.</extracomment>
         <translation>Uložit tuto partii do knihy hráčů?</translation>
     </message>
     <message>
@@ -12812,13 +12823,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Go games</source>
-        <extracomment>Return the name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
+        <extracomment>The name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
         <translation>Partie go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
-        <extracomment>Return the text in place of the players&apos; book while it is empty.</extracomment>
+        <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
         <translation>Zatím žádné partie. Až skončí partie dvou hráčů se jmény, uložte ji a objeví se tady.</translation>
     </message>
     <message numerus="yes">
@@ -12940,7 +12951,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
-        <extracomment>Return the line below the question whether to forget a player: the records are kept.</extracomment>
+        <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>Kniha přestane počítat partie tohoto hráče. Zápisy samy zůstanou ve složce.</translation>
     </message>
     <message>
@@ -13215,13 +13226,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No printer was found. You can save the pages as a PDF file.</source>
-        <extracomment>Return the message in the print preview where the system has no printer.</extracomment>
+        <extracomment>The message in the print preview where the system has no printer.</extracomment>
         <translation>Nebyla nalezena žádná tiskárna. Stránky můžete uložit jako soubor PDF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Printing failed. Check the printer and try again.</source>
-        <extracomment>Return the message where a printer could not be used, or stopped before the end.</extracomment>
+        <extracomment>The message where a printer could not be used, or stopped before the end.</extracomment>
         <translation>Tisk se nezdařil. Zkontrolujte tiskárnu a zkuste to znovu.</translation>
     </message>
     <message>
@@ -13280,73 +13291,73 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capture</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Zajmout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Escape</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Uniknout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ladder</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Schody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Net</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Síť</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Snapback</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Spojit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Rozříznout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Make two eyes</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Udělat dvě oči</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take an eye</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Vzít oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Závod o svobody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Close the border</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Uzavřít hranici</translation>
     </message>
     <message>
@@ -13442,7 +13453,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Soubor o tomto tahu nic neříká. Nepočítá se: zkuste jiný.</translation>
     </message>
     <message numerus="yes">
@@ -13648,7 +13659,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>next</source>
-        <extracomment>Return the word beside the number of the next problem.</extracomment>
+        <extracomment>The word beside the number of the next problem.</extracomment>
         <translation>další</translation>
     </message>
     <message>
@@ -13676,13 +13687,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Dejte atari z té strany, která kameny žene k okraji nebo k vašim kamenům.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Obětujte kámen. Je teď řetěz, který ho zajal, v atari?</translation>
     </message>
     <message>
@@ -13724,13 +13735,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right. That solves it.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Správně. Tím je úloha vyřešená.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right so far. Go on.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Zatím správně. Pokračujte.</translation>
     </message>
     <message>
@@ -13886,67 +13897,67 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Která svoboda by kamenům pomohla nejvíc? Tu vezměte jako první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Můžete zajmout některý z kamenů kolem? Nebo kde získáte nejvíc svobod?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Samotné atari nechá kameny utéct. Uzavřete cesty ven zdálky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Odkud vedou dvě cesty ke spojení? Zastavit jde jen jednu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Kde by se soupeř spojil? Udrží se tam váš kámen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Na kolika místech může být oko? Který průsečík udělá dvě?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Kam by soupeř hrál, aby měl dvě oči? Zahrajte tam první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Spočítejte svobody obou stran. Společné svobody zaplňte až nakonec.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Přímo nejde nic. Najděte tah, který vede ke ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Kudy by soupeř ještě mohl vstoupit? Zavřete tu mezeru. Počítají se i vaše kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>That does not solve it. Try another move.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>To úlohu neřeší. Zkuste jiný tah.</translation>
     </message>
     <message>
@@ -14050,13 +14061,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
-        <extracomment>Return the text in place of the problems where there are none.</extracomment>
+        <extracomment>The text in place of the problems where there are none.</extracomment>
         <translation>U programu nejsou žádné úlohy. Otevřete soubor s úlohami.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line below the title of the problems that describes them.</extracomment>
+        <extracomment>The line below the title of the problems that describes them.</extracomment>
         <translation>Najděte tah. Deska odpoví.</translation>
     </message>
     <message>
@@ -14070,13 +14081,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
-        <extracomment>Return the title of the question whether to keep a text that is not in the record yet.</extracomment>
+        <extracomment>The title of the question whether to keep a text that is not in the record yet.</extracomment>
         <translation>Uložit to?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you wrote here is not in the record yet.</source>
-        <extracomment>Return the line below that question: the text would be lost.</extracomment>
+        <extracomment>The line below that question: the text would be lost.</extracomment>
         <translation>Co jste tu napsali, v zápisu ještě není.</translation>
     </message>
     <message>
@@ -14110,7 +14121,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
-        <extracomment>Return the title of the question whether to save the game before going on.</extracomment>
+        <extracomment>The title of the question whether to save the game before going on.</extracomment>
         <translation>Uložit partii?</translation>
     </message>
     <message>
@@ -14147,7 +14158,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
-        <extracomment>Return the tip of the choice by which a click changes a whole group.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a whole group.</extracomment>
         <translation>Kliknutí změní všechny řetězy, které spolu žijí nebo umírají.</translation>
     </message>
     <message>
@@ -14158,7 +14169,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
-        <extracomment>Return the tip of the choice by which a click changes a chain.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a chain.</extracomment>
         <translation>Kliknutí změní jen kameny spojené čarami.</translation>
     </message>
     <message>
@@ -14169,7 +14180,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
-        <extracomment>Return the tip of the choice by which a click changes a closed area.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a closed area.</extracomment>
         <translation>Kliknutí změní v uzavřené oblasti všechny kameny té barvy, nebo všechny její prázdné průsečíky. Totéž udělá dvojklik nebo kliknutí se Shiftem.</translation>
     </message>
 </context>
@@ -14214,19 +14225,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>Soubor je prázdný.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is not text, so it is not a game record.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>Tohle není text, takže to není zápis partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>There is no game in this file.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>V tomto souboru žádná partie není.</translation>
     </message>
     <message>
@@ -14247,19 +14258,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Nezbyla by žádná svoboda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Tento tah by opakoval pozici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This is not on the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>To není na desce</translation>
     </message>
     <message>
@@ -14289,13 +14300,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is already a stone here</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Už tu stojí kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This would recapture the ko right away</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>To by hned vzalo ko zpět</translation>
     </message>
     <message>
@@ -14325,13 +14336,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stones go on empty points and stay where they are.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>Kameny se kladou na prázdné průsečíky a zůstávají, kde jsou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>Poslední tah tu zajal jeden kámen. Kdybyste hned vzali zpět, opakovala by se pozice. Po jednom tahu jinam už to jde.</translation>
     </message>
     <message>
@@ -14343,19 +14354,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>Podle těchto pravidel se pozice nesmí nikdy opakovat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>Podle těchto pravidel se pozice nesmí nikdy opakovat se stejným hráčem na tahu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>Podle těchto pravidel nesmí nikdo vytvořit stejnou pozici dvakrát.</translation>
     </message>
     <message>
@@ -14367,7 +14378,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No ruleset allows this move.</source>
-        <extracomment>Return the sentence that no ruleset allows a refused move.</extracomment>
+        <extracomment>The sentence that no ruleset allows a refused move.</extracomment>
         <translation>Tento tah žádná pravidla nedovolují.</translation>
     </message>
     <message>
@@ -14477,7 +14488,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Select a line to see its place on the board.</source>
-        <extracomment>Return the hint below the list of repairs: a line shows its place on the board.</extracomment>
+        <extracomment>The hint below the list of repairs: a line shows its place on the board.</extracomment>
         <translation>Vyberte řádek a jeho místo se ukáže na desce.</translation>
     </message>
     <message>
@@ -14516,13 +14527,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who gives up?</source>
-        <extracomment>Return the question which of two players resigns.</extracomment>
+        <extracomment>The question which of two players resigns.</extracomment>
         <translation>Kdo vzdává?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
-        <extracomment>Return the line below the question which player resigns.</extracomment>
+        <extracomment>The line below the question which player resigns.</extracomment>
         <translation>Vyhraje druhý hráč. Příkazem Zpět to můžete vrátit.</translation>
     </message>
     <message>
@@ -14565,13 +14576,13 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
-        <extracomment>Return the title of the question whether to discard the kept changes.</extracomment>
+        <extracomment>The title of the question whether to discard the kept changes.</extracomment>
         <translation>Zahodit tyto změny?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They will be gone for good. The file stays as it is.</source>
-        <extracomment>Return the line below the question whether to discard the kept changes.</extracomment>
+        <extracomment>The line below the question whether to discard the kept changes.</extracomment>
         <translation>Budou navždy pryč. Soubor zůstane, jak je.</translation>
     </message>
     <message>
@@ -14608,19 +14619,19 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
 ----------
 Return the result of a count in the words for the result of a game: &quot;Black wins by 2½&quot;, &quot;Draw&quot;.
 ----------
-Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>Remíza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No result</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>Bez výsledku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Result not known</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>Výsledek neznámý</translation>
     </message>
     <message>
@@ -14650,55 +14661,55 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Both players lose: they could not agree on how to end the game.</source>
-        <extracomment>Return the comment that the program writes into a game which both players lose.</extracomment>
+        <extracomment>The comment that the program writes into a game which both players lose.</extracomment>
         <translation>Oba hráči prohráli: nedokázali se dohodnout, jak partii ukončit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Černý vyhrává, Bílý vzdal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Bílý vyhrává, Černý vzdal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Černý vyhrává na čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Bílý vyhrává na čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Černý vyhrává kontumačně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Bílý vyhrává kontumačně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Černý vyhrává</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Bílý vyhrává</translation>
     </message>
 </context>
@@ -14707,7 +14718,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
-        <extracomment>Return the text in place of the results while no pupil has answered under a name.</extracomment>
+        <extracomment>The text in place of the results while no pupil has answered under a name.</extracomment>
         <translation>Zatím žádné výsledky. S lekcí nebo úlohami na obrazovce zvolte „Nechat odpovídat žáky…“ a zaškrtněte „Ptát se na jména a ukládat výsledky“.</translation>
     </message>
     <message numerus="yes">
@@ -14729,7 +14740,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
-        <extracomment>Return the explanation of the signs in the table of results.</extracomment>
+        <extracomment>The explanation of the signs in the table of results.</extracomment>
         <translation>Háček: správně; s číslem: správně na tolikátý pokus. Křížek: tolik chybných pokusů. Otazník: s radou.</translation>
     </message>
     <message>
@@ -14785,7 +14796,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Delete these results?</source>
-        <extracomment>Return the title of the question whether to delete the results of a class.</extracomment>
+        <extracomment>The title of the question whether to delete the results of a class.</extracomment>
         <translation>Smazat tyto výsledky?</translation>
     </message>
     <message numerus="yes">
@@ -14870,13 +14881,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
-        <extracomment>Return the question which of two players wants to play on.</extracomment>
+        <extracomment>The question which of two players wants to play on.</extracomment>
         <translation>Kdo chce hrát dál?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the other player then moves first.</source>
-        <extracomment>Return the line below that question, under rules that then let the other player move first.</extracomment>
+        <extracomment>The line below that question, under rules that then let the other player move first.</extracomment>
         <translation>Podle těchto pravidel pak začíná druhý hráč.</translation>
     </message>
     <message>
@@ -14934,13 +14945,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
-        <extracomment>Return the question for the rules of a record that names none.</extracomment>
+        <extracomment>The question for the rules of a record that names none.</extracomment>
         <translation>Tento zápis neuvádí pravidla. Podle kterých pravidel se má posuzovat a počítat? Zápis zůstane, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The whole game will then be judged and counted by these rules.</source>
-        <extracomment>Return the line below the question whether to change the rules: the whole game is judged by them.</extracomment>
+        <extracomment>The line below the question whether to change the rules: the whole game is judged by them.</extracomment>
         <translation>Celá partie se pak bude posuzovat a počítat podle těchto pravidel.</translation>
     </message>
     <message numerus="yes">
@@ -14956,7 +14967,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game has no komi; under these rules there usually is one.</source>
-        <extracomment>Return the line below that question where the game has no komi and the other rules usually do.</extracomment>
+        <extracomment>The line below that question where the game has no komi and the other rules usually do.</extracomment>
         <translation>Partie nemá komi; podle těchto pravidel obvykle bývá.</translation>
     </message>
     <message>
@@ -15120,67 +15131,67 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All the stones that fit on the board count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>Počítají se všechny kameny, které se na desku vejdou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Ko se nesmí hned vzít zpět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Pozice se nesmí nikdy opakovat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Pozice se nesmí nikdy opakovat se stejným hráčem na tahu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Nikdo nesmí vytvořit stejnou pozici dvakrát.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Ko se nesmí hned vzít zpět a žádná pozice nesmí nastat potřetí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that leaves your own stones no liberty is not allowed.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>Tah, po kterém vašim kamenům nezbude svoboda, není dovolen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>Dva a více vlastních kamenů smíte obětovat zaplněním jejich poslední svobody.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>Vlastní kameny smíte obětovat zaplněním jejich poslední svobody.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to end without a result.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>Když se pozice opakuje, můžete se dohodnout, že partie skončí bez výsledku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to a draw.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>Když se pozice opakuje, můžete se dohodnout na remíze.</translation>
     </message>
     <message>
@@ -15261,31 +15272,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>Počítá se plocha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Territory counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>Počítá se území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones count</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>Počítají se kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>Počítají se kameny i obklíčené body.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Surrounded points and prisoners count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>Počítají se obklíčené body a zajatci.</translation>
     </message>
     <message>
@@ -15297,13 +15308,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>Bílý dostane za každý handicapový kámen jeden bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>Bílý dostane jeden bod za každý handicapový kámen kromě prvního.</translation>
     </message>
     <message>
@@ -15321,19 +15332,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>Dva pasy partii zastaví. Čtyři pasy za sebou ji ukončí a všechny kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>Dva pasy partii zastaví. Po pokračování ji druhé zastavení ukončí a všechny kameny žijí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game, agreement ends it.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>Dva pasy partii zastaví, ukončí ji dohoda.</translation>
     </message>
     <message>
@@ -15348,13 +15359,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>These rules will no longer be offered. Games played by them keep them.</source>
-        <extracomment>Return the line below the question whether to delete custom rules: games keep them.</extracomment>
+        <extracomment>The line below the question whether to delete custom rules: games keep them.</extracomment>
         <translation>Tato pravidla se už nebudou nabízet. Partie, které se podle nich hrály, si je ponechají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
-        <extracomment>Return the title of the list of rulesets where a question asks for one.</extracomment>
+        <extracomment>The title of the list of rulesets where a question asks for one.</extracomment>
         <translation>Která pravidla?</translation>
     </message>
     <message>
@@ -15418,7 +15429,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Choose rules on the left.</source>
-        <extracomment>Return the text in place of a ruleset while none is shown.</extracomment>
+        <extracomment>The text in place of a ruleset while none is shown.</extracomment>
         <translation>Vyberte pravidla vlevo.</translation>
     </message>
     <message>
@@ -15508,7 +15519,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your version is among the shelved games.</source>
-        <extracomment>Return the note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
+        <extracomment>The note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
         <translation>Vaše verze je mezi odloženými partiemi.</translation>
     </message>
     <message numerus="yes">
@@ -15524,7 +15535,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file has been changed since then.</source>
-        <extracomment>Return the note where a file was changed after the unsaved changes to it were kept.</extracomment>
+        <extracomment>The note where a file was changed after the unsaved changes to it were kept.</extracomment>
         <translation>Soubor byl od té doby změněn.</translation>
     </message>
     <message>
@@ -15569,31 +15580,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>alive</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>živá</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>mrtvá</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not clear</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>nejasná</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
-        <extracomment>Return the note of goboard score about a capture game, in which captured stones win.</extracomment>
+        <extracomment>The note of goboard score about a capture game, in which captured stones win.</extracomment>
         <translation>Tohle je hra na zajímání: rozhodují zajaté kameny, ne body.</translation>
     </message>
     <message>
@@ -15635,7 +15646,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The board as it stands comes to the same.</source>
-        <extracomment>Return the sentence of goboard score that the last moves do not change the result.</extracomment>
+        <extracomment>The sentence of goboard score that the last moves do not change the result.</extracomment>
         <translation>Deska tak, jak je, dává stejný výsledek.</translation>
     </message>
     <message>
@@ -15692,32 +15703,32 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change it here</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>Změnit tady</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Insert before what follows</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>Vložit před to, co následuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>Nová varianta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Cancel</source>
-        <extracomment>Return the label of the button that leaves the record unchanged.</extracomment>
+        <extracomment>The label of the button that leaves the record unchanged.</extracomment>
         <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where should the change go?</source>
-        <extracomment>Return the title of the question where to write a set-up board when moves follow.</extracomment>
+        <extracomment>The title of the question where to write a set-up board when moves follow.</extracomment>
         <translation>Po této pozici následují tahy. Kam má změna přijít?</translation>
     </message>
     <message>
@@ -15761,13 +15772,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
-        <extracomment>Return the hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
+        <extracomment>The hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
         <translation>Vkládají se tahy: pozdější tahy přijdou po tom, který teď zahrajete. Esc to ukončí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is a move here. The stones go into their own node after it.</source>
-        <extracomment>Return the hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
+        <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>Je tu tah. Kameny přijdou do vlastního uzlu za ním.</translation>
     </message>
     <message>
@@ -15785,19 +15796,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
-        <extracomment>Return the hint for laying stones while a board is set up.</extracomment>
+        <extracomment>The hint for laying stones while a board is set up.</extracomment>
         <translation>Kliknutím položíte kámen; se Shiftem nebo pravým tlačítkem kámen druhé barvy. Dalším kliknutím ho odeberete.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click or drag to take stones off.</source>
-        <extracomment>Return the hint for taking stones off while a board is set up.</extracomment>
+        <extracomment>The hint for taking stones off while a board is set up.</extracomment>
         <translation>Kliknutím nebo tažením odebíráte kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drop the stone on an empty point. Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the bowl is held.</extracomment>
+        <extracomment>The hint while a stone from the bowl is held.</extracomment>
         <translation>Pusťte kámen nad prázdným průsečíkem. Esc ho vrátí.</translation>
     </message>
     <message>
@@ -15944,13 +15955,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
-        <extracomment>Return the hint for moving stones while a board is set up.</extracomment>
+        <extracomment>The hint for moving stones while a board is set up.</extracomment>
         <translation>Přetáhněte kámen na prázdný průsečík, nebo z desky pryč.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the board is held.</extracomment>
+        <extracomment>The hint while a stone from the board is held.</extracomment>
         <translation>Enter nebo kliknutí kámen položí. Del ho odebere, Esc ho vrátí.</translation>
     </message>
 </context>
@@ -15994,19 +16005,19 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
-        <extracomment>Return the title of the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The title of the question whether to discard the unfinished game.</extracomment>
         <translation>Zahodit tuto partii?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
-        <extracomment>Return the line on the start page about the lessons.</extracomment>
+        <extracomment>The line on the start page about the lessons.</extracomment>
         <translation>Všechny lekce, od prvního kamene po ko a seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
-        <extracomment>Return the line on the start page about the first evening, before its first step.</extracomment>
+        <extracomment>The line on the start page about the first evening, before its first step.</extracomment>
         <translation>Ještě jste go nehráli? Tři krátké lekce, malá hra a pak vaše první skutečná partie.</translation>
     </message>
     <message>
@@ -16060,13 +16071,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Právě jste narazili na zajetí. Chcete se za dvě minuty naučit atari?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
-        <extracomment>Return the message where a running program hangs or is busy and a second one opens the files.</extracomment>
+        <extracomment>The message where a running program hangs or is busy and a second one opens the files.</extracomment>
         <translation>Program goboard, který už běží, neodpovídá. Tohle je další.</translation>
     </message>
     <message>
@@ -16078,7 +16089,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game will be gone for good.</source>
-        <extracomment>Return the line below the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The line below the question whether to discard the unfinished game.</extracomment>
         <translation>Rozehraná partie bude navždy pryč.</translation>
     </message>
     <message numerus="yes">
@@ -16110,49 +16121,49 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Právě jste narazili na sebevraždu. Máte dvě minuty?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Právě jste narazili na ko. Máte dvě minuty?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Právě jste narazili na mrtvé kameny. Máte dvě minuty?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Právě jste narazili na seki. Máte dvě minuty?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Watch one finished game being counted five ways.</source>
-        <extracomment>Return the line on the start page about the lesson on counting.</extracomment>
+        <extracomment>The line on the start page about the lesson on counting.</extracomment>
         <translation>Podívejte se, jak se jedna partie počítá pěti způsoby.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
-        <extracomment>Return the heading of the lessons on the start page where the first evening has its own place.</extracomment>
+        <extracomment>The heading of the lessons on the start page where the first evening has its own place.</extracomment>
         <translation>Lekce a úlohy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
-        <extracomment>Return the text in place of the recent records while there are none.</extracomment>
+        <extracomment>The text in place of the recent records while there are none.</extracomment>
         <translation>Tady se objeví zápisy, které otevřete nebo uložíte. Soubor SGF sem můžete i přetáhnout.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Folder of records</source>
-        <extracomment>Return the line on the start page below a folder that was opened recently.</extracomment>
+        <extracomment>The line on the start page below a folder that was opened recently.</extracomment>
         <translation>Složka se zápisy</translation>
     </message>
     <message>
@@ -16185,13 +16196,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line on the start page about problems.</extracomment>
+        <extracomment>The line on the start page about problems.</extracomment>
         <translation>Najděte tah. Deska odpoví.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
-        <extracomment>Return the heading of the start page&apos;s part for beginners.</extracomment>
+        <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
         <translation>S go začínáte?</translation>
     </message>
     <message>
@@ -16202,7 +16213,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
-        <extracomment>Return the hint on the start page that files can also be dropped on the window.</extracomment>
+        <extracomment>The hint on the start page that files can also be dropped on the window.</extracomment>
         <translation>Nebo přetáhněte soubor SGF kamkoli do tohoto okna.</translation>
     </message>
     <message>
@@ -16269,7 +16280,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
-        <extracomment>Return the line on the start page about the proposed first game.</extracomment>
+        <extracomment>The line on the start page about the proposed first game.</extracomment>
         <translation>Krátká partie, dobrá na učení. Asi 15 minut.</translation>
     </message>
     <message>
@@ -16309,79 +16320,79 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Japanese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Počítání po japonsku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Chinese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Počítání po čínsku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting Ing&apos;s way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Počítání podle Inga</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Počítání podle dosahu kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the New Zealand way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Počítání po novozélandsku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting point by point</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Počítání bod po bodu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting stones, the old way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Počítání kamenů, po starodávnu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting in both ways</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Počítání oběma způsoby</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Výsledek ukáže sama deska.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One colour is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Jedna barva se spočítá, zbytek patří druhé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>All stones go back on the board.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Všechny kameny se vrátí na desku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Jedna plocha se spočítá, zbytek je druhá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Podle plochy i podle území: stejný rozdíl.</translation>
     </message>
     <message>
@@ -16403,7 +16414,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Vaše kameny a vaše prázdné průsečíky: každý je bod.</translation>
     </message>
     <message>
@@ -16473,139 +16484,139 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Only to compare: the record stays as it is.</source>
-        <extracomment>Return the note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
+        <extracomment>The note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
         <translation>Jen pro porovnání: zápis zůstává, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lift the dead stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Odebrat mrtvé kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what is in seki</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Vynechat, co je v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Mark the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Označit území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A stone for each pass</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Kámen za každý pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Srovnat území do desítek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Spočítat území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Spočítat kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half the board</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Polovina desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Let the stones reach out</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Kam kameny dosáhnou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what does not count</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Vynechat, co se nepočítá</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners back into the bowls</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Zajatci zpět do misek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Hand over the komi as stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Předat komi v kamenech</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two points for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Dva body na každou skupinu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Not by filling in</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Ne zaplňováním</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take off two for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Odečíst dva za každou skupinu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add the komi</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Přičíst komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add points for the handicap</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Přičíst body za handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lay the board out again</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Znovu sestavit pozici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Compare</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Porovnat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Both sums side by side</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Oba součty vedle sebe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Points left empty</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Co zůstalo prázdné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Opponent&apos;s stones × 2</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Kameny soupeře × 2</translation>
     </message>
     <message>
@@ -16671,85 +16682,85 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A point that only one side can reach belongs to it.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Průsečík, kam dosáhne jen jedna strana, patří jí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that fit on the board are counted.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Počítají se kameny, které se na desku vejdou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the neutral points</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Rozdělit neutrální body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners filled in</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Vložení zajatci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners left over</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Zbylí zajatci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Stones</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Polovina neutrálních bodů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Plocha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest of the board</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Zbytek desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two for each group</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Dva za každou skupinu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>Podle plochy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By territory</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>Podle území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>Podle kamenů</translation>
     </message>
     <message>
@@ -16761,19 +16772,19 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>This is what each side can fill with its own stones.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>Tohle může každá strana zaplnit vlastními kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>On these points each side can still put stones of its own.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>Na tyto průsečíky může každá strana ještě položit vlastní kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Empty points that one side alone surrounds are its territory.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>Prázdné průsečíky, které obklopuje jen jedna strana, jsou její území.</translation>
     </message>
     <message>
@@ -16833,7 +16844,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>Komi by se předávalo v kamenech po dvou bodech, ale toto komi není sudé. Proto se body počítají po jednom.</translation>
     </message>
     <message>
@@ -16993,13 +17004,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>Na desce je víc kamenů, než kolik jich má sada. Proto se body počítají po jednom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>Na kameny za komi není místo. Proto se body počítají po jednom.</translation>
     </message>
     <message>
@@ -17244,25 +17255,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A comment</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Komentář</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Variations begin here</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Tady začínají varianty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A hotspot</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Klíčové místo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A mistake</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Chyba</translation>
     </message>
     <message>
@@ -17342,7 +17353,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is not an ordinary file, but a pipe or a device</source>
-        <extracomment>Return the reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
+        <extracomment>The reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
         <translation>to není obyčejný soubor, ale roura nebo zařízení</translation>
     </message>
     <message>
@@ -17431,7 +17442,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>Return the tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
         <translation>Úkol</translation>
     </message>
     <message>
@@ -17489,19 +17500,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed stays, because something was prepared after it.</source>
-        <extracomment>Return the message where the shown changes stay, because something was prepared after them.</extracomment>
+        <extracomment>The message where the shown changes stay, because something was prepared after them.</extracomment>
         <translation>Co jste ukázali, zůstane, protože jste pak ještě něco připravili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed is part of the lesson now.</source>
-        <extracomment>Return the message after changes that were put back are there again and stay.</extracomment>
+        <extracomment>The message after changes that were put back are there again and stay.</extracomment>
         <translation>Co jste ukázali, je teď součástí lekce.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved as the board stands. What you showed stays.</source>
-        <extracomment>Return the message after the file was saved together with shown changes.</extracomment>
+        <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>Uloženo tak, jak deska teď vypadá. Co jste ukázali, zůstane.</translation>
     </message>
     <message>
@@ -17519,7 +17530,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No longer a position. Its board and words stay in the game.</source>
-        <extracomment>Return the message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
+        <extracomment>The message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
         <translation>Už to není pozice lekce. Deska a text zůstaly v partii.</translation>
     </message>
     <message numerus="yes">
@@ -17548,13 +17559,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
-        <extracomment>Return the text of a new position, in a file where only a text makes one.</extracomment>
+        <extracomment>The text of a new position, in a file where only a text makes one.</extracomment>
         <translation>Nová pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
-        <extracomment>Return the text in place of an empty list of positions.</extracomment>
+        <extracomment>The text in place of an empty list of positions.</extracomment>
         <translation>Zatím žádné pozice. Přidejte desku, kterou vidíte.</translation>
     </message>
     <message>
@@ -17580,7 +17591,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
-        <extracomment>Return the question how large the board of a new lesson is.</extracomment>
+        <extracomment>The question how large the board of a new lesson is.</extracomment>
         <translation>Jak velká má být deska? Nové pozice mají velikost té zobrazené.</translation>
     </message>
     <message>
@@ -17685,7 +17696,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
-        <extracomment>Return the tip of the switch that undoes the changes shown at a position.</extracomment>
+        <extracomment>The tip of the switch that undoes the changes shown at a position.</extracomment>
         <translation>Co u pozice zahrajete, rozestavíte nebo označíte, se odebere, jakmile přejdete k jiné. Texty a seznam zůstanou.</translation>
     </message>
 </context>
@@ -17694,127 +17705,127 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Nic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Capture these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Zajmout tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Kliknout na všechny svobody těchto kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Kliknout na všechny tyto průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Kliknout na kterýkoli z těchto průsečíků</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Napsat číslo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Najít správný tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Save these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Zachránit tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Spojit tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Cut these stones apart</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Rozříznout tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Oživit tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Kill these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Zabít tyto kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Win the ko at this point</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Vyhrát ko na tomto místě</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Kliknout na průsečík, kam se hrát nesmí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make this many points in this part</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Udělat v této části tolik bodů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The pupil reads and goes on.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Žák čte a pokračuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Klikněte na kameny. Jejich svobody se najdou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Klikněte na všechny průsečíky, na které má žák kliknout.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Klikněte na správné průsečíky. Stačí jeden z nich.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing to do here: the points are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Tady není co dělat: průsečíky se najdou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Napište číslo pod desku.</translation>
     </message>
     <message>
@@ -17844,19 +17855,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>In this position alone</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>Jen v této pozici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>I otočené a zrcadlené</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned, and colours swapped</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>Otočené a s prohozenými barvami</translation>
     </message>
     <message>
@@ -17886,7 +17897,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that get this answer.</source>
-        <extracomment>Return the hint how the points of a wrong answer are entered.</extracomment>
+        <extracomment>The hint how the points of a wrong answer are entered.</extracomment>
         <translation>Klikněte na průsečíky, ke kterým odpověď patří.</translation>
     </message>
     <message>
@@ -17954,13 +17965,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or type the points.</source>
-        <extracomment>Return the hint how the points of a task are entered.</extracomment>
+        <extracomment>The hint how the points of a task are entered.</extracomment>
         <translation>Klikněte na desku, nebo průsečíky napište.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
-        <extracomment>Return the note in place of the points for a kind of task that has none.</extracomment>
+        <extracomment>The note in place of the points for a kind of task that has none.</extracomment>
         <translation>Tento úkol neuvádí průsečíky.</translation>
     </message>
     <message>
@@ -18321,7 +18332,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Nothing has been tried yet.</source>
-        <extracomment>Return the text in place of the list of moves while nothing was played on the practice board.</extracomment>
+        <extracomment>The text in place of the list of moves while nothing was played on the practice board.</extracomment>
         <translation>Zatím se nic nezkusilo.</translation>
     </message>
     <message>
@@ -18375,43 +18386,43 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Otočit doprava</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Otočit doleva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn halfway round</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Otočit o 180°</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the falling diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Zrcadlit podle klesající úhlopříčky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the rising diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Zrcadlit podle stoupající úhlopříčky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Zrcadlit zleva doprava</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Zrcadlit shora dolů</translation>
     </message>
 </context>
@@ -18420,7 +18431,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of games.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of games.</extracomment>
         <translation>pořadí partií</translation>
     </message>
     <message numerus="yes">
@@ -18446,164 +18457,164 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>handicapový kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>méně handicapových kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>vzdání partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>playing on</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>pokračování ve hře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>prohra na čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>výsledek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>vzetí tahu zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>vzetí tahů zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>údaje o partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>jiná pravidla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>uložení varianty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>neutrální body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>vložení tahu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>vložení pasu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>smazání uzlu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>smazání větve</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>pořadí variant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>hlavní varianta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>rozestavení kamenů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>strana na tahu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>vyjmutí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>vložení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>otočení desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>prohození barev</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>comment</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.
+        <extracomment>The name of an edit for Undo in the Edit menu.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
         <translation>komentář</translation>
@@ -18611,64 +18622,64 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>značky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rating</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>hodnocení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rated moves</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>hodnocení tahů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>název</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>diagram</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>část desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>úkol</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of positions.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of positions.</extracomment>
         <translation>pořadí pozic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
-        <extracomment>Return the name in the Edit menu for undoing an added position.</extracomment>
+        <extracomment>The name in the Edit menu for undoing an added position.</extracomment>
         <translation>přidání pozice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>taking out a position</source>
-        <extracomment>Return the name in the Edit menu for undoing a removed position.
+        <extracomment>The name in the Edit menu for undoing a removed position.
 ----------
-Return the name of an edit for Undo in the Edit menu.</extracomment>
+The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>odebrání pozice</translation>
     </message>
 </context>
@@ -18787,7 +18798,7 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
-        <extracomment>Return the text shown while a pass waits for the board to be read.</extracomment>
+        <extracomment>The text shown while a pass waits for the board to be read.</extracomment>
         <translation>Než budete pasovat: jsou všechny hranice uzavřené?</translation>
     </message>
     <message>
@@ -18832,547 +18843,547 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Průsečík</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Místo, kde se kříží dvě čáry. Kameny se kladou na průsečíky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Edge</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Okraj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The outermost line. A stone there has three liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Krajní čára. Kámen tam má nejvýš tři svobody.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Corner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Roh</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Místo, kde se potkávají dva okraje. Kámen tam má nejvýš dvě svobody.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Hvězda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Svoboda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Řetěz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Kameny jedné barvy spojené po čarách. Úhlopříčka nespojuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Skupina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Řetězy jedné barvy, které spolu žijí nebo umírají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Zajetí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To take stones off the board by filling their last liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Odebrání kamenů z desky tím, že jim obsadíte poslední svobodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Zajatec</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Kámen, který byl zajat. Jeden byl vzat z označeného průsečíku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Zbývá jediná svoboda: příští tah sem kameny zajme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Double atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Dvojité atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Jeden tah dá dva řetězy do atari. Zachránit jde jen jeden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Sebeatari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Sebevražda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Prodloužení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Connection</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Spojení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Tah, který ze dvou řetězů udělá jeden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Řez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Tah, který dva soupeřovy řetězy nenechá spojit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ladder</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Schody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Jedno atari za druhým, cikcak. Končí na okraji.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Net</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Síť</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move from a distance: wherever the stone runs, it is captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Tah zdálky: ať kámen utíká kamkoli, bude zajat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Snapback</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko threat</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ko hrozba</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Superko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Jeden nebo několik průsečíků, které obklopují kameny jedné barvy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>False eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Falešné oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Vypadá jako oko, ale kameny kolem nejsou spojené a dají se zajmout jeden po druhém.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Klíčový bod</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Živé kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Dead</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Mrtvé kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Kameny, které nejde zachránit. Po skončení partie se odeberou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Společná svoboda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Svoboda, kterou má černý i bílý řetěz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Seki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Závod o svobody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Území</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty points that only one side surrounds.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Prázdné průsečíky, které obklopuje jen jedna strana.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Plocha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones of a side on the board and the points they surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Kameny jedné strany na desce a průsečíky, které obklopují.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Neutrální bod</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Tah bez kamene. Když už není co získat, pasují obě strany.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Body, které dostává Bílý za to, že Černý hraje první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Handicap</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Kameny, které má slabší hráč na desce už před partií.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nigiri</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Jak silně hrajete: od 30. kyu po 1. kyu, pak od 1. danu výš. Při rozdílu dvou tříd dostane Černý dva kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Před partií pozdravte a po ní poděkujte. První tah se často hraje do pravého horního rohu: je to zdvořilé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so you keep the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Tah, na který se musí odpovědět, takže další volný tah máte zase vy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side gets the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Tah, na který se odpovídat nemusí: další volný tah má druhá strana.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Dva kameny roh k rohu: když někdo vezme jeden ze dvou průsečíků, druhý je spojí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that skips one point. Fast, and hard to cut.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Tah, který vynechá jeden průsečík. Je rychlý a těžko se přeřezává.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Dvě dvojice, které nejde přeříznout: když někdo vezme jeden ze dvou průsečíků, druhý je spojí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: any stone played inside is in atari.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Tři kameny kolem průsečíku: kámen zahraný dovnitř je v atari.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>History of Go</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Historie go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Go vzniklo před tisíci lety v Číně. První desky měly 17 čar. Komi přišlo až ve 20. století.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Třída</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones go on star points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Průsečík s tečkou. Na hvězdy se kladou handicapové kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. There are four here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Prázdný průsečík vedle kamene nebo jeho řetězu. Tady jsou čtyři.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones one liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Tah, po kterém vašim vlastním kamenům zbude jediná svoboda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Tah, po kterém vašim vlastním kamenům nezbude žádná svoboda a který nic nezajme. Většina pravidel ho zakazuje: Černý sem hrát nesmí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, giving it more liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Přidat k řetězu kámen, aby měl víc svobod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Černý nechá Bílého zajmout kámen a pak novým tahem na 1 zajme tři.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Obě strany by si mohly brát kámen pořád dokola. Proto Bílý po tahu 1 musí hrát nejdřív jinam.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Tah, který žádá odpověď, například 2. Po odpovědi Bílý vezme ko zpět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Pravidlo: žádný tah nesmí opakovat dřívější pozici. Bílý tu nesmí hned vzít zpět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Kdo sem hraje první, rozhodne: Černý udělá dvě oči, Bílý nechá jen jedno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Dvě oči nejde zaplnit najednou: tyto kameny nikdo nikdy nezajme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Ani jedna strana tam nemůže hrát: kdo to udělá, dá do atari vlastní kameny. Žijí obě.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Dva řetězy závodí, který zajme ten druhý (semeai). Počítejte svobody.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody&apos;s territory (dame).</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Průsečík mezi oběma stranami, který není ničím územím (dame).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Losování barev: jeden hráč schová bílé kameny, druhý hádá, jestli je jich lichý nebo sudý počet. Tady platilo lichý: je jich pět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Byo-yomi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Čas navíc, když dojde základní čas. Když táhnete včas, máte na další tah znovu stejnou dobu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Manners</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Slušné chování</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Opening</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Zahájení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>První tahy partie. Nejdřív rohy, pak strany: tam na obklíčení stačí nejméně kamenů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Sente</translation>
     </message>
     <message>
@@ -19384,79 +19395,79 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Gote</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Joseki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Známé tahy v rohu, spravedlivé pro obě strany. Tady získá Černý roh a Bílý horní stranu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Thickness</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Tloušťka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Pevná zeď, která hledí do desky. Pomáhá v každém boji poblíž.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Hane</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Hane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent&apos;s stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Tah kolem hlavy soupeřových kamenů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Diagonal</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Kosumi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Jednobodový skok</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bamboo joint</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Bambus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Tygří tlama</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty triangle</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Prázdný trojúhelník</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Tři kameny kolem prázdného průsečíku, s málo svobodami: těžkopádné.</translation>
     </message>
     <message>
@@ -19467,7 +19478,7 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
-        <extracomment>Return the text in place of the list when no term matches the typed text.</extracomment>
+        <extracomment>The text in place of the list when no term matches the typed text.</extracomment>
         <translation>Takové slovo tu není.</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
-        <extracomment>Return the description of the program in the window about it.</extracomment>
+        <extracomment>The description of the program in the window about it.</extracomment>
         <translation>囲碁の盤：打つ、数える、ふり返る、教える。MITライセンスのフリーソフトウェアです。</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
-        <extracomment>Return the message for a request for an analysis when no engine is there to answer it.</extracomment>
+        <extracomment>The message for a request for an analysis when no engine is there to answer it.</extracomment>
         <translation>強いプログラムの考えを見るには、KataGoを入れて、「エンジン」のページ(研究メニュー)で選んでください。</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
-        <extracomment>Return the text shown while nothing is known yet about the shown position.</extracomment>
+        <extracomment>The text shown while nothing is known yet about the shown position.</extracomment>
         <translation>考え中…</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
-        <extracomment>Return the tip that explains the columns of the list of candidates.</extracomment>
+        <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
         <translation>手、損をする目数、黒が勝つ割合。Enterでその手順を変化として残します。</translation>
     </message>
     <message>
@@ -197,13 +197,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
-        <extracomment>Return the message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
+        <extracomment>The message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
         <translation>対局全体を解析しました。下の帯でどちらがリードしていたかがわかります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analyse the whole game first (menu Study).</source>
-        <extracomment>Return the message where mistakes are searched in a game that was not analysed.</extracomment>
+        <extracomment>The message where mistakes are searched in a game that was not analysed.</extracomment>
         <translation>先に対局全体を解析してください(研究メニュー)。</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
-        <extracomment>Return the advice to the player who names a komi.</extracomment>
+        <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>黒がこの目数を白にあげます。公平な数を言いましょう。</translation>
     </message>
     <message>
@@ -514,7 +514,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
-        <extracomment>Return the rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
+        <extracomment>The rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
         <translation>片方がコミを決め、もう片方が色を選びます。</translation>
     </message>
     <message>
@@ -530,25 +530,25 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
-        <extracomment>Return the explanation of komi in the dialogue for auctions.</extracomment>
+        <extracomment>The explanation of komi in the dialogue for auctions.</extracomment>
         <translation>黒を持つ人は、後から打つ白に、コミの目数をあげます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with bids in turn.</extracomment>
+        <extracomment>The rule of an auction with bids in turn.</extracomment>
         <translation>交互に、前より大きいコミを言います。いちばん大きいコミを言った人が、そのコミで黒を持ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with secret bids.</extracomment>
+        <extracomment>The rule of an auction with secret bids.</extracomment>
         <translation>1回ずつ秘密にコミを書きます。大きいほうの人が、そのコミで黒を持ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
-        <extracomment>Return the advice above the bids of an auction in turn.</extracomment>
+        <extracomment>The advice above the bids of an auction in turn.</extracomment>
         <translation>黒がこの目数を白にあげます。交互に大きくしていきます。</translation>
     </message>
     <message>
@@ -583,13 +583,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
-        <extracomment>Return the note that a secret bid is shown as dots.</extracomment>
+        <extracomment>The note that a secret bid is shown as dots.</extracomment>
         <translation>入力した数は点で表示されます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
-        <extracomment>Return the note that a secret bid was given.</extracomment>
+        <extracomment>The note that a secret bid was given.</extracomment>
         <translation>入札がすみました。</translation>
     </message>
     <message>
@@ -696,31 +696,31 @@ Return the description of a point for a screen reader while the following moves 
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>triangle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>三角</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>square</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>四角</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>circle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>丸</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>cross</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>バツ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>selected</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>選択</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
-        <extracomment>Return the menu entry of a stone that takes the last move back.</extracomment>
+        <extracomment>The menu entry of a stone that takes the last move back.</extracomment>
         <translation>この手を戻す</translation>
     </message>
     <message>
@@ -870,13 +870,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
-        <extracomment>Return the menu entry that opens the list of marks for a point.</extracomment>
+        <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>印を付ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Remove marks</source>
-        <extracomment>Return the menu entry that removes all marks from a point.</extracomment>
+        <extracomment>The menu entry that removes all marks from a point.</extracomment>
         <translation>印を消す</translation>
     </message>
 </context>
@@ -909,13 +909,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
-        <extracomment>Return the tip of the disabled button Pass in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
         <translation>石取りゲームではパスできません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the tip of the disabled button Count in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Count in a capture game.</extracomment>
         <translation>石取りゲームでは目数を数えません。</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
-        <extracomment>Return the hint while the pen draws over the board.</extracomment>
+        <extracomment>The hint while the pen draws over the board.</extracomment>
         <translation>マウスでかきます。かいた線はうすれて消えます。Escでペンを片づけます。</translation>
     </message>
 </context>
@@ -1060,7 +1060,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
-        <extracomment>Return the message of a command for a file that is too large to be a game record.</extracomment>
+        <extracomment>The message of a command for a file that is too large to be a game record.</extracomment>
         <translation>ファイルが大きすぎて、棋譜とは思えません。</translation>
     </message>
     <message>
@@ -1160,7 +1160,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
-        <extracomment>Return the note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
+        <extracomment>The note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
         <translation>棋譜に地の印がありますが、そのあとに石が打たれているので使いません。</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
-        <extracomment>Return the message of goboard analyse where no engine that rates moves is installed.</extracomment>
+        <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
         <translation>手を評価できるエンジン(KataGoなど)が見つかりません。プログラムの「研究」→「エンジン…」で追加してください。</translation>
     </message>
     <message>
@@ -1233,7 +1233,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
 program&apos;s own partners. Nothing is started.</source>
-        <extracomment>Return the help of goboard engines.</extracomment>
+        <extracomment>The help of goboard engines.</extracomment>
         <translation>エンジンの一覧：このコンピューターで見つかったもの、プログラムに追加したもの、
 付属の対局相手。何も起動しません。</translation>
     </message>
@@ -1241,7 +1241,7 @@ program&apos;s own partners. Nothing is started.</source>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black&apos;s.</source>
-        <extracomment>Return the help of goboard analyse.</extracomment>
+        <extracomment>The help of goboard analyse.</extracomment>
         <translation>棋譜の本譜のすべての局面をエンジンに評価させます：どちらがリードか、
 最善の手、打たれた手が何目の損か。値はすべて黒から見たものです。</translation>
     </message>
@@ -1251,7 +1251,7 @@ best move, and how many points the move played lost. All values are Black&apos;s
 played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
-        <extracomment>Return the help on the output of goboard analyse --json.</extracomment>
+        <extracomment>The help on the output of goboard analyse --json.</extracomment>
         <translation>--jsonでは1つのオブジェクト：file、engine、positions。各局面：move(打った手数)、
 to_move、score(黒のリードの目数)、winrate(黒の勝率、0〜1)、visits、
 candidates(move、visits、score、winrate、prior、line)、played、lost(その手の損の
@@ -1263,7 +1263,7 @@ candidates(move、visits、score、winrate、prior、line)、played、lost(そ�
 its key or name (see “goboard engines”), with a level after a colon where it has levels:
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
-        <extracomment>Return the help of goboard match.</extracomment>
+        <extracomment>The help of goboard match.</extracomment>
         <translation>2つのエンジンを対局させます。黒は交代で持ちます。エンジンはキーか名前で指定し
 (「goboard engines」を参照)、レベルがあればコロンのあとに書きます：
 gnugo:5。失敗したり打てない手を打ったりしたエンジンは負けです。計算は、
@@ -1272,19 +1272,19 @@ gnugo:5。失敗したり打てない手を打ったりしたエンジンは負�
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>死に石(--deadの指定)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>死に石(棋譜のTBとTWの印)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--fill needs one ruleset, not --rules all</source>
-        <extracomment>Return the message where --fill is used with --rules all.</extracomment>
+        <extracomment>The message where --fill is used with --rules all.</extracomment>
         <translation>--fillにはルールを1つ指定します。--rules allは使えません</translation>
     </message>
     <message>
@@ -1379,13 +1379,13 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
-        <extracomment>Return the message of goboard convert where OUT is a picture.</extracomment>
+        <extracomment>The message of goboard convert where OUT is a picture.</extracomment>
         <translation>画像は「goboard render FILE OUT.png」で作ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
-        <extracomment>Return the message where the picture would replace the record itself.</extracomment>
+        <extracomment>The message where the picture would replace the record itself.</extracomment>
         <translation>画像が棋譜を上書きすることになるので、何も書きませんでした。</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
-        <extracomment>Return the message where the picture could not be made.</extracomment>
+        <extracomment>The message where the picture could not be made.</extracomment>
         <translation>画像を作れませんでした。</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
-        <extracomment>Return the sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
+        <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
         <translation>途中で止めました。どちらもパスしていません。</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@ on it included, s is surrounded but does not count because of seki, a dot is
 anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
-        <extracomment>Return the help on the output of goboard score --json.</extracomment>
+        <extracomment>The help on the output of goboard score --json.</extracomment>
         <translation>--jsonでは1つのオブジェクト：file、game、games、size、moves、black_name、white_name、
 ruleset、ruleset_from(option、record、none)、ruleset_named(棋譜のルールが
 登録済みか)、ruleset_recorded、scoring、komi、komi_from、handicap、
@@ -1511,7 +1511,7 @@ result that the record gives. Dead stones are those of --dead, else those that T
 and TW at the end of the record mark, else those that are judged to be dead. If the
 record does not settle the count, small gaps in borders are closed and neutral
 points filled first, and the count as it stands comes second.</source>
-        <extracomment>Return the help of goboard score.</extracomment>
+        <extracomment>The help of goboard score.</extracomment>
         <translation>本譜の終わりの局面を計算し、棋譜の結果とくらべます。
 死に石は--deadの指定、なければ棋譜の終わりのTBとTWの印、
 それもなければプログラムの判断です。
@@ -1521,7 +1521,7 @@ points filled first, and the count as it stands comes second.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>死に石(ここでの判断)</translation>
     </message>
     <message>
@@ -1539,7 +1539,7 @@ points filled first, and the count as it stands comes second.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
-        <extracomment>Return the finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
+        <extracomment>The finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
         <translation>何も変えずに保存しても、ファイルのバイトが変わります。</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@ points filled first, and the count as it stands comes second.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
-        <extracomment>Return the help of the program itself, with its behaviour without a command.</extracomment>
+        <extracomment>The help of the program itself, with its behaviour without a command.</extracomment>
         <translation>囲碁の盤。コマンドがなければウィンドウを開きます。FILEを指定すると、その対局を開きます。</translation>
     </message>
     <message>
@@ -1754,7 +1754,7 @@ points filled first, and the count as it stands comes second.</source>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
-        <extracomment>Return the help of goboard check.</extracomment>
+        <extracomment>The help of goboard check.</extracomment>
         <translation>ファイルの内容、規格とちがうところ、本譜でルール上打てない手、
 レッスンや問題で使えないものを表示します。</translation>
     </message>
@@ -1767,7 +1767,7 @@ ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
 illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
-        <extracomment>Return the help on the output of goboard check --json.</extracomment>
+        <extracomment>The help on the output of goboard check --json.</extracomment>
         <translation>--jsonではリスト、ファイルごとに1つのオブジェクト：file、format、encoding、encoding_from
 (asked、mark、plain、valid_utf8、nearly_utf8、iso_2022、declared、guessed、
 last_resort)、games(encoding、size、nodes、moves、komi、komi_recorded、ruleset、
@@ -1787,7 +1787,7 @@ messages。またはfileとerror。</translation>
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
-        <extracomment>Return the help of goboard render.</extracomment>
+        <extracomment>The help of goboard render.</extracomment>
         <translation>OUTの拡張子に合ったものを書きます：本譜の終わりかN手目のあとの局面を
 PNG、SVG、PDF、文字で。手の範囲は石に番号を付けて、または
 動くGIFやWebPで。手も部分も指定しなければ、対局全体を
@@ -1796,7 +1796,7 @@ PNG、SVG、PDF、文字で。手の範囲は石に番号を付けて、また�
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
-        <extracomment>Return the help of goboard rules.</extracomment>
+        <extracomment>The help of goboard rules.</extracomment>
         <translation>すべてのルールの一覧、または1つのルールの説明を表示します。</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ PNG、SVG、PDF、文字で。手の範囲は石に番号を付けて、また�
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
-        <extracomment>Return the help on the exit codes.</extracomment>
+        <extracomment>The help on the exit codes.</extracomment>
         <translation>終了コード：0は問題なし、1は知らせることあり、2はファイルの読み書きができないか、
 コマンドの意味がわからない。</translation>
     </message>
@@ -2116,7 +2116,7 @@ written, or the command was not understood.</source>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
-        <extracomment>Return the help of goboard convert.</extracomment>
+        <extracomment>The help of goboard convert.</extracomment>
         <translation>棋譜INをSGFでOUTに書きます。オプションがなければ、すべてのバイトはそのままです。
 GIB、NGF、UGF、UGIはSGFになります。OUTは丸ごと置きかえるか、
 まったく変えません。INと同じでもかまいません。</translation>
@@ -2140,7 +2140,7 @@ GIB、NGF、UGF、UGIはSGFになります。OUTは丸ごと置きかえるか�
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
-        <extracomment>Return the words beside the result where both sides have the same and the rules let Black win.</extracomment>
+        <extracomment>The words beside the result where both sides have the same and the rules let Black win.</extracomment>
         <translation>両者の目数は同じなので、黒の勝ちになります</translation>
     </message>
     <message>
@@ -2235,61 +2235,61 @@ GIB、NGF、UGF、UGIはSGFになります。OUTは丸ごと置きかえるか�
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>黒、残り10秒です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>白、残り10秒です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>黒が秒読みに入ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>白が秒読みに入ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>黒が秒読みを1回使い切りました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>白が秒読みを1回使い切りました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>黒、最後の1回です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>白、最後の1回です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>黒、時間切れです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>白、時間切れです。</translation>
     </message>
     <message>
@@ -2442,7 +2442,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>These times do not work.</source>
-        <extracomment>Return the message in the dialogue of the clock for times that fit no time control.</extracomment>
+        <extracomment>The message in the dialogue of the clock for times that fit no time control.</extracomment>
         <translation>この時間は使えません。</translation>
     </message>
     <message>
@@ -2668,19 +2668,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>領域：生きた石＋囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>地：囲んだ交点＋アゲハマ(AGA：＋パス)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>石：領域−空けておくところ</translation>
     </message>
     <message>
@@ -2722,7 +2722,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
-        <extracomment>Return the sentence about the board that the rows count; empty if they all count the same one.</extracomment>
+        <extracomment>The sentence about the board that the rows count; empty if they all count the same one.</extracomment>
         <translation>どの行も最後の手順のあとで数えます。ただし、今の盤面のまま数えるルールもあります。</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
-        <extracomment>Return the title of the page that compares rulesets.</extracomment>
+        <extracomment>The title of the page that compares rulesets.</extracomment>
         <translation>同じ盤面をすべてのルールで</translation>
     </message>
     <message>
@@ -2980,25 +2980,25 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>With komi</source>
-        <extracomment>Return the head of the column of totals.</extracomment>
+        <extracomment>The head of the column of totals.</extracomment>
         <translation>コミ込み</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Result</source>
-        <extracomment>Return the head of the column of results.</extracomment>
+        <extracomment>The head of the column of results.</extracomment>
         <translation>結果</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
-        <extracomment>Return the word that a screen reader adds to the row with which the others are compared.</extracomment>
+        <extracomment>The word that a screen reader adds to the row with which the others are compared.</extracomment>
         <translation>選択中</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>differs</source>
-        <extracomment>Return the word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
+        <extracomment>The word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
         <translation>ちがう</translation>
     </message>
     <message>
@@ -3043,67 +3043,67 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>アゲハマ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>取り上げた死に石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>パスの石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>グループごとに残す2目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>コミ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>置き石の分</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>白が先にパス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Time penalty</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>時間のペナルティ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Total</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>合計</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones that fit</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>盤に置ける石</translation>
     </message>
     <message>
@@ -3139,13 +3139,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>石と囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>囲んだ交点とアゲハマ</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
-        <extracomment>Return the line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
+        <extracomment>The line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
         <translation>決めるのは両者です。同意すると、この計算で対局が終わります。</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
-        <extracomment>Return the question whether to stop the game and count.</extracomment>
+        <extracomment>The question whether to stop the game and count.</extracomment>
         <translation>対局を止めて数えますか?</translation>
     </message>
     <message>
@@ -3214,121 +3214,121 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>数えないところ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>コウ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>自殺手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>コミ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>置き石のときのコミ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>置き石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>置き石で白がもらう目数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>パスの石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>先のパスで白がもらう目数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>最後のパス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>ダメ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>同意できないとき</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>止めたあとの最初の手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>同じ目数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>領域を手で数える方法</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>ファイルでの名前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>領域</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>石</translation>
     </message>
     <message>
@@ -3635,43 +3635,43 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Repeating boards</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>くり返す盤面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>パスの石はアゲハマです。アゲハマを数えるのは、地を数えるルールだけです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>2つ目からの石1つにつき1目というのは、置き石も目数になるときの調整です。地を数えるルールでは、置き石は目数になりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>同じ目数なら黒の勝ちとしていますが、コミに半目があると同じにはなりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>グループごとに残す2目は、石か領域を数えるルールのものです。地を数えるルールにはありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>このコウのルールでは盤面がくり返されないので、同意することはありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>単純なコウだけでは、何手かあとに同じ盤面に戻ることがあります。引き分けか無勝負かを決めてください。</translation>
     </message>
     <message>
@@ -3786,7 +3786,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
-        <extracomment>Return the message where custom rules have no name yet.</extracomment>
+        <extracomment>The message where custom rules have no name yet.</extracomment>
         <translation>このルールに名前を付けてください。</translation>
     </message>
     <message>
@@ -3798,25 +3798,25 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>There are already rules with this name.</source>
-        <extracomment>Return the message where other rules already have the name of custom rules.</extracomment>
+        <extracomment>The message where other rules already have the name of custom rules.</extracomment>
         <translation>この名前のルールはもうあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
-        <extracomment>Return the note below the name of custom rules: game records show it.</extracomment>
+        <extracomment>The note below the name of custom rules: game records show it.</extracomment>
         <translation>棋譜にもこの名前が書かれます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a whole number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a whole number.</extracomment>
         <translation>1のような整数。150まで。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a number.</extracomment>
         <translation>6½のような数。−150から150まで。</translation>
     </message>
 </context>
@@ -3825,7 +3825,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
-        <extracomment>Return the message on the terminal where there is no display for a window.</extracomment>
+        <extracomment>The message on the terminal where there is no display for a window.</extracomment>
         <translation>goboard：ウィンドウを開く画面がここにありません。goboard score、check、convert、render、rulesは画面なしで使えます。</translation>
     </message>
 </context>
@@ -4033,7 +4033,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
-        <extracomment>Return the message in the game information where the typed text is not a margin.</extracomment>
+        <extracomment>The message in the game information where the typed text is not a margin.</extracomment>
         <translation>差は3½のような目数にしてください。</translation>
     </message>
     <message>
@@ -4324,49 +4324,49 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>GBK、GB2312も</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>ギリシャ語</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>トルコ語</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>バルト諸語</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>ベトナム語</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>タイ語</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
-        <extracomment>Return the words in place of the encoding of a file whose games have different ones.</extracomment>
+        <extracomment>The words in place of the encoding of a file whose games have different ones.</extracomment>
         <translation>対局によって異なります</translation>
     </message>
     <message>
@@ -4406,55 +4406,55 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>コメント</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>局面の名前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>黒の名前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>白の名前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>対局名</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>event</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>大会</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>place</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>場所</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>対局のコメント</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>label</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>文字</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
-        <extracomment>Return the hint in the dialogue that chooses the encoding for saving.</extracomment>
+        <extracomment>The hint in the dialogue that chooses the encoding for saving.</extracomment>
         <translation>UTF-8ならどの文字も使えます。ほかのプログラムが別の文字コードを求めることもあります。</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Throw the changes away?</source>
-        <extracomment>Return the title of the question whether reopening may lose unsaved changes.</extracomment>
+        <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>変更を捨てますか?</translation>
     </message>
     <message>
@@ -4659,13 +4659,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give up the game; the other player wins.</source>
-        <extracomment>Return the tip of the button Resign.</extracomment>
+        <extracomment>The tip of the button Resign.</extracomment>
         <translation>対局をあきらめます。相手の勝ちになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Pass to stop the game, mark the dead stones and count.</source>
-        <extracomment>Return the tip of the button Count while a game is played.</extracomment>
+        <extracomment>The tip of the button Count while a game is played.</extracomment>
         <translation>パスして対局を止め、死に石に印を付けて数えます。</translation>
     </message>
     <message>
@@ -4707,13 +4707,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>次に止まると、すべての石を生きと数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you both pass again right away, every stone counts as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>すぐにまた両者がパスすると、すべての石を生きと数えます。</translation>
     </message>
     <message>
@@ -4800,85 +4800,85 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>このルールを使えないので、自分のやり方で数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>コウのルールが少しちがいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>石1つの自殺手を認めません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>置き石の分の目数の数え方がちがうことがあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>前に取られたアゲハマの数がわかりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>コミを半目単位にします。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know how this position came about.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>ここまでの手順がわかりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>白が先にパスすると1目もらうルールを使えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>同じ目数なら黒の勝ちとするルールを使えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>対局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>レベルあり</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>手の評価</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>地の予想</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>死に石の判断</translation>
     </message>
     <message>
@@ -4940,13 +4940,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
-        <extracomment>Return the message in place of the list where no engine was found and none was added.</extracomment>
+        <extracomment>The message in place of the list where no engine was found and none was added.</extracomment>
         <translation>エンジンが見つかりません。GNU Go(パッケージgnugo)などを入れるか、「追加…」でプログラムを選んでください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments is not closed.</source>
-        <extracomment>Return the message where a quotation mark in the arguments of an engine is not closed.</extracomment>
+        <extracomment>The message where a quotation mark in the arguments of an engine is not closed.</extracomment>
         <translation>引数の引用符が閉じていません。</translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
-        <extracomment>Return the line below the question whether to remove an engine: the program itself stays.</extracomment>
+        <extracomment>The line below the question whether to remove an engine: the program itself stays.</extracomment>
         <translation>プログラムはコンピューターに残ります。</translation>
     </message>
     <message>
@@ -5130,91 +5130,91 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>死んだ黒石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>black stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>セキの黒石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>white stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>セキの白石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>生きた黒石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>生きた白石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>死んだ白石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>セキの共通の呼吸点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>ダメに変更済み</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>黒白の間のダメ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>黒の1目、眼として残す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>白の1目、眼として残す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>黒地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>白地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>セキの中の、黒のただ1つの眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
-        <extracomment>Return the hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
+        <extracomment>The hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
         <translation>交点を指すか、矢印キーで動かすと、説明が出ます。</translation>
     </message>
     <message>
@@ -5244,49 +5244,49 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>no living stones around it</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>まわりに生きた石がない</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>セキの中の、白のただ1つの眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>セキの中で黒が囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>セキの中で白が囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>黒の欠け眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>白の欠け眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>開いた境界の黒の側</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>開いた境界の白の側</translation>
     </message>
     <message>
@@ -5298,31 +5298,31 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0目：地だけを数えます</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0目：どのグループも2目を残します</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0目：うめなければなりません</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>今は1目：あとでうめなければなりません</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>このルールでは0目</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
-        <extracomment>Return the message where an export needs moves and the game has none.</extracomment>
+        <extracomment>The message where an export needs moves and the game has none.</extracomment>
         <translation>この対局には手がありません。</translation>
     </message>
     <message>
@@ -5385,13 +5385,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
-        <extracomment>Return the message in the export dialogue where the range of moves ends before it begins.</extracomment>
+        <extracomment>The message in the export dialogue where the range of moves ends before it begins.</extracomment>
         <translation>終わりの手が始めの手より前です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
-        <extracomment>Return the message after the board was copied as a picture.</extracomment>
+        <extracomment>The message after the board was copied as a picture.</extracomment>
         <translation>盤面を画像としてクリップボードに入れました。</translation>
     </message>
     <message>
@@ -5421,7 +5421,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as text.</source>
-        <extracomment>Return the message after the board was copied as text.</extracomment>
+        <extracomment>The message after the board was copied as text.</extracomment>
         <translation>盤面を文字としてクリップボードに入れました。</translation>
     </message>
     <message>
@@ -5445,7 +5445,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the export dialogue that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the export dialogue that the choices are kept for the next time.</extracomment>
         <translation>この設定は次回も使われます。</translation>
     </message>
     <message>
@@ -5515,6 +5515,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>変化</translation>
     </message>
     <message>
@@ -5525,47 +5526,56 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>作成</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>部分</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Colours</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>色</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>ピクセル</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>A move every</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>1手の間隔</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>用紙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves per figure</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>1図の手数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Boards per page</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>1ページの盤数</translation>
     </message>
     <message>
@@ -5597,6 +5607,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>文字の大きさ</translation>
     </message>
     <message>
@@ -5699,19 +5710,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
-        <extracomment>Return the message after a failure inside the program.</extracomment>
+        <extracomment>The message after a failure inside the program.</extracomment>
         <translation>goboardの中で問題が起きました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is safe. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that lost nothing.</extracomment>
+        <extracomment>The line below a failure that lost nothing.</extracomment>
         <translation>対局は無事です。下の情報は、プログラムを直すのに役立ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that may lose the game.</extracomment>
+        <extracomment>The line below a failure that may lose the game.</extracomment>
         <translation>今すぐ対局を保存してください。下の情報は、プログラムを直すのに役立ちます。</translation>
     </message>
 </context>
@@ -5738,19 +5749,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>No move numbers</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>手数なし</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers as they are</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>手数をそのまま</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers without hundreds</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>手数を百の位なしで</translation>
     </message>
     <message>
@@ -5890,13 +5901,13 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been shelved yet.</source>
-        <extracomment>Return the text in place of the list of shelved games when there are none.</extracomment>
+        <extracomment>The text in place of the list of shelved games when there are none.</extracomment>
         <translation>あずけた対局はまだありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
-        <extracomment>Return the text in place of the list of earlier versions when there are none.</extracomment>
+        <extracomment>The text in place of the list of earlier versions when there are none.</extracomment>
         <translation>ファイルの前の版はまだありません。</translation>
     </message>
     <message>
@@ -6087,19 +6098,19 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>This place is no longer there: the record was changed.</source>
-        <extracomment>Return the message where a chosen hit was deleted since.</extracomment>
+        <extracomment>The message where a chosen hit was deleted since.</extracomment>
         <translation>棋譜が変わったため、この場所はもうありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
-        <extracomment>Return the message where the part to search for holds only empty points.</extracomment>
+        <extracomment>The message where the part to search for holds only empty points.</extracomment>
         <translation>石のある部分を選んでください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
-        <extracomment>Return the hint how to mark the part of the board to search for.</extracomment>
+        <extracomment>The hint how to mark the part of the board to search for.</extracomment>
         <translation>盤上をドラッグして部分を選んでください。</translation>
     </message>
     <message>
@@ -6149,139 +6160,139 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
-        <extracomment>Return the word for the start of a game, as the place of a hit.</extracomment>
+        <extracomment>The word for the start of a game, as the place of a hit.</extracomment>
         <translation>最初</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>コメント</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>場所の名前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>About the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>対局について</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>対局名</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>黒</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>白</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>黒のチーム</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>白のチーム</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>黒の棋力</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>白の棋力</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Event</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>大会</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Round</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>回戦</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>場所</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Date</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>日付</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Result</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>結果</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Source</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>出典</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Entered by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>入力者</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Annotated by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>解説者</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>著作権</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Opening</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>布石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>秒読み・延長</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Rules</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>ルール</translation>
     </message>
     <message>
@@ -6777,7 +6788,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
-        <extracomment>Return the tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
+        <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
         <translation>両者がパスしてから数えます。先にパスしてください。</translation>
     </message>
     <message numerus="yes">
@@ -6880,25 +6891,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
-        <extracomment>Return the announcement when guessing begins.</extracomment>
+        <extracomment>The announcement when guessing begins.</extracomment>
         <translation>この先の手はかくしてあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>All moves have been guessed.</source>
-        <extracomment>Return the message after the last move was guessed.</extracomment>
+        <extracomment>The message after the last move was guessed.</extracomment>
         <translation>すべての手が終わりました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>There is a stone there.</source>
-        <extracomment>Return the message after a click on a stone, which is not a guess.</extracomment>
+        <extracomment>The message after a click on a stone, which is not a guess.</extracomment>
         <translation>そこには石があります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
-        <extracomment>Return the text in place of the list where all moves were found.</extracomment>
+        <extracomment>The text in place of the list where all moves were found.</extracomment>
         <translation>まちがいはありませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -6955,7 +6966,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
-        <extracomment>Return the message where no move follows that could be guessed.</extracomment>
+        <extracomment>The message where no move follows that could be guessed.</extracomment>
         <translation>この先に手はありません。</translation>
     </message>
     <message>
@@ -7006,7 +7017,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
-        <extracomment>Return the hint in the panel how guessing works.</extracomment>
+        <extracomment>The hint in the panel how guessing works.</extracomment>
         <translation>この先の手はかくしてあります。次の手が打たれたところをクリックしてください。</translation>
     </message>
     <message>
@@ -7027,7 +7038,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
-        <extracomment>Return the title above the list of missed moves.</extracomment>
+        <extracomment>The title above the list of missed moves.</extracomment>
         <translation>外れた手。クリックで手を表示します。</translation>
     </message>
 </context>
@@ -7066,19 +7077,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>呼吸点すべてに印を付けましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>たずねられた交点すべてに印を付けましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>正しい交点に印を付けましょう。</translation>
     </message>
     <message>
@@ -7096,13 +7107,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
-        <extracomment>Return the label of the line below a board of a hand-out.</extracomment>
+        <extracomment>The label of the line below a board of a hand-out.</extracomment>
         <translation>答え：</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
-        <extracomment>Return the heading above the solutions of a hand-out.</extracomment>
+        <extracomment>The heading above the solutions of a hand-out.</extracomment>
         <translation>答え</translation>
     </message>
     <message>
@@ -7126,7 +7137,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
-        <extracomment>Return the message where a file has no position for a hand-out.</extracomment>
+        <extracomment>The message where a file has no position for a hand-out.</extracomment>
         <translation>このファイルには並べた石や印のある局面がないので、プリントにするものがありません。</translation>
     </message>
     <message>
@@ -7141,25 +7152,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>左上</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>右上</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>左下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>右下</translation>
     </message>
     <message>
@@ -7185,7 +7196,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
-        <extracomment>Return the text on the card where no corner of the board is in the joseki dictionary.</extracomment>
+        <extracomment>The text on the card where no corner of the board is in the joseki dictionary.</extracomment>
         <translation>この碁盤には、辞典にある隅がありません。</translation>
     </message>
     <message>
@@ -7209,7 +7220,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
-        <extracomment>Return the reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
+        <extracomment>The reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
         <translation>正方形の碁盤の隅に打った手がありません。</translation>
     </message>
     <message>
@@ -7240,85 +7251,85 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>とてもよい手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>好手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>大悪手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>悪手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Doubtful</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>疑問手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>おもしろい手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>互角</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>まったくの互角</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>黒よし</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>黒がとてもよい</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>白よし</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>白がとてもよい</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>形勢不明</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>まったくの形勢不明</translation>
     </message>
     <message>
@@ -7558,7 +7569,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
-        <extracomment>Return the note that the game has more variations than are printed.</extracomment>
+        <extracomment>The note that the game has more variations than are printed.</extracomment>
         <translation>棋譜にはほかにも変化がありますが、印刷しません。</translation>
     </message>
     <message>
@@ -7669,79 +7680,79 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1を取りましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>たずねられた交点をすべてクリックしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every liberty.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>呼吸点をすべてクリックしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right point.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>正しい交点をクリックしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>いくつありますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>いちばんよい手を見つけましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1を助けましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1をつなぎましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1を切りはなしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1を生かしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1を殺しましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1のコウに勝ちましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
-        <extracomment>%2 = a number %3 = a colour Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%3で%2目取りましょう。</translation>
     </message>
     <message>
@@ -7799,43 +7810,43 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>この交点は、線の上で石のとなりになっていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a point on this board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」はこの碁盤の交点ではありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a number.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」は数ではありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>there is already a task; “%1” is not asked.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>すでに課題があります。「%1」は出題されません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a right answer, but is said to be wrong.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」は正解なのに、まちがいとされています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a move by the wrong side.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」は手番とちがう側の手です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lesson</source>
-        <extracomment>Return the name given to a copied lesson that has none.</extracomment>
+        <extracomment>The name given to a copied lesson that has none.</extracomment>
         <translation>レッスン</translation>
     </message>
     <message>
@@ -7847,37 +7858,37 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>ここには打てます。石に呼吸点があります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The lesson knows a better move. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>もっとよい手があります。もう一度やってみましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Count again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>おしいです。もう一度数えましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>おしいです。もう一度やってみましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>ここには打てません。呼吸点がなくなります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>ここには打てません。前と同じ盤面になります。</translation>
     </message>
     <message>
@@ -7934,25 +7945,25 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>打ってはいけない交点をクリックしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is a stone here. Look for an empty point.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>ここには石があります。空いた交点をさがしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is already a stone here.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>ここにはすでに石があります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it recaptures the ko right away.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>ここには打てません。コウをすぐに取り返すことになります。</translation>
     </message>
     <message>
@@ -7984,79 +7995,79 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no instruction is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」という命令はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no task is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」という課題はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」には交点が書かれていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>nothing is asked here: “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>ここには問いがありません：「%1」。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the stones of “%1” are not on the board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」の石は盤上にありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the rules do not allow the move “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」はルールで打てない手です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has no right answer.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「%1」には正解がありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>「@screen」と書いたところがないので、本譜のコメントをすべて表示します。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no stones are set up.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>石が並べられていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move follows, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>続く手がないので、答えがありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>正しい手がないので、答えがありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>stones are set up between moves; what follows is left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>手の途中で石が並べられています。そのあとは使いません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>too many moves; the last are left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>手が多すぎます。最後のほうは使いません。</translation>
     </message>
     <message>
@@ -8256,7 +8267,7 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
-        <extracomment>Return the placeholder in the filter of the library.</extracomment>
+        <extracomment>The placeholder in the filter of the library.</extracomment>
         <translation>言葉、または 対局者:名前 日付:1996 結果:B+R 大きさ:19</translation>
     </message>
     <message>
@@ -8382,7 +8393,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
-        <extracomment>Return the text in place of the list where no game matches the filter.</extracomment>
+        <extracomment>The text in place of the list where no game matches the filter.</extracomment>
         <translation>合う対局がありません。</translation>
     </message>
     <message>
@@ -8406,7 +8417,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
-        <extracomment>Return the hint below the empty board of the position search.</extracomment>
+        <extracomment>The hint below the empty board of the position search.</extracomment>
         <translation>クリックで石を置きます。ドラッグした部分を検索します。</translation>
     </message>
     <message>
@@ -8430,13 +8441,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
-        <extracomment>Return the message where the part to search for has no stone.</extracomment>
+        <extracomment>The message where the part to search for has no stone.</extracomment>
         <translation>石のある部分を選んでください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching…</source>
-        <extracomment>Return the text shown while a search for a position runs.</extracomment>
+        <extracomment>The text shown while a search for a position runs.</extracomment>
         <translation>検索中…</translation>
     </message>
     <message>
@@ -8470,7 +8481,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Nothing was played here afterwards.</source>
-        <extracomment>Return the text in place of the list where no game goes on after the position.</extracomment>
+        <extracomment>The text in place of the list where no game goes on after the position.</extracomment>
         <translation>この先に打たれた手はありません。</translation>
     </message>
     <message>
@@ -8580,49 +8591,49 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>対局者</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>black</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>黒</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>white</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>白</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>日付</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>event</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>大会</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>rules</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>ルール</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>結果</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>大きさ</translation>
     </message>
 </context>
@@ -8669,19 +8680,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>死に</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>セキ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>生き</translation>
     </message>
     <message>
@@ -8753,13 +8764,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1で生きた石につながります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>生きた石につながります。</translation>
     </message>
     <message>
@@ -8845,19 +8856,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>死にとする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>生きとする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>セキとする</translation>
     </message>
     <message>
@@ -8875,13 +8886,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>These rules count the board as it stands.</source>
-        <extracomment>Return the sentence that the rules assume no last moves.</extracomment>
+        <extracomment>The sentence that the rules assume no last moves.</extracomment>
         <translation>このルールでは、今の盤面のまま数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Return the note on a table of all rulesets that it assumes no last moves.</extracomment>
+        <extracomment>The note on a table of all rulesets that it assumes no last moves.</extracomment>
         <translation>どの行も、最後の手順の前に、今の盤面のまま数えます。</translation>
     </message>
     <message>
@@ -8923,7 +8934,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Return the note that the file of the neural network that judges groups is missing or damaged.</extracomment>
+        <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
         <translation>プログラムのファイルがないか、こわれているので、はっきりしないグループがいつもより多くなります。</translation>
     </message>
     <message numerus="yes">
@@ -8991,13 +9002,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
-        <extracomment>Return the title of the count of a game that does not look finished.</extracomment>
+        <extracomment>The title of the count of a game that does not look finished.</extracomment>
         <translation>対局は終わりですか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
-        <extracomment>Return the sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
+        <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
         <translation>まだ終わっていないようです。</translation>
     </message>
     <message>
@@ -9021,55 +9032,55 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>左上</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>上のほう</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>右上</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>左のほう</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>中央</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>右のほう</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>左下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>下のほう</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>右下</translation>
     </message>
     <message>
@@ -9161,19 +9172,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>このようなグループは、ほとんどの場合生きています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out dead.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>このようなグループは、ほとんどの場合死んでいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>このようなグループは、生きる対局も死ぬ対局もあります。</translation>
     </message>
     <message>
@@ -9239,151 +9250,151 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1に、だれにもつぶせない眼が2つあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1に眼が2つあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1に、どちらが先でも眼が2つできる広さがあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>どちらが先でも、%1に眼が1つだけです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>呼吸点は%1の1つだけ。逃げても助かりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1に共通の呼吸点があります。先に打ったほうが負けです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>眼が1つずつ。先に%1に打ったほうが負けです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1の石を取ると、もっと多くの石を取られます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1に2つのコウ。一方を取ると、もう一方を失います。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>先に%1に打ったほうで決まります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1のコウで決まります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1の外の呼吸点が空いています。まだ決まっていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>だれにもつぶせない眼が2つあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>眼が2つあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>どちらが先でも眼が2つできる広さがあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>逃げ道も、眼を作る場所も見つかりませんでした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>どちらが先でも眼は1つだけです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>呼吸点はあと1つ。逃げても助かりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>共通の呼吸点です。先に打ったほうが負けです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>眼が1つずつ。先に打ったほうが負けです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>取ったほうが、もっと多くの石を取られます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>コウが2つ。一方を取ると、もう一方を失います。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>ここに先に打ったほうで決まります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>コウで決まります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>外の呼吸点が空いています。まだ決まっていません。</translation>
     </message>
     <message>
@@ -9453,7 +9464,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
-        <extracomment>Return the explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
+        <extracomment>The explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
         <translation>生徒ができるのは、答える、ヒントを見る、次の課題へ進むことだけです。ページの下の「ロック解除…」かCtrl+Shift+Lで終わります。</translation>
     </message>
     <message>
@@ -9479,43 +9490,43 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
-        <extracomment>Return the title of the question whether to unlock and close a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock and close a locked window.</extracomment>
         <translation>ロックを解除して閉じますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
-        <extracomment>Return the title of the question whether to unlock a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock a locked window.</extracomment>
         <translation>ロックを解除しますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That is not the word.</source>
-        <extracomment>Return the message where the word for unlocking is wrong.</extracomment>
+        <extracomment>The message where the word for unlocking is wrong.</extracomment>
         <translation>合言葉がちがいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
-        <extracomment>Return the explanation of the switch that asks each pupil for a name.</extracomment>
+        <extracomment>The explanation of the switch that asks each pupil for a name.</extracomment>
         <translation>生徒は先に名前か番号を入れます。結果を見られるのは先生だけです：「ロック解除…」、次に「結果…」。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
-        <extracomment>Return the message where results are kept and no word for unlocking was typed.</extracomment>
+        <extracomment>The message where results are kept and no word for unlocking was typed.</extracomment>
         <translation>合言葉を入れてください。ないと、生徒が結果を開けてしまいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
-        <extracomment>Return the question that asks each pupil for a name.</extracomment>
+        <extracomment>The question that asks each pupil for a name.</extracomment>
         <translation>だれが答えますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Your name, or your number in the class</source>
-        <extracomment>Return the label of the field for a pupil&apos;s name.</extracomment>
+        <extracomment>The label of the field for a pupil&apos;s name.</extracomment>
         <translation>名前、またはクラスでの番号</translation>
     </message>
     <message>
@@ -9562,7 +9573,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
-        <extracomment>Return the note in a locked window that pupils can only answer.</extracomment>
+        <extracomment>The note in a locked window that pupils can only answer.</extracomment>
         <translation>ここで生徒ができるのは、答えることだけです。</translation>
     </message>
     <message>
@@ -9595,13 +9606,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
-        <extracomment>Return the message after the last task in a locked window.</extracomment>
+        <extracomment>The message after the last task in a locked window.</extracomment>
         <translation>これが最後の課題でした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
-        <extracomment>Return the message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
+        <extracomment>The message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
         <translation>ここには課題も変化もないので、答えるものがありません。</translation>
     </message>
     <message>
@@ -9651,115 +9662,115 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>英字</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Number</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>数字</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Triangle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>三角</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Square</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>四角</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Circle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>丸</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Cross</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>バツ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Line</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>線</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Arrow</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>矢印</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Eraser</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>消しゴム</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Selected</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>選択</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>黒地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>白地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Dimmed</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>うすい表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Text…</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>文字…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Part of the board</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>盤の一部</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>ある交点から別の交点へドラッグします。Escで終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>見せる部分をドラッグします。クリックすると盤全体に戻ります。Escで終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>消したい印をクリックするかドラッグします。Escで終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>交点をクリックするかドラッグします。もう一度すると印が消えます。Escで終わります。</translation>
     </message>
     <message>
@@ -10794,7 +10805,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The new language appears when you next start goboard.</source>
-        <extracomment>Return the message after another language was chosen: it is used from the next start.</extracomment>
+        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
         <translation>新しい言語は、goboardを次に起動したときに表示されます。</translation>
     </message>
     <message>
@@ -10966,19 +10977,19 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as dead.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>考えられる理由：%1の石を死にとした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>考えられる理由：%1の石をセキとした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as alive.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>考えられる理由：%1の石を生きとした。</translation>
     </message>
     <message>
@@ -10990,31 +11001,31 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more neutral points were filled.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>考えられる理由：ダメをもっとつめた。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a protective move was made.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>考えられる理由：手入れをした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: other points for the handicap.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>考えられる理由：置き石の分の目数がちがう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>考えられる理由：黒と白をとりちがえた。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record is unchanged.</source>
-        <extracomment>Return the sentence, below a different result, that the record is unchanged.</extracomment>
+        <extracomment>The sentence, below a different result, that the record is unchanged.</extracomment>
         <translation>棋譜は変わっていません。</translation>
     </message>
 </context>
@@ -11023,57 +11034,57 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>この手のあとに分岐はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This move has no other variation.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.
+        <extracomment>The messages that no such landmark comes after the shown move.
 ----------
-Return the messages that no such landmark comes before the shown move.</extracomment>
+The messages that no such landmark comes before the shown move.</extracomment>
         <translation>この手にほかの変化はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>この手のあとにコメントはありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>この手のあとに印のある局面はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>この手のあとに石を取る手はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>この手の前に分岐はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>この手の前にコメントはありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>この手の前に印のある局面はありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>この手の前に石を取る手はありません。</translation>
     </message>
     <message>
@@ -11085,7 +11096,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
-        <extracomment>Return the message where a record has no named place.</extracomment>
+        <extracomment>The message where a record has no named place.</extracomment>
         <translation>この棋譜に名前のある場所はありません。</translation>
     </message>
     <message>
@@ -11097,7 +11108,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You stopped here last time.</source>
-        <extracomment>Return the message after a file was opened at the place where it was left.</extracomment>
+        <extracomment>The message after a file was opened at the place where it was left.</extracomment>
         <translation>前回はここまででした。</translation>
     </message>
     <message>
@@ -11109,7 +11120,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This is the end of the line.</source>
-        <extracomment>Return the message where automatic play has reached the end of the line.</extracomment>
+        <extracomment>The message where automatic play has reached the end of the line.</extracomment>
         <translation>手順の終わりです。</translation>
     </message>
 </context>
@@ -11382,25 +11393,25 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where the typed text is not a komi.</extracomment>
+        <extracomment>The message where the typed text is not a komi.</extracomment>
         <translation>コミは6½のような数にしてください。−150から150までです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the note in place of the komi of a capture game, in which nothing is counted.</extracomment>
+        <extracomment>The note in place of the komi of a capture game, in which nothing is counted.</extracomment>
         <translation>石取りゲームでは目数を数えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
-        <extracomment>Return the note beside a komi that the user typed.</extracomment>
+        <extracomment>The note beside a komi that the user typed.</extracomment>
         <translation>自分で選んだ設定です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One choice above does not work.</source>
-        <extracomment>Return the message in place of the summary where a choice is not possible.</extracomment>
+        <extracomment>The message in place of the summary where a choice is not possible.</extracomment>
         <translation>上のどれかが、この組み合わせでは使えません。</translation>
     </message>
     <message>
@@ -11438,19 +11449,19 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Set by the rules and the handicap.</source>
-        <extracomment>Return the note beside a komi that follows from the rules and the handicap.</extracomment>
+        <extracomment>The note beside a komi that follows from the rules and the handicap.</extracomment>
         <translation>ルールと置き石で決まります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
         <translation>この設定は次回も使われます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
-        <extracomment>Return the message where another board size is chosen and not typed yet.</extracomment>
+        <extracomment>The message where another board size is chosen and not typed yet.</extracomment>
         <translation>先に碁盤の大きさを入れてください(例：7 × 7)。</translation>
     </message>
     <message>
@@ -11493,19 +11504,19 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
-        <extracomment>Return the rule of nigiri.</extracomment>
+        <extracomment>The rule of nigiri.</extracomment>
         <translation>ニギリで黒白を決めます。片方が白石をひとにぎり取り、もう片方が奇数か偶数かを当てます。当たれば黒を持ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
-        <extracomment>Return the note who holds the stones in a nigiri by custom.</extracomment>
+        <extracomment>The note who holds the stones in a nigiri by custom.</extracomment>
         <translation>ふつうは年上の人が石をにぎります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Press any key or click to skip to the end.</source>
-        <extracomment>Return the hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
+        <extracomment>The hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
         <translation>キーかクリックで結果まで進みます。</translation>
     </message>
     <message>
@@ -11713,7 +11724,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
-        <extracomment>Return the message where the typed text is not a bid.</extracomment>
+        <extracomment>The message where the typed text is not a bid.</extracomment>
         <translation>入札は6½のような目数です。</translation>
     </message>
 </context>
@@ -11756,7 +11767,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
-        <extracomment>Return the line below the message that the opponent passed: a second pass stops the game.</extracomment>
+        <extracomment>The line below the message that the opponent passed: a second pass stops the game.</extracomment>
         <translation>こちらもパスすると、対局は止まり、目数を数えます。</translation>
     </message>
     <message>
@@ -11780,7 +11791,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Nothing has changed on the board.</source>
-        <extracomment>Return the line below the message where the opponent does not answer: the board is unchanged.</extracomment>
+        <extracomment>The line below the message where the opponent does not answer: the board is unchanged.</extracomment>
         <translation>盤上は何も変わっていません。</translation>
     </message>
     <message>
@@ -11896,7 +11907,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You</source>
-        <extracomment>Return the name of a user without a name, in a game against an engine.</extracomment>
+        <extracomment>The name of a user without a name, in a game against an engine.</extracomment>
         <translation>自分</translation>
     </message>
     <message>
@@ -12010,7 +12021,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
-        <extracomment>Return the title of the panel in which the dead stones are marked.
+        <extracomment>The title of the panel in which the dead stones are marked.
 ----------
 Return the announcement after a game began, stopped or ended; `sentence` is the line below the board.</extracomment>
         <translation>死んでいる石はどれ?</translation>
@@ -12206,19 +12217,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Any change takes both agreements back.</source>
-        <extracomment>Return the hint that any change of the marks takes both agreements back.</extracomment>
+        <extracomment>The hint that any change of the marks takes both agreements back.</extracomment>
         <translation>何かを変えると、両者の同意は取り消されます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
-        <extracomment>Return the hint that the board is counted once both players agree.</extracomment>
+        <extracomment>The hint that the board is counted once both players agree.</extracomment>
         <translation>両者が同意したら数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules every stone on the board counts as alive.</source>
-        <extracomment>Return the hint in place of the marks under rules that count every stone as alive.</extracomment>
+        <extracomment>The hint in place of the marks under rules that count every stone as alive.</extracomment>
         <translation>このルールでは、盤上のすべての石を生きと数えます。</translation>
     </message>
     <message>
@@ -12306,7 +12317,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Put them anywhere. Then White plays first.</source>
-        <extracomment>Return the hint how handicap stones are placed freely.</extracomment>
+        <extracomment>The hint how handicap stones are placed freely.</extracomment>
         <translation>どこに置いてもかまいません。そのあと白が先に打ちます。</translation>
     </message>
     <message>
@@ -12393,31 +12404,31 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Puppy</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>こいぬ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Beaver</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>ビーバー</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Owl</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>フクロウ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones. Runs away when chased.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>石を追いかけるのが大好き。追いかけられると逃げます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Builds, connects and cuts. Takes the corners first.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>石をならべ、つなぎ、切ります。まず隅から打ちます。</translation>
     </message>
     <message numerus="yes">
@@ -12487,7 +12498,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
-        <extracomment>Return the partner&apos;s sentence where it agrees with the count.</extracomment>
+        <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
         <translation>わたしの計算も同じです。ありがとうございました。</translation>
     </message>
     <message>
@@ -12527,7 +12538,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Thinks ahead before every move.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>どの手も先を考えてから打ちます。</translation>
     </message>
 </context>
@@ -12584,7 +12595,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Reading the clipboard…</source>
-        <extracomment>Return the text shown while a long text from the clipboard is read.</extracomment>
+        <extracomment>The text shown while a long text from the clipboard is read.</extracomment>
         <translation>クリップボードを読んでいます…</translation>
     </message>
     <message numerus="yes">
@@ -12604,7 +12615,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
-        <extracomment>Return the message where the game on the clipboard has a board and no moves.</extracomment>
+        <extracomment>The message where the game on the clipboard has a board and no moves.</extracomment>
         <translation>クリップボードの対局に貼り付ける手がありません。</translation>
     </message>
     <message>
@@ -12624,7 +12635,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Keep this game in the players&apos; book?</source>
-        <extracomment>Return the question after a game whether to keep it in the players&apos; book.</extracomment>
+        <extracomment>The question after a game whether to keep it in the players&apos; book.</extracomment>
         <translation>この対局を対局者名簿に記録しますか?</translation>
     </message>
     <message>
@@ -12642,13 +12653,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Go games</source>
-        <extracomment>Return the name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
+        <extracomment>The name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
         <translation>囲碁の対局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
-        <extracomment>Return the text in place of the players&apos; book while it is empty.</extracomment>
+        <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
         <translation>まだ対局がありません。名前のある2人の対局が終わったら記録してください。ここに並びます。</translation>
     </message>
     <message numerus="yes">
@@ -12752,7 +12763,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
-        <extracomment>Return the line below the question whether to forget a player: the records are kept.</extracomment>
+        <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>名簿はこの人の対局を数えなくなります。棋譜はフォルダーに残ります。</translation>
     </message>
     <message>
@@ -13021,13 +13032,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No printer was found. You can save the pages as a PDF file.</source>
-        <extracomment>Return the message in the print preview where the system has no printer.</extracomment>
+        <extracomment>The message in the print preview where the system has no printer.</extracomment>
         <translation>プリンターが見つかりません。ページは PDF ファイルとして保存できます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Printing failed. Check the printer and try again.</source>
-        <extracomment>Return the message where a printer could not be used, or stopped before the end.</extracomment>
+        <extracomment>The message where a printer could not be used, or stopped before the end.</extracomment>
         <translation>印刷できませんでした。プリンターを確かめて、もう一度お試しください。</translation>
     </message>
     <message>
@@ -13086,73 +13097,73 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capture</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>取る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Escape</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>逃げる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ladder</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>シチョウ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Net</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>ゲタ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Snapback</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>ウッテガエシ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>つなぐ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>切る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Make two eyes</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>眼を2つ作る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take an eye</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>眼をつぶす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>攻め合い</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>コウ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Close the border</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>境界を閉じる</translation>
     </message>
     <message>
@@ -13234,7 +13245,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>この手はファイルに書かれていません。数に入れないので、別の手をためしましょう。</translation>
     </message>
     <message>
@@ -13252,7 +13263,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>next</source>
-        <extracomment>Return the word beside the number of the next problem.</extracomment>
+        <extracomment>The word beside the number of the next problem.</extracomment>
         <translation>次</translation>
     </message>
     <message>
@@ -13278,13 +13289,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>石を盤の端か自分の石のほうへ追うように、アタリをかけましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>石を1つ捨てます。それを取った連がアタリになりませんか?</translation>
     </message>
     <message numerus="yes">
@@ -13496,13 +13507,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right. That solves it.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>正解です。これで解けました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right so far. Go on.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>ここまで正解です。続けましょう。</translation>
     </message>
     <message>
@@ -13656,67 +13667,67 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>どの呼吸点がその石をいちばん助けますか? まずそこをふさぎましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>取れる石がまわりにありませんか? または、どこに打つと呼吸点がいちばんふえますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>アタリだけでは石に逃げられます。はなれたところから逃げ道をふさぎましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>つながる道が2つできるのはどの交点ですか? 止められるのは片方だけです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>相手はどこでつながりますか? そこに打った石はがんばれますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>眼になりそうなところはいくつありますか? どの交点なら2つできますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>相手ならどこに打って眼を2つ作りますか? 先にそこへ打ちましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>両方の呼吸点を数えましょう。共通の呼吸点は最後につめます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>そのままではうまくいきません。コウになる手を見つけましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>相手はまだどこから入れますか? そこを閉じましょう。石も目数に入ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>That does not solve it. Try another move.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>それでは解けません。別の手をためしましょう。</translation>
     </message>
     <message>
@@ -13820,13 +13831,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
-        <extracomment>Return the text in place of the problems where there are none.</extracomment>
+        <extracomment>The text in place of the problems where there are none.</extracomment>
         <translation>プログラムに問題が付いていません。問題のファイルを開いてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line below the title of the problems that describes them.</extracomment>
+        <extracomment>The line below the title of the problems that describes them.</extracomment>
         <translation>正しい手を見つけましょう。碁盤が答えます。</translation>
     </message>
     <message>
@@ -13840,13 +13851,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
-        <extracomment>Return the title of the question whether to keep a text that is not in the record yet.</extracomment>
+        <extracomment>The title of the question whether to keep a text that is not in the record yet.</extracomment>
         <translation>残しますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you wrote here is not in the record yet.</source>
-        <extracomment>Return the line below that question: the text would be lost.</extracomment>
+        <extracomment>The line below that question: the text would be lost.</extracomment>
         <translation>ここに書いたものは、まだ棋譜に入っていません。</translation>
     </message>
     <message>
@@ -13878,7 +13889,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
-        <extracomment>Return the title of the question whether to save the game before going on.</extracomment>
+        <extracomment>The title of the question whether to save the game before going on.</extracomment>
         <translation>対局を保存しますか?</translation>
     </message>
     <message>
@@ -13915,7 +13926,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
-        <extracomment>Return the tip of the choice by which a click changes a whole group.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a whole group.</extracomment>
         <translation>クリックすると、生きるのも死ぬのもいっしょの連がすべて変わります。</translation>
     </message>
     <message>
@@ -13926,7 +13937,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
-        <extracomment>Return the tip of the choice by which a click changes a chain.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a chain.</extracomment>
         <translation>クリックすると、線でつながった石だけが変わります。</translation>
     </message>
     <message>
@@ -13937,7 +13948,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
-        <extracomment>Return the tip of the choice by which a click changes a closed area.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a closed area.</extracomment>
         <translation>クリックすると、閉じた領域のその色の石がすべて、または空いた交点がすべて変わります。ダブルクリックやShift＋クリックも同じです。</translation>
     </message>
 </context>
@@ -13982,19 +13993,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>ファイルが空です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is not text, so it is not a game record.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>文字のファイルではないので、棋譜ではありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>There is no game in this file.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>このファイルに対局がありません。</translation>
     </message>
     <message>
@@ -14015,19 +14026,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>呼吸点がなくなります</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>前と同じ盤面になります</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This is not on the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>盤の外です</translation>
     </message>
     <message>
@@ -14057,13 +14068,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is already a stone here</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>すでに石があります</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This would recapture the ko right away</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>コウはすぐに取り返せません</translation>
     </message>
     <message>
@@ -14093,13 +14104,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stones go on empty points and stay where they are.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>石は空いた交点に打ち、打った石は動かしません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>直前の手で、ここの石が1つ取られました。すぐに取り返すと前と同じ盤面になります。ほかのところに1手打てば取り返せます。</translation>
     </message>
     <message>
@@ -14111,19 +14122,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>このルールでは、前と同じ盤面にできません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>このルールでは、手番も同じになる前の盤面にはできません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>このルールでは、自分が前に作った盤面をもう一度作れません。</translation>
     </message>
     <message>
@@ -14135,7 +14146,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No ruleset allows this move.</source>
-        <extracomment>Return the sentence that no ruleset allows a refused move.</extracomment>
+        <extracomment>The sentence that no ruleset allows a refused move.</extracomment>
         <translation>どのルールでも打てない手です。</translation>
     </message>
     <message>
@@ -14243,7 +14254,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Select a line to see its place on the board.</source>
-        <extracomment>Return the hint below the list of repairs: a line shows its place on the board.</extracomment>
+        <extracomment>The hint below the list of repairs: a line shows its place on the board.</extracomment>
         <translation>行を選ぶと、盤上の場所がわかります。</translation>
     </message>
     <message>
@@ -14282,13 +14293,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who gives up?</source>
-        <extracomment>Return the question which of two players resigns.</extracomment>
+        <extracomment>The question which of two players resigns.</extracomment>
         <translation>どちらが投了しますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
-        <extracomment>Return the line below the question which player resigns.</extracomment>
+        <extracomment>The line below the question which player resigns.</extracomment>
         <translation>相手の勝ちになります。「元に戻す」で取り消せます。</translation>
     </message>
     <message>
@@ -14331,13 +14342,13 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
-        <extracomment>Return the title of the question whether to discard the kept changes.</extracomment>
+        <extracomment>The title of the question whether to discard the kept changes.</extracomment>
         <translation>この変更を捨てますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They will be gone for good. The file stays as it is.</source>
-        <extracomment>Return the line below the question whether to discard the kept changes.</extracomment>
+        <extracomment>The line below the question whether to discard the kept changes.</extracomment>
         <translation>もう元に戻せません。ファイルは変わりません。</translation>
     </message>
     <message>
@@ -14374,19 +14385,19 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
 ----------
 Return the result of a count in the words for the result of a game: &quot;Black wins by 2½&quot;, &quot;Draw&quot;.
 ----------
-Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>引き分け</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No result</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>無勝負</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Result not known</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>結果は不明</translation>
     </message>
     <message>
@@ -14416,55 +14427,55 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Both players lose: they could not agree on how to end the game.</source>
-        <extracomment>Return the comment that the program writes into a game which both players lose.</extracomment>
+        <extracomment>The comment that the program writes into a game which both players lose.</extracomment>
         <translation>両者負け：終わり方について合意できませんでした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>黒の中押し勝ち</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>白の中押し勝ち</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>黒の時間切れ勝ち</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>白の時間切れ勝ち</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>黒の不戦勝</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>白の不戦勝</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>黒の勝ち</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>白の勝ち</translation>
     </message>
 </context>
@@ -14473,7 +14484,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
-        <extracomment>Return the text in place of the results while no pupil has answered under a name.</extracomment>
+        <extracomment>The text in place of the results while no pupil has answered under a name.</extracomment>
         <translation>まだ結果がありません。レッスンか問題を表示して「生徒に答えさせる…」を選び、「名前を聞いて結果を残す」にチェックを入れてください。</translation>
     </message>
     <message numerus="yes">
@@ -14493,7 +14504,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
-        <extracomment>Return the explanation of the signs in the table of results.</extracomment>
+        <extracomment>The explanation of the signs in the table of results.</extracomment>
         <translation>チェック：正解。数字付きはその回で正解。バツ：不正解の回数。はてな：ヒントあり。</translation>
     </message>
     <message>
@@ -14545,7 +14556,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Delete these results?</source>
-        <extracomment>Return the title of the question whether to delete the results of a class.</extracomment>
+        <extracomment>The title of the question whether to delete the results of a class.</extracomment>
         <translation>この結果を削除しますか?</translation>
     </message>
     <message numerus="yes">
@@ -14628,13 +14639,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
-        <extracomment>Return the question which of two players wants to play on.</extracomment>
+        <extracomment>The question which of two players wants to play on.</extracomment>
         <translation>どちらが打ち続けますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the other player then moves first.</source>
-        <extracomment>Return the line below that question, under rules that then let the other player move first.</extracomment>
+        <extracomment>The line below that question, under rules that then let the other player move first.</extracomment>
         <translation>このルールでは、そのとき相手が先に打ちます。</translation>
     </message>
     <message>
@@ -14692,13 +14703,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
-        <extracomment>Return the question for the rules of a record that names none.</extracomment>
+        <extracomment>The question for the rules of a record that names none.</extracomment>
         <translation>この棋譜にはルールが書かれていません。どのルールで判定し、数えますか? 棋譜は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The whole game will then be judged and counted by these rules.</source>
-        <extracomment>Return the line below the question whether to change the rules: the whole game is judged by them.</extracomment>
+        <extracomment>The line below the question whether to change the rules: the whole game is judged by them.</extracomment>
         <translation>対局全体を、このルールで判定して数えます。</translation>
     </message>
     <message numerus="yes">
@@ -14712,7 +14723,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game has no komi; under these rules there usually is one.</source>
-        <extracomment>Return the line below that question where the game has no komi and the other rules usually do.</extracomment>
+        <extracomment>The line below that question where the game has no komi and the other rules usually do.</extracomment>
         <translation>この対局にはコミがありませんが、このルールではふつうコミがあります。</translation>
     </message>
     <message>
@@ -14876,67 +14887,67 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All the stones that fit on the board count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>盤に置ける石をすべて数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>コウはすぐに取り返せません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>前と同じ盤面にはできません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>手番も同じになる前の盤面にはできません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>自分が前に作った盤面はもう一度作れません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>コウはすぐに取り返せません。同じ盤面を3回作ることもできません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that leaves your own stones no liberty is not allowed.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>自分の石の呼吸点がなくなる手は打てません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>自分の石2つ以上なら、最後の呼吸点をうめて捨てることができます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>自分の石は、最後の呼吸点をうめて捨てることができます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to end without a result.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>同じ盤面がくり返されるときは、同意すれば無勝負で終われます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to a draw.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>同じ盤面がくり返されるときは、同意すれば引き分けにできます。</translation>
     </message>
     <message>
@@ -15017,31 +15028,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>領域を数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Territory counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>地を数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones count</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>石を数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>石と囲んだ交点の両方を数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Surrounded points and prisoners count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>囲んだ交点とアゲハマを数えます。</translation>
     </message>
     <message>
@@ -15053,13 +15064,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>白は置き石1つにつき1目もらいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>白は2つ目からの置き石1つにつき1目もらいます。</translation>
     </message>
     <message>
@@ -15077,19 +15088,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>2回のパスで対局が止まります。4回続くと、すべての石を生きとして終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>2回のパスで対局が止まります。打ち続けて2回目に止まると、すべての石を生きとして終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game, agreement ends it.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>2回のパスで対局が止まり、同意すると終わります。</translation>
     </message>
     <message>
@@ -15104,13 +15115,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>These rules will no longer be offered. Games played by them keep them.</source>
-        <extracomment>Return the line below the question whether to delete custom rules: games keep them.</extracomment>
+        <extracomment>The line below the question whether to delete custom rules: games keep them.</extracomment>
         <translation>このルールは選べなくなります。このルールで打った対局には残ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
-        <extracomment>Return the title of the list of rulesets where a question asks for one.</extracomment>
+        <extracomment>The title of the list of rulesets where a question asks for one.</extracomment>
         <translation>どのルールですか?</translation>
     </message>
     <message>
@@ -15174,7 +15185,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Choose rules on the left.</source>
-        <extracomment>Return the text in place of a ruleset while none is shown.</extracomment>
+        <extracomment>The text in place of a ruleset while none is shown.</extracomment>
         <translation>左からルールを選んでください。</translation>
     </message>
     <message>
@@ -15264,7 +15275,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your version is among the shelved games.</source>
-        <extracomment>Return the note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
+        <extracomment>The note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
         <translation>こちらの版は、あずけた対局の中にあります。</translation>
     </message>
     <message numerus="yes">
@@ -15278,7 +15289,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file has been changed since then.</source>
-        <extracomment>Return the note where a file was changed after the unsaved changes to it were kept.</extracomment>
+        <extracomment>The note where a file was changed after the unsaved changes to it were kept.</extracomment>
         <translation>そのあとファイルが変わっています。</translation>
     </message>
     <message>
@@ -15323,31 +15334,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>alive</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>生き</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>死に</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>セキ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not clear</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>不明</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
-        <extracomment>Return the note of goboard score about a capture game, in which captured stones win.</extracomment>
+        <extracomment>The note of goboard score about a capture game, in which captured stones win.</extracomment>
         <translation>これは石取りゲームです。目数ではなく、石を取ったほうが勝ちです。</translation>
     </message>
     <message>
@@ -15389,7 +15400,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The board as it stands comes to the same.</source>
-        <extracomment>Return the sentence of goboard score that the last moves do not change the result.</extracomment>
+        <extracomment>The sentence of goboard score that the last moves do not change the result.</extracomment>
         <translation>今の盤面のままでも結果は同じです。</translation>
     </message>
     <message>
@@ -15446,32 +15457,32 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change it here</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>ここで変える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Insert before what follows</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>次の手の前に入れる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>新しい変化</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Cancel</source>
-        <extracomment>Return the label of the button that leaves the record unchanged.</extracomment>
+        <extracomment>The label of the button that leaves the record unchanged.</extracomment>
         <translation>キャンセル</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where should the change go?</source>
-        <extracomment>Return the title of the question where to write a set-up board when moves follow.</extracomment>
+        <extracomment>The title of the question where to write a set-up board when moves follow.</extracomment>
         <translation>この局面のあとに手があります。変更をどこに入れますか?</translation>
     </message>
     <message>
@@ -15511,13 +15522,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
-        <extracomment>Return the hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
+        <extracomment>The hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
         <translation>手の挿入中：今打つ手のあとに、もとの手が続きます。Escで終わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is a move here. The stones go into their own node after it.</source>
-        <extracomment>Return the hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
+        <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>ここには手があります。並べた石は、その手のあとに別の局面として入ります。</translation>
     </message>
     <message>
@@ -15535,19 +15546,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
-        <extracomment>Return the hint for laying stones while a board is set up.</extracomment>
+        <extracomment>The hint for laying stones while a board is set up.</extracomment>
         <translation>クリックで石を置きます。Shiftか右ボタンで反対の色。もう一度クリックすると取れます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click or drag to take stones off.</source>
-        <extracomment>Return the hint for taking stones off while a board is set up.</extracomment>
+        <extracomment>The hint for taking stones off while a board is set up.</extracomment>
         <translation>クリックかドラッグで石を取ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drop the stone on an empty point. Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the bowl is held.</extracomment>
+        <extracomment>The hint while a stone from the bowl is held.</extracomment>
         <translation>空いた交点に石を置いてください。Escで元に戻ります。</translation>
     </message>
     <message>
@@ -15692,13 +15703,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
-        <extracomment>Return the hint for moving stones while a board is set up.</extracomment>
+        <extracomment>The hint for moving stones while a board is set up.</extracomment>
         <translation>石を空いた交点へドラッグします。盤の外へ出すと取れます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the board is held.</extracomment>
+        <extracomment>The hint while a stone from the board is held.</extracomment>
         <translation>Enterかクリックで石を置きます。Delで取り、Escで元に戻します。</translation>
     </message>
 </context>
@@ -15738,19 +15749,19 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
-        <extracomment>Return the title of the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The title of the question whether to discard the unfinished game.</extracomment>
         <translation>この対局を捨てますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
-        <extracomment>Return the line on the start page about the lessons.</extracomment>
+        <extracomment>The line on the start page about the lessons.</extracomment>
         <translation>はじめの一手からコウとセキまで、すべてのレッスン。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
-        <extracomment>Return the line on the start page about the first evening, before its first step.</extracomment>
+        <extracomment>The line on the start page about the first evening, before its first step.</extracomment>
         <translation>短いレッスンが3つと小さな対局。そのあとは、初めての本番です。</translation>
     </message>
     <message>
@@ -15804,13 +15815,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>石が取られました。アタリを2分で学びますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
-        <extracomment>Return the message where a running program hangs or is busy and a second one opens the files.</extracomment>
+        <extracomment>The message where a running program hangs or is busy and a second one opens the files.</extracomment>
         <translation>すでに動いているgoboardが応答しません。これは別に起動したものです。</translation>
     </message>
     <message>
@@ -15822,7 +15833,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game will be gone for good.</source>
-        <extracomment>Return the line below the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The line below the question whether to discard the unfinished game.</extracomment>
         <translation>打ちかけの対局は、もう元に戻せません。</translation>
     </message>
     <message numerus="yes">
@@ -15850,49 +15861,49 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>自殺手が出てきました。2分で学びますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>コウが出てきました。2分で学びますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>死んだ石が出てきました。2分で学びますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>セキが出てきました。2分で学びますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Watch one finished game being counted five ways.</source>
-        <extracomment>Return the line on the start page about the lesson on counting.</extracomment>
+        <extracomment>The line on the start page about the lesson on counting.</extracomment>
         <translation>終わった対局を1つ、5通りの方法で数えて見せます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
-        <extracomment>Return the heading of the lessons on the start page where the first evening has its own place.</extracomment>
+        <extracomment>The heading of the lessons on the start page where the first evening has its own place.</extracomment>
         <translation>レッスンと問題</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
-        <extracomment>Return the text in place of the recent records while there are none.</extracomment>
+        <extracomment>The text in place of the recent records while there are none.</extracomment>
         <translation>開いたり保存したりした棋譜が並びます。SGFファイルのドロップもできます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Folder of records</source>
-        <extracomment>Return the line on the start page below a folder that was opened recently.</extracomment>
+        <extracomment>The line on the start page below a folder that was opened recently.</extracomment>
         <translation>棋譜のフォルダー</translation>
     </message>
     <message>
@@ -15925,13 +15936,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line on the start page about problems.</extracomment>
+        <extracomment>The line on the start page about problems.</extracomment>
         <translation>正しい手を見つけましょう。碁盤が答えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
-        <extracomment>Return the heading of the start page&apos;s part for beginners.</extracomment>
+        <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
         <translation>囲碁は初めて?</translation>
     </message>
     <message>
@@ -15942,7 +15953,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
-        <extracomment>Return the hint on the start page that files can also be dropped on the window.</extracomment>
+        <extracomment>The hint on the start page that files can also be dropped on the window.</extracomment>
         <translation>SGFファイルは、このウィンドウのどこにでもドロップできます。</translation>
     </message>
     <message>
@@ -16009,7 +16020,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
-        <extracomment>Return the line on the start page about the proposed first game.</extracomment>
+        <extracomment>The line on the start page about the proposed first game.</extracomment>
         <translation>短くておぼえやすい対局。約15分。</translation>
     </message>
     <message>
@@ -16049,79 +16060,79 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Japanese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>日本式の数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Chinese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>中国式の数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting Ing&apos;s way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>応昌期式の数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>石が届くところまでの数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the New Zealand way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>ニュージーランド式の数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting point by point</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>1目ずつの数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting stones, the old way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>石を数える昔の数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting in both ways</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>両方の数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>盤そのものが計算になります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One colour is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>片方の色を数えると、残りがもう片方です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>All stones go back on the board.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>すべての石を盤に戻します。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>片方の領域を数えると、残りがもう片方です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>領域でも地でも、差は同じです。</translation>
     </message>
     <message>
@@ -16143,7 +16154,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>自分の石と自分の空いた交点を、どれも1目と数えます。</translation>
     </message>
     <message>
@@ -16211,139 +16222,139 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Only to compare: the record stays as it is.</source>
-        <extracomment>Return the note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
+        <extracomment>The note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
         <translation>くらべるだけです。棋譜は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lift the dead stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>死に石を取り上げる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what is in seki</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>セキのところは数えない</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Mark the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>地に印を付ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A stone for each pass</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>パスごとに石1つ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>地を10目ずつに整える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>地を数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>石を数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half the board</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>盤の半分</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Let the stones reach out</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>石をのばしていく</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what does not count</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>数えないところをのぞく</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners back into the bowls</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>アゲハマを碁笥に戻す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Hand over the komi as stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>コミを石でわたす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two points for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>グループごとに2目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Not by filling in</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>うめる数え方は使えない</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take off two for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>グループごとに2目引く</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add the komi</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>コミを足す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add points for the handicap</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>置き石の分を足す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lay the board out again</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>盤を並べ直す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Compare</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>くらべる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Both sums side by side</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>2つの計算を並べる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Points left empty</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>空いたままの交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Opponent&apos;s stones × 2</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>相手の石 × 2</translation>
     </message>
     <message>
@@ -16409,85 +16420,85 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A point that only one side can reach belongs to it.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>片方だけが届く交点は、その人のものです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that fit on the board are counted.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>盤に置ける石を数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the neutral points</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>ダメを分け合う</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners filled in</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>うめたアゲハマ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners left over</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>余ったアゲハマ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Stones</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>ダメの半分</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>領域</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest of the board</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>盤の残り</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two for each group</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>グループごとの2目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>領域で</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By territory</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>地で</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>石で</translation>
     </message>
     <message>
@@ -16499,19 +16510,19 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>This is what each side can fill with its own stones.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>これが、それぞれが自分の石でうめられるところです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>On these points each side can still put stones of its own.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>この交点には、それぞれがまだ自分の石を置けます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Empty points that one side alone surrounds are its territory.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>片方だけが囲んだ空いた交点は、その人の地です。</translation>
     </message>
     <message>
@@ -16571,7 +16582,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>コミは1個2目の石でわたしますが、このコミは偶数ではありません。そこで1目ずつ数えます。</translation>
     </message>
     <message>
@@ -16723,13 +16734,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>盤上の石が1組の数をこえています。そこで1目ずつ数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>コミの石を置く場所がありません。そこで1目ずつ数えます。</translation>
     </message>
     <message>
@@ -16974,25 +16985,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A comment</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>コメント</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Variations begin here</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>ここから変化</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A hotspot</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>注目点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A mistake</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>ミス</translation>
     </message>
     <message>
@@ -17072,7 +17083,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is not an ordinary file, but a pipe or a device</source>
-        <extracomment>Return the reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
+        <extracomment>The reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
         <translation>ふつうのファイルではなく、パイプかデバイスです</translation>
     </message>
     <message>
@@ -17159,7 +17170,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>Return the tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
         <translation>課題</translation>
     </message>
     <message>
@@ -17215,19 +17226,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed stays, because something was prepared after it.</source>
-        <extracomment>Return the message where the shown changes stay, because something was prepared after them.</extracomment>
+        <extracomment>The message where the shown changes stay, because something was prepared after them.</extracomment>
         <translation>あとから準備したものがあるので、見せたものは残ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed is part of the lesson now.</source>
-        <extracomment>Return the message after changes that were put back are there again and stay.</extracomment>
+        <extracomment>The message after changes that were put back are there again and stay.</extracomment>
         <translation>見せたものをレッスンに入れました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved as the board stands. What you showed stays.</source>
-        <extracomment>Return the message after the file was saved together with shown changes.</extracomment>
+        <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>今の盤面のまま保存しました。見せたものは残ります。</translation>
     </message>
     <message>
@@ -17245,7 +17256,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No longer a position. Its board and words stay in the game.</source>
-        <extracomment>Return the message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
+        <extracomment>The message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
         <translation>局面から外しました。盤面と言葉は対局に残ります。</translation>
     </message>
     <message numerus="yes">
@@ -17272,13 +17283,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
-        <extracomment>Return the text of a new position, in a file where only a text makes one.</extracomment>
+        <extracomment>The text of a new position, in a file where only a text makes one.</extracomment>
         <translation>新しい局面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
-        <extracomment>Return the text in place of an empty list of positions.</extracomment>
+        <extracomment>The text in place of an empty list of positions.</extracomment>
         <translation>まだ局面がありません。今の盤面を加えてください。</translation>
     </message>
     <message>
@@ -17304,7 +17315,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
-        <extracomment>Return the question how large the board of a new lesson is.</extracomment>
+        <extracomment>The question how large the board of a new lesson is.</extracomment>
         <translation>碁盤の大きさはどうしますか? 新しい局面は、今見えている局面と同じ大きさになります。</translation>
     </message>
     <message>
@@ -17409,7 +17420,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
-        <extracomment>Return the tip of the switch that undoes the changes shown at a position.</extracomment>
+        <extracomment>The tip of the switch that undoes the changes shown at a position.</extracomment>
         <translation>ここで打った手、並べた石、付けた印は、別の局面へ移ると消えます。言葉と一覧は残ります。</translation>
     </message>
 </context>
@@ -17418,121 +17429,121 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>なし</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Capture these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この石を取る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この石の呼吸点をすべてクリック</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この交点をすべてクリック</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この交点のどれか1つをクリック</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>数を答える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>正しい手を見つける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Save these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この石を助ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この石をつなぐ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Cut these stones apart</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この石を切りはなす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この石を生かす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Kill these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この石を殺す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Win the ko at this point</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この交点のコウに勝つ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>打ってはいけない交点をクリック</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make this many points in this part</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>この部分で決めた目数を取る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>石をクリックしてください。呼吸点はプログラムが見つけます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>生徒にクリックしてほしい交点をすべてクリックしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>正しい交点をクリックしてください。どれか1つで正解です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing to do here: the points are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>ここですることはありません。交点はプログラムが見つけます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>盤の下に数を入れてください。</translation>
     </message>
     <message>
@@ -17562,31 +17573,31 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that get this answer.</source>
-        <extracomment>Return the hint how the points of a wrong answer are entered.</extracomment>
+        <extracomment>The hint how the points of a wrong answer are entered.</extracomment>
         <translation>この答えになる交点をクリックしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The pupil reads and goes on.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>生徒は読んで先へ進みます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>In this position alone</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>この局面だけで</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>回転と反転も</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned, and colours swapped</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>回転と色の入れかえも</translation>
     </message>
     <message>
@@ -17678,13 +17689,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or type the points.</source>
-        <extracomment>Return the hint how the points of a task are entered.</extracomment>
+        <extracomment>The hint how the points of a task are entered.</extracomment>
         <translation>盤上をクリックするか、交点を入力してください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
-        <extracomment>Return the note in place of the points for a kind of task that has none.</extracomment>
+        <extracomment>The note in place of the points for a kind of task that has none.</extracomment>
         <translation>この課題には交点がありません。</translation>
     </message>
     <message>
@@ -18037,7 +18048,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Nothing has been tried yet.</source>
-        <extracomment>Return the text in place of the list of moves while nothing was played on the practice board.</extracomment>
+        <extracomment>The text in place of the list of moves while nothing was played on the practice board.</extracomment>
         <translation>まだ何もためしていません。</translation>
     </message>
     <message>
@@ -18091,43 +18102,43 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>右に回す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>左に回す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn halfway round</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>180度回す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the falling diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>右下がりのななめで反転</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the rising diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>右上がりのななめで反転</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>左右に反転</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>上下に反転</translation>
     </message>
 </context>
@@ -18136,7 +18147,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of games.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of games.</extracomment>
         <translation>対局の順番</translation>
     </message>
     <message numerus="yes">
@@ -18158,164 +18169,164 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>置き石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>置き石をへらす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>投了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>playing on</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>打ち続ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>時間切れ負け</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>結果</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>待った</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>待ったで戻した手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>対局情報</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>ルールの変更</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>残した変化</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>ダメ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>挿入した手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>挿入したパス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>削除した手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>削除した枝</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>変化の順番</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>本譜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>並べた石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>手番</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>切り取り</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>貼り付け</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>回転した盤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>色の入れかえ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>comment</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.
+        <extracomment>The name of an edit for Undo in the Edit menu.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
         <translation>コメント</translation>
@@ -18323,64 +18334,64 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>印</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rating</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>評価</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rated moves</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>評価した手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>名前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>図</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>盤の一部</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>課題</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of positions.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of positions.</extracomment>
         <translation>局面の順番</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
-        <extracomment>Return the name in the Edit menu for undoing an added position.</extracomment>
+        <extracomment>The name in the Edit menu for undoing an added position.</extracomment>
         <translation>局面の追加</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>taking out a position</source>
-        <extracomment>Return the name in the Edit menu for undoing a removed position.
+        <extracomment>The name in the Edit menu for undoing a removed position.
 ----------
-Return the name of an edit for Undo in the Edit menu.</extracomment>
+The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>局面の取り出し</translation>
     </message>
 </context>
@@ -18491,7 +18502,7 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
-        <extracomment>Return the text shown while a pass waits for the board to be read.</extracomment>
+        <extracomment>The text shown while a pass waits for the board to be read.</extracomment>
         <translation>パスの前に：境界はすべて閉じていますか?</translation>
     </message>
     <message>
@@ -18536,553 +18547,553 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>2本の線が交わるところ。石は交点に打ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Edge</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>端</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The outermost line. A stone there has three liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>いちばん外側の線。ここの石の呼吸点は多くて3つです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Corner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>隅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>2つの端が出会うところ。ここの石の呼吸点は多くて2つです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>星</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>呼吸点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>連</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>線にそってつながった同じ色の石。ななめはつながっていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>グループ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>生きるのも死ぬのもいっしょの、同じ色の連の集まり。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>取る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To take stones off the board by filling their last liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>最後の呼吸点をふさいで、石を盤から取り上げること。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>アゲハマ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>取られた石。印の付いた交点の石が1つ取られました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>アタリ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>呼吸点があと1つ。次にそこへ打たれると取られます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Double atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>両アタリ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>1手で2つの連をアタリにすること。助けられるのは片方だけです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>自分からアタリ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>自殺手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>ノビ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Connection</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>ツギ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>2つの連を1つにする手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>キリ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>相手の2つの連を切りはなす手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ladder</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>シチョウ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>ジグザグに続くアタリ。盤の端まで行くと取られます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Net</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>ゲタ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move from a distance: wherever the stone runs, it is captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>はなれたところから打つ手。石がどこへ逃げても取られます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Snapback</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>ウッテガエシ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>コウ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko threat</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>コウ材</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>スーパーコウ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>同じ色の石に囲まれた1つか、いくつかの交点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>False eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>欠け眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>眼のように見えても、まわりの石がつながっていないので、1つずつ取られることがあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>急所</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>生き</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Dead</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>死に</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>もう助からない石。対局が終わると取り上げます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>共通の呼吸点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>黒の連と白の連の両方が持つ呼吸点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Seki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>セキ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>攻め合い</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty points that only one side surrounds.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>片方の石だけに囲まれた空いた交点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>領域</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones of a side on the board and the points they surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>盤上にある自分の石と、それが囲んだ交点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>ダメ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>パス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>石を打たない番。もう得をするところがなくなったら、両者がパスします。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>コミ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>黒が先に打つので、白がもらう目数。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Handicap</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>置き石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>弱いほうの人が、対局の前に盤に置いておく石。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nigiri</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>ニギリ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>どのくらい強いか。30級から1級へ上がり、その上は初段から上がります。2つ差があると、黒は2子置きます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>対局の前に「お願いします」、終わったら「ありがとうございました」。最初の手は、右上の隅に打つのがよい作法とされています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>棋力</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>黒白の決め方。片方が白石をにぎり、もう片方が奇数か偶数かを当てます。ここでは5個なので、奇数が当たりです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones go on star points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>点の付いた交点。置き石は星に置きます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. There are four here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>石や連のとなりの空いた交点。ここには4つあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones one liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>打つと自分の石の呼吸点が1つになる手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>自分の石の呼吸点がなくなり、相手の石も取れない手。ほとんどのルールで禁止です。黒はここに打てません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, giving it more liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>連に石をつぎ足して、呼吸点をふやすこと。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>黒は石を1つ取らせて、もう一度1に打って3つ取ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>そのままでは、いつまでも取り返し合いになります。そこで1のあと、白はまずほかのところに打たなければなりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>2のように、受けをもとめる手。相手が受けたあと、白はコウを取り返します。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>前と同じ盤面にする手は打てない、というルール。白はここですぐに取り返せません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>先に打ったほうで決まります。黒なら眼が2つ、白なら眼が1つになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>2つの眼を同時にはうめられません。この石はけっして取られません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>どちらも打てない形。打つと自分の石がアタリになるからです。どちらも生きています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>2つの連が、どちらが先に取るかを競います。呼吸点を数えましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody&apos;s territory (dame).</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>黒白の間にあって、だれの地でもない交点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Byo-yomi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>秒読み</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>持ち時間を使い切ったあとの時間。時間内に打てば、次の手でもまた同じ時間があります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Manners</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>マナー</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Opening</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>布石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>対局のはじめの手。まず隅、次に辺。隅や辺のほうが少ない石で囲めます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>先手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so you keep the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>相手が受けなければならない手。そのあと、また自分から好きなところに打てます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>後手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side gets the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>相手が受けなくてもよい手。次は相手が好きなところに打てます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>ななめに並んだ2つの石。間の交点の一方に打たれても、もう一方でつながります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that skips one point. Fast, and hard to cut.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>交点を1つとばした手。速くて、切られにくい形です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>切られない2組の石。間の交点の一方に打たれても、もう一方でつながります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: any stone played inside is in atari.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>1つの交点を囲む3つの石。中に打った石はアタリになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>History of Go</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>囲碁の歴史</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>囲碁は数千年前に中国で生まれました。昔の盤の線は17本でした。コミができたのは20世紀になってからです。</translation>
     </message>
     <message>
@@ -19094,73 +19105,73 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Joseki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>定石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>どちらにも公平な、隅のよく知られた手順。ここでは黒が隅、白が上辺を取ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Thickness</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>厚み</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>盤の広いほうを向いた強い石のかべ。近くの戦いで役に立ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Hane</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>ハネ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent&apos;s stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>相手の石の頭をおさえるように回りこむ手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Diagonal</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>コスミ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>一間トビ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bamboo joint</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>タケフ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>カケツギ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty triangle</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>アキ三角</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>空いた交点のまわりの3つの石。呼吸点が少なく、重い形です。</translation>
     </message>
     <message>
@@ -19171,7 +19182,7 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
-        <extracomment>Return the text in place of the list when no term matches the typed text.</extracomment>
+        <extracomment>The text in place of the list when no term matches the typed text.</extracomment>
         <translation>その言葉はありません。</translation>
     </message>
     <message>

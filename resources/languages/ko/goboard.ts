@@ -12,7 +12,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
-        <extracomment>Return the description of the program in the window about it.</extracomment>
+        <extracomment>The description of the program in the window about it.</extracomment>
         <translation>바둑을 두고, 계산하고, 복기하고, 가르치는 바둑판이에요. MIT 라이선스의 자유 소프트웨어예요.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
-        <extracomment>Return the message for a request for an analysis when no engine is there to answer it.</extracomment>
+        <extracomment>The message for a request for an analysis when no engine is there to answer it.</extracomment>
         <translation>강한 프로그램의 생각을 보려면 KataGo를 설치하고 “엔진” 페이지(공부 메뉴)에서 고르세요.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
-        <extracomment>Return the text shown while nothing is known yet about the shown position.</extracomment>
+        <extracomment>The text shown while nothing is known yet about the shown position.</extracomment>
         <translation>생각 중…</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
-        <extracomment>Return the tip that explains the columns of the list of candidates.</extracomment>
+        <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
         <translation>수, 잃는 집, 흑이 이기는 비율. Enter를 누르면 수순이 변화로 남아요.</translation>
     </message>
     <message>
@@ -287,7 +287,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
-        <extracomment>Return the message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
+        <extracomment>The message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
         <translation>대국 전체를 분석했어요. 아래 띠에 누가 앞섰는지 보여요.</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analyse the whole game first (menu Study).</source>
-        <extracomment>Return the message where mistakes are searched in a game that was not analysed.</extracomment>
+        <extracomment>The message where mistakes are searched in a game that was not analysed.</extracomment>
         <translation>먼저 대국 전체를 분석하세요(공부 메뉴).</translation>
     </message>
     <message>
@@ -430,13 +430,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
-        <extracomment>Return the explanation of komi in the dialogue for auctions.</extracomment>
+        <extracomment>The explanation of komi in the dialogue for auctions.</extracomment>
         <translation>흑을 잡는 사람이 백에게 덤을 줘요. 나중에 두는 대신 받는 집이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
-        <extracomment>Return the advice to the player who names a komi.</extracomment>
+        <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>흑이 백에게 주는 집이에요. 공평한 수를 정하세요.</translation>
     </message>
     <message>
@@ -466,25 +466,25 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with bids in turn.</extracomment>
+        <extracomment>The rule of an auction with bids in turn.</extracomment>
         <translation>번갈아 더 높게 불러요. 가장 높게 부른 사람이 그 덤으로 흑을 잡아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with secret bids.</extracomment>
+        <extracomment>The rule of an auction with secret bids.</extracomment>
         <translation>한 번씩 몰래 불러요. 더 높게 부른 사람이 그 덤으로 흑을 잡아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
-        <extracomment>Return the rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
+        <extracomment>The rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
         <translation>한 사람이 덤을 정하고, 다른 사람이 색을 골라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
-        <extracomment>Return the advice above the bids of an auction in turn.</extracomment>
+        <extracomment>The advice above the bids of an auction in turn.</extracomment>
         <translation>흑이 백에게 주는 집이에요. 번갈아 값이 올라가요.</translation>
     </message>
     <message>
@@ -514,13 +514,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
-        <extracomment>Return the note that a secret bid is shown as dots.</extracomment>
+        <extracomment>The note that a secret bid is shown as dots.</extracomment>
         <translation>쓴 숫자는 점으로 가려요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
-        <extracomment>Return the note that a secret bid was given.</extracomment>
+        <extracomment>The note that a secret bid was given.</extracomment>
         <translation>값을 냈어요.</translation>
     </message>
     <message>
@@ -707,31 +707,31 @@ Return the description of a point for a screen reader while the following moves 
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>triangle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>세모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>square</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>네모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>circle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>동그라미</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>cross</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>가위표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>selected</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>선택됨</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
-        <extracomment>Return the menu entry of a stone that takes the last move back.</extracomment>
+        <extracomment>The menu entry of a stone that takes the last move back.</extracomment>
         <translation>이 수 무르기</translation>
     </message>
     <message>
@@ -870,13 +870,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
-        <extracomment>Return the menu entry that opens the list of marks for a point.</extracomment>
+        <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>표시하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Remove marks</source>
-        <extracomment>Return the menu entry that removes all marks from a point.</extracomment>
+        <extracomment>The menu entry that removes all marks from a point.</extracomment>
         <translation>표시 지우기</translation>
     </message>
 </context>
@@ -909,13 +909,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
-        <extracomment>Return the tip of the disabled button Pass in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
         <translation>돌 따내기 놀이에서는 패스할 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the tip of the disabled button Count in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Count in a capture game.</extracomment>
         <translation>돌 따내기 놀이에서는 계산하지 않아요.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
-        <extracomment>Return the hint while the pen draws over the board.</extracomment>
+        <extracomment>The hint while the pen draws over the board.</extracomment>
         <translation>마우스로 그리세요. 그린 것은 차츰 사라져요. Esc를 누르면 펜을 내려놓아요.</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
-        <extracomment>Return the message of a command for a file that is too large to be a game record.</extracomment>
+        <extracomment>The message of a command for a file that is too large to be a game record.</extracomment>
         <translation>기보라기에는 파일이 너무 커요.</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
-        <extracomment>Return the note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
+        <extracomment>The note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
         <translation>기보에 집이 표시되어 있지만 그 뒤에 돌을 두어서 쓰지 않았어요.</translation>
     </message>
     <message>
@@ -1230,13 +1230,13 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
-        <extracomment>Return the message of goboard convert where OUT is a picture.</extracomment>
+        <extracomment>The message of goboard convert where OUT is a picture.</extracomment>
         <translation>그림은 “goboard render 파일 그림.png”로 만들어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
-        <extracomment>Return the message where the picture would replace the record itself.</extracomment>
+        <extracomment>The message where the picture would replace the record itself.</extracomment>
         <translation>그림이 기보를 덮어쓰게 돼요. 아무것도 쓰지 않았어요.</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
-        <extracomment>Return the message where the picture could not be made.</extracomment>
+        <extracomment>The message where the picture could not be made.</extracomment>
         <translation>그림을 만들지 못했어요.</translation>
     </message>
     <message>
@@ -1272,7 +1272,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
-        <extracomment>Return the words beside the result where both sides have the same and the rules let Black win.</extracomment>
+        <extracomment>The words beside the result where both sides have the same and the rules let Black win.</extracomment>
         <translation>양쪽이 같아서 흑이 이겨요</translation>
     </message>
     <message>
@@ -1380,7 +1380,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
-        <extracomment>Return the finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
+        <extracomment>The finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
         <translation>손대지 않고 저장해도 파일의 바이트가 바뀌어요.</translation>
     </message>
     <message>
@@ -1404,7 +1404,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
-        <extracomment>Return the message of goboard analyse where no engine that rates moves is installed.</extracomment>
+        <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
         <translation>KataGo처럼 수를 평가하는 엔진을 찾지 못했어요. 프로그램의 공부 &gt; 엔진…에서 더하세요.</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
-        <extracomment>Return the sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
+        <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
         <translation>어느 쪽도 패스하지 않아서 멈췄어요.</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
 program&apos;s own partners. Nothing is started.</source>
-        <extracomment>Return the help of goboard engines.</extracomment>
+        <extracomment>The help of goboard engines.</extracomment>
         <translation>엔진 목록을 보여 줘요. 이 컴퓨터에서 찾은 것, 프로그램에서 더한 것,
 프로그램에 들어 있는 상대예요. 아무것도 시작하지 않아요.</translation>
     </message>
@@ -1473,7 +1473,7 @@ program&apos;s own partners. Nothing is started.</source>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black&apos;s.</source>
-        <extracomment>Return the help of goboard analyse.</extracomment>
+        <extracomment>The help of goboard analyse.</extracomment>
         <translation>엔진이 기보 주 진행의 모든 장면을 평가해요. 누가 앞서는지, 최선의 수,
 실제 수가 몇 집 손해인지 알려 줘요. 모든 값은 흑 기준이에요.</translation>
     </message>
@@ -1483,7 +1483,7 @@ best move, and how many points the move played lost. All values are Black&apos;s
 played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
-        <extracomment>Return the help on the output of goboard analyse --json.</extracomment>
+        <extracomment>The help on the output of goboard analyse --json.</extracomment>
         <translation>--json을 쓰면 객체 하나: file, engine, positions. 장면마다: move (몇 수 두었는지),
 to_move, score (흑이 앞선 집), winrate (흑의 승률, 0~1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (이 수의
@@ -1495,7 +1495,7 @@ candidates (move, visits, score, winrate, prior, line), played, lost (이 수의
 its key or name (see “goboard engines”), with a level after a colon where it has levels:
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
-        <extracomment>Return the help of goboard match.</extracomment>
+        <extracomment>The help of goboard match.</extracomment>
         <translation>두 엔진이 서로 대국해요. 흑은 번갈아 잡아요. 엔진은 키나 이름으로 적고
 (“goboard engines” 참고), 레벨이 있으면 콜론 뒤에 적어요:
 gnugo:5. 엔진이 멈추거나 금지된 수를 두면 져요.
@@ -1505,7 +1505,7 @@ gnugo:5. 엔진이 멈추거나 금지된 수를 두면 져요.
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
-        <extracomment>Return the help on the exit codes.</extracomment>
+        <extracomment>The help on the exit codes.</extracomment>
         <translation>종료 코드: 0 문제없음, 1 알릴 것이 있음, 2 파일을 읽거나 쓸 수 없음,
 또는 명령을 알아듣지 못함.</translation>
     </message>
@@ -1540,7 +1540,7 @@ on it included, s is surrounded but does not count because of seki, a dot is
 anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
-        <extracomment>Return the help on the output of goboard score --json.</extracomment>
+        <extracomment>The help on the output of goboard score --json.</extracomment>
         <translation>--json을 쓰면 객체 하나: file, game, games, size, moves, black_name, white_name,
 ruleset, ruleset_from (option, record, none), ruleset_named (기보의 규칙이
 아는 것인지), ruleset_recorded, scoring, komi, komi_from, handicap,
@@ -1578,7 +1578,7 @@ result that the record gives. Dead stones are those of --dead, else those that T
 and TW at the end of the record mark, else those that are judged to be dead. If the
 record does not settle the count, small gaps in borders are closed and neutral
 points filled first, and the count as it stands comes second.</source>
-        <extracomment>Return the help of goboard score.</extracomment>
+        <extracomment>The help of goboard score.</extracomment>
         <translation>주 진행 끝의 장면을 계산하고 기보의 결과와 견줘요. 죽은 돌은 --dead에
 적은 것, 없으면 기보 끝의 TB와 TW에 표시된 것,
 그것도 없으면 죽었다고 판단한 것이에요. 기보로 계산이 정해지지 않으면
@@ -1589,7 +1589,7 @@ points filled first, and the count as it stands comes second.</source>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
-        <extracomment>Return the help of goboard check.</extracomment>
+        <extracomment>The help of goboard check.</extracomment>
         <translation>파일에 무엇이 들었는지, 무엇이 표준과 다른지, 주 진행의 어느 수가
 규칙에 어긋나는지, 레슨과 문제에서 무엇을 쓸 수 없는지 알려 줘요.</translation>
     </message>
@@ -1602,7 +1602,7 @@ ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
 illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
-        <extracomment>Return the help on the output of goboard check --json.</extracomment>
+        <extracomment>The help on the output of goboard check --json.</extracomment>
         <translation>--json을 쓰면 파일마다 객체 하나의 목록: file, format, encoding, encoding_from
 (asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
 last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
@@ -1616,7 +1616,7 @@ messages; 또는 file과 error.</translation>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
-        <extracomment>Return the help of goboard convert.</extracomment>
+        <extracomment>The help of goboard convert.</extracomment>
         <translation>기보 IN을 SGF로 OUT에 써요. 옵션이 달리 정하지 않으면 모든 바이트가
 그대로예요. GIB, NGF, UGF, UGI는 SGF가 돼요. OUT은 통째로
 바뀌거나 그대로 남아요. IN과 같아도 돼요.</translation>
@@ -1627,7 +1627,7 @@ not at all; it may be IN.</source>
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
-        <extracomment>Return the help of goboard render.</extracomment>
+        <extracomment>The help of goboard render.</extracomment>
         <translation>OUT의 확장자대로 써요. 주 진행의 마지막이나 N수 뒤의 장면을
 PNG, SVG, PDF, 글자로; 돌에 번호를 매긴 수의 범위, 또는 움직이는
 GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
@@ -1636,31 +1636,31 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
-        <extracomment>Return the help of goboard rules.</extracomment>
+        <extracomment>The help of goboard rules.</extracomment>
         <translation>모든 규칙을 보여 주거나, 그중 하나의 뜻을 알려 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
-        <extracomment>Return the help of the program itself, with its behaviour without a command.</extracomment>
+        <extracomment>The help of the program itself, with its behaviour without a command.</extracomment>
         <translation>바둑을 위한 바둑판이에요. 명령이 없으면 창이 열리고, 파일을 적으면 그 대국이 나와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>죽은 돌, --dead에 적은 대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>죽은 돌, 기보의 TB와 TW에 표시된 대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>죽은 돌, 여기서 판단한 대로</translation>
     </message>
     <message>
@@ -1684,7 +1684,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--fill needs one ruleset, not --rules all</source>
-        <extracomment>Return the message where --fill is used with --rules all.</extracomment>
+        <extracomment>The message where --fill is used with --rules all.</extracomment>
         <translation>--fill에는 --rules all이 아니라 규칙 하나가 필요해요</translation>
     </message>
     <message>
@@ -2235,61 +2235,61 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>흑, 10초 남았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>백, 10초 남았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>흑, 추가 시간이 시작돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>백, 추가 시간이 시작돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>흑, 초읽기 한 번을 썼어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>백, 초읽기 한 번을 썼어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>흑, 마지막 초읽기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>백, 마지막 초읽기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>흑의 시간이 다 됐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>백의 시간이 다 됐어요.</translation>
     </message>
     <message>
@@ -2438,7 +2438,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>These times do not work.</source>
-        <extracomment>Return the message in the dialogue of the clock for times that fit no time control.</extracomment>
+        <extracomment>The message in the dialogue of the clock for times that fit no time control.</extracomment>
         <translation>이 시간으로는 둘 수 없어요.</translation>
     </message>
     <message>
@@ -2668,19 +2668,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>영역: 산 돌 + 둘러싼 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>집: 둘러싼 자리 + 사석 (AGA: + 패스)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>돌: 영역 − 비워야 하는 자리</translation>
     </message>
     <message>
@@ -2728,37 +2728,37 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
-        <extracomment>Return the sentence about the board that the rows count; empty if they all count the same one.</extracomment>
+        <extracomment>The sentence about the board that the rows count; empty if they all count the same one.</extracomment>
         <translation>각 줄은 마무리 수를 둔 뒤에 계산해요. 바둑판을 이대로 계산하는 규칙만 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
-        <extracomment>Return the title of the page that compares rulesets.</extracomment>
+        <extracomment>The title of the page that compares rulesets.</extracomment>
         <translation>같은 바둑판을 모든 규칙으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>With komi</source>
-        <extracomment>Return the head of the column of totals.</extracomment>
+        <extracomment>The head of the column of totals.</extracomment>
         <translation>덤 포함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Result</source>
-        <extracomment>Return the head of the column of results.</extracomment>
+        <extracomment>The head of the column of results.</extracomment>
         <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
-        <extracomment>Return the word that a screen reader adds to the row with which the others are compared.</extracomment>
+        <extracomment>The word that a screen reader adds to the row with which the others are compared.</extracomment>
         <translation>선택됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>differs</source>
-        <extracomment>Return the word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
+        <extracomment>The word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
         <translation>다름</translation>
     </message>
     <message>
@@ -3043,67 +3043,67 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>둘러싼 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>들어낸 죽은 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>패스로 준 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>무리마다 남긴 두 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>접바둑 보정</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>백이 먼저 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Time penalty</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>시간 벌점</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Total</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>합계</translation>
     </message>
     <message>
@@ -3133,19 +3133,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>돌과 둘러싼 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>둘러싼 자리와 사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones that fit</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>놓을 수 있는 돌</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
-        <extracomment>Return the line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
+        <extracomment>The line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
         <translation>여러분이 정해요. 동의하면 이 계산으로 대국이 끝나요.</translation>
     </message>
     <message>
@@ -3181,7 +3181,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
-        <extracomment>Return the question whether to stop the game and count.</extracomment>
+        <extracomment>The question whether to stop the game and count.</extracomment>
         <translation>멈추고 계산할까요?</translation>
     </message>
     <message>
@@ -3554,19 +3554,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>영역</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>돌</translation>
     </message>
     <message>
@@ -3614,145 +3614,145 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>계산법</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>세지 않는 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Repeating boards</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>되풀이되는 모양</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>자살수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>접바둑의 덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>접바둑 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>접바둑으로 백이 받는 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>패스로 준 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>먼저 패스한 백이 받는 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>마지막 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>공배</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>합의가 안 될 때</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>멈춘 뒤의 첫 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>같은 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>손으로 영역 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>파일에 적는 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>패스로 준 돌은 사석이고, 사석은 집으로 계산할 때만 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>첫째를 뺀 돌마다 주는 한 집은 접바둑 돌도 집으로 세기 때문이에요. 집 계산에서는 돌을 세지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>비기면 흑이 이기는데, 덤에 반집이 있으면 비기는 일이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>무리마다 두 집을 남기는 것은 돌이나 영역을 셀 때의 규칙이에요. 집 계산에는 맞지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>이 패 규칙에서는 모양이 되풀이되지 않아서 동의할 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>보통 패 규칙에서는 몇 수 뒤에 모양이 되풀이될 수 있어요. 무승부인지 무효인지 정하세요.</translation>
     </message>
 </context>
@@ -3767,31 +3767,31 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
-        <extracomment>Return the message where custom rules have no name yet.</extracomment>
+        <extracomment>The message where custom rules have no name yet.</extracomment>
         <translation>규칙에 이름을 붙이세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>There are already rules with this name.</source>
-        <extracomment>Return the message where other rules already have the name of custom rules.</extracomment>
+        <extracomment>The message where other rules already have the name of custom rules.</extracomment>
         <translation>같은 이름의 규칙이 벌써 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
-        <extracomment>Return the note below the name of custom rules: game records show it.</extracomment>
+        <extracomment>The note below the name of custom rules: game records show it.</extracomment>
         <translation>기보에도 이 이름이 나와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a whole number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a whole number.</extracomment>
         <translation>1 같은 정수, 150까지.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a number.</extracomment>
         <translation>6½ 같은 수, −150에서 150까지.</translation>
     </message>
     <message>
@@ -3825,7 +3825,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
-        <extracomment>Return the message on the terminal where there is no display for a window.</extracomment>
+        <extracomment>The message on the terminal where there is no display for a window.</extracomment>
         <translation>goboard: 창을 열 화면이 없어요. goboard score, check, convert, render, rules는 화면 없이도 돼요.</translation>
     </message>
 </context>
@@ -4003,7 +4003,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
-        <extracomment>Return the message in the game information where the typed text is not a margin.</extracomment>
+        <extracomment>The message in the game information where the typed text is not a margin.</extracomment>
         <translation>차이는 3½ 같은 집 수로 쓰세요.</translation>
     </message>
     <message>
@@ -4316,13 +4316,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
-        <extracomment>Return the hint in the dialogue that chooses the encoding for saving.</extracomment>
+        <extracomment>The hint in the dialogue that chooses the encoding for saving.</extracomment>
         <translation>UTF-8은 모든 글자를 담아요. 다른 프로그램은 다른 것을 바랄 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Throw the changes away?</source>
-        <extracomment>Return the title of the question whether reopening may lose unsaved changes.</extracomment>
+        <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>변경을 버릴까요?</translation>
     </message>
     <message>
@@ -4376,49 +4376,49 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>유니코드</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>GBK, GB2312도</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>그리스어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>튀르키예어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>발트어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>베트남어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>태국어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
-        <extracomment>Return the words in place of the encoding of a file whose games have different ones.</extracomment>
+        <extracomment>The words in place of the encoding of a file whose games have different ones.</extracomment>
         <translation>대국마다 다름</translation>
     </message>
     <message>
@@ -4458,55 +4458,55 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>노드 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>흑의 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>백의 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>대국 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>event</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>place</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>장소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>대국 설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>label</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>글자 표시</translation>
     </message>
     <message>
@@ -4629,13 +4629,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give up the game; the other player wins.</source>
-        <extracomment>Return the tip of the button Resign.</extracomment>
+        <extracomment>The tip of the button Resign.</extracomment>
         <translation>대국을 포기해요. 상대가 이겨요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Pass to stop the game, mark the dead stones and count.</source>
-        <extracomment>Return the tip of the button Count while a game is played.</extracomment>
+        <extracomment>The tip of the button Count while a game is played.</extracomment>
         <translation>패스해서 대국을 멈추고, 죽은 돌을 표시하고, 계산해요.</translation>
     </message>
     <message>
@@ -4707,13 +4707,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>다음에 멈추면 모든 돌을 산 돌로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you both pass again right away, every stone counts as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>둘 다 바로 또 패스하면 모든 돌을 산 돌로 계산해요.</translation>
     </message>
     <message>
@@ -4800,85 +4800,85 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>이 규칙을 몰라서 자기 방식으로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>패 규칙이 조금 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>돌 하나의 자살수를 허용하지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>접바둑 보정을 다르게 셀 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>전에 따낸 사석을 몰라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>덤을 반집 단위로 반올림해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know how this position came about.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>이 장면이 어떻게 나왔는지 몰라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>백이 먼저 패스하면 한 집을 받는 것을 몰라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>비기면 흑이 이기는 것을 몰라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>레벨 고르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>수 평가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>집 어림</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>죽은 돌 찾기</translation>
     </message>
     <message>
@@ -4940,13 +4940,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
-        <extracomment>Return the message in place of the list where no engine was found and none was added.</extracomment>
+        <extracomment>The message in place of the list where no engine was found and none was added.</extracomment>
         <translation>엔진을 찾지 못했어요. GNU Go(패키지 gnugo) 같은 것을 설치하거나 “더하기…”로 프로그램을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments is not closed.</source>
-        <extracomment>Return the message where a quotation mark in the arguments of an engine is not closed.</extracomment>
+        <extracomment>The message where a quotation mark in the arguments of an engine is not closed.</extracomment>
         <translation>인수의 따옴표가 닫히지 않았어요.</translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
-        <extracomment>Return the line below the question whether to remove an engine: the program itself stays.</extracomment>
+        <extracomment>The line below the question whether to remove an engine: the program itself stays.</extracomment>
         <translation>프로그램은 컴퓨터에 그대로 남아요.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
-        <extracomment>Return the hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
+        <extracomment>The hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
         <translation>궁금한 자리를 가리키거나 화살표 키로 옮겨 가세요.</translation>
     </message>
     <message>
@@ -5160,133 +5160,133 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>죽은 흑돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>죽은 백돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>black stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>빅에 있는 흑돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>white stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>빅에 있는 백돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>산 흑돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>산 백돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>빅의 공통 활로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>직접 공배로 정함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>no living stones around it</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>둘레에 산 돌이 없어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>공배, 양쪽 사이</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>빅에 있는 흑의 하나뿐인 눈</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>빅에 있는 백의 하나뿐인 눈</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>빅에 있는 흑의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>빅에 있는 백의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>흑의 옥집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>백의 옥집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>열린 경계의 흑 쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>열린 경계의 백 쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>눈으로 남긴 흑의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>눈으로 남긴 백의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>흑집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>백집</translation>
     </message>
     <message>
@@ -5298,31 +5298,31 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0집: 집만 세요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0집: 무리마다 둘을 남겨요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0집: 메워야 해요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>지금은 1집: 나중에 메워야 해요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>이 규칙에서는 0집</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
-        <extracomment>Return the message where an export needs moves and the game has none.</extracomment>
+        <extracomment>The message where an export needs moves and the game has none.</extracomment>
         <translation>대국에 수가 없어요.</translation>
     </message>
     <message>
@@ -5397,19 +5397,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
-        <extracomment>Return the message in the export dialogue where the range of moves ends before it begins.</extracomment>
+        <extracomment>The message in the export dialogue where the range of moves ends before it begins.</extracomment>
         <translation>마지막 수가 첫 수보다 앞이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
-        <extracomment>Return the message after the board was copied as a picture.</extracomment>
+        <extracomment>The message after the board was copied as a picture.</extracomment>
         <translation>바둑판을 그림으로 클립보드에 복사했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as text.</source>
-        <extracomment>Return the message after the board was copied as text.</extracomment>
+        <extracomment>The message after the board was copied as text.</extracomment>
         <translation>바둑판을 글자로 클립보드에 복사했어요.</translation>
     </message>
     <message>
@@ -5439,7 +5439,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the export dialogue that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the export dialogue that the choices are kept for the next time.</extracomment>
         <translation>이 선택은 다음에도 그대로예요.</translation>
     </message>
     <message>
@@ -5537,6 +5537,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>변화</translation>
     </message>
     <message>
@@ -5547,52 +5548,62 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>만들 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>부분</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Colours</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>색</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>픽셀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>A move every</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>한 수의 시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>종이</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves per figure</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>그림 하나의 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Boards per page</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>한 쪽의 바둑판</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>글자 크기</translation>
     </message>
     <message>
@@ -5699,19 +5710,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
-        <extracomment>Return the message after a failure inside the program.</extracomment>
+        <extracomment>The message after a failure inside the program.</extracomment>
         <translation>goboard 안에서 무언가 잘못됐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is safe. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that lost nothing.</extracomment>
+        <extracomment>The line below a failure that lost nothing.</extracomment>
         <translation>대국은 안전해요. 아래 내용이 프로그램을 고치는 데 도움이 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that may lose the game.</extracomment>
+        <extracomment>The line below a failure that may lose the game.</extracomment>
         <translation>지금 대국을 저장하세요. 아래 내용이 프로그램을 고치는 데 도움이 돼요.</translation>
     </message>
 </context>
@@ -5738,19 +5749,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>No move numbers</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>번호 없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers as they are</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>수 번호 그대로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers without hundreds</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>백 단위를 뺀 번호</translation>
     </message>
     <message>
@@ -5915,13 +5926,13 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been shelved yet.</source>
-        <extracomment>Return the text in place of the list of shelved games when there are none.</extracomment>
+        <extracomment>The text in place of the list of shelved games when there are none.</extracomment>
         <translation>미뤄 둔 대국이 아직 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
-        <extracomment>Return the text in place of the list of earlier versions when there are none.</extracomment>
+        <extracomment>The text in place of the list of earlier versions when there are none.</extracomment>
         <translation>남겨 둔 이전 버전이 아직 없어요.</translation>
     </message>
     <message>
@@ -6087,19 +6098,19 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>This place is no longer there: the record was changed.</source>
-        <extracomment>Return the message where a chosen hit was deleted since.</extracomment>
+        <extracomment>The message where a chosen hit was deleted since.</extracomment>
         <translation>이곳은 이제 없어요. 기보가 바뀌었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
-        <extracomment>Return the message where the part to search for holds only empty points.</extracomment>
+        <extracomment>The message where the part to search for holds only empty points.</extracomment>
         <translation>돌이 있는 부분을 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
-        <extracomment>Return the hint how to mark the part of the board to search for.</extracomment>
+        <extracomment>The hint how to mark the part of the board to search for.</extracomment>
         <translation>바둑판을 끌어서 한 부분을 표시하세요.</translation>
     </message>
     <message>
@@ -6149,139 +6160,139 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
-        <extracomment>Return the word for the start of a game, as the place of a hit.</extracomment>
+        <extracomment>The word for the start of a game, as the place of a hit.</extracomment>
         <translation>시작</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>장면 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>About the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>대국에 대하여</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>대국 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>흑의 팀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>백의 팀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>흑의 급/단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>백의 급/단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Event</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Round</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>라운드</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>장소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Date</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>날짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Result</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Source</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>출처</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Entered by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>입력한 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Annotated by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>해설한 사람</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>저작권</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Opening</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>포석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>추가 시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Rules</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>규칙</translation>
     </message>
     <message>
@@ -6817,7 +6828,7 @@ Return a row of the library as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
-        <extracomment>Return the tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
+        <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
         <translation>둘 다 패스해야 계산을 시작해요. 먼저 패스하세요.</translation>
     </message>
 </context>
@@ -6880,19 +6891,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
-        <extracomment>Return the announcement when guessing begins.</extracomment>
+        <extracomment>The announcement when guessing begins.</extracomment>
         <translation>다음 수들은 가려져 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>All moves have been guessed.</source>
-        <extracomment>Return the message after the last move was guessed.</extracomment>
+        <extracomment>The message after the last move was guessed.</extracomment>
         <translation>모든 수를 맞혀 봤어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>There is a stone there.</source>
-        <extracomment>Return the message after a click on a stone, which is not a guess.</extracomment>
+        <extracomment>The message after a click on a stone, which is not a guess.</extracomment>
         <translation>거기에는 돌이 있어요.</translation>
     </message>
     <message numerus="yes">
@@ -6934,25 +6945,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
-        <extracomment>Return the hint in the panel how guessing works.</extracomment>
+        <extracomment>The hint in the panel how guessing works.</extracomment>
         <translation>다음 수들은 가려져 있어요. 다음에 둔 곳을 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
-        <extracomment>Return the title above the list of missed moves.</extracomment>
+        <extracomment>The title above the list of missed moves.</extracomment>
         <translation>못 맞힌 수. 누르면 그 수가 보여요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
-        <extracomment>Return the text in place of the list where all moves were found.</extracomment>
+        <extracomment>The text in place of the list where all moves were found.</extracomment>
         <translation>놓친 수가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
-        <extracomment>Return the message where no move follows that could be guessed.</extracomment>
+        <extracomment>The message where no move follows that could be guessed.</extracomment>
         <translation>다음 수가 없어요.</translation>
     </message>
     <message>
@@ -7066,19 +7077,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>활로를 모두 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>해당하는 자리를 모두 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>맞는 자리를 표시하세요.</translation>
     </message>
     <message>
@@ -7096,13 +7107,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
-        <extracomment>Return the label of the line below a board of a hand-out.</extracomment>
+        <extracomment>The label of the line below a board of a hand-out.</extracomment>
         <translation>답:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
-        <extracomment>Return the heading above the solutions of a hand-out.</extracomment>
+        <extracomment>The heading above the solutions of a hand-out.</extracomment>
         <translation>정답</translation>
     </message>
     <message>
@@ -7126,7 +7137,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
-        <extracomment>Return the message where a file has no position for a hand-out.</extracomment>
+        <extracomment>The message where a file has no position for a hand-out.</extracomment>
         <translation>이 파일에는 배치하거나 표시한 장면이 없어서 나눠 줄 것이 없어요.</translation>
     </message>
     <message>
@@ -7141,25 +7152,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>왼쪽 위</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>오른쪽 위</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>왼쪽 아래</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>오른쪽 아래</translation>
     </message>
     <message>
@@ -7185,7 +7196,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
-        <extracomment>Return the text on the card where no corner of the board is in the joseki dictionary.</extracomment>
+        <extracomment>The text on the card where no corner of the board is in the joseki dictionary.</extracomment>
         <translation>이 바둑판의 귀는 사전에 없어요.</translation>
     </message>
     <message>
@@ -7209,7 +7220,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
-        <extracomment>Return the reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
+        <extracomment>The reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
         <translation>정사각형 바둑판의 귀에 둔 수가 없어요.</translation>
     </message>
     <message>
@@ -7240,85 +7251,85 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>아주 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>아주 나쁨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>나쁨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Doubtful</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>의심스러움</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>재미있음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>비슷함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>꽤 비슷함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>흑이 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>흑이 아주 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>백이 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>백이 아주 좋음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>애매함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>아주 애매함</translation>
     </message>
     <message>
@@ -7558,7 +7569,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
-        <extracomment>Return the note that the game has more variations than are printed.</extracomment>
+        <extracomment>The note that the game has more variations than are printed.</extracomment>
         <translation>기보에 변화가 더 있지만 인쇄하지 않았어요.</translation>
     </message>
     <message>
@@ -7687,85 +7698,85 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1 따내기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>해당하는 자리를 모두 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every liberty.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>활로를 모두 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right point.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>맞는 자리를 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>둘 수 없는 자리를 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>몇 개인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>가장 좋은 수를 찾으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1 살려 내기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1 잇기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1 끊기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1 완전히 살리기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1 잡기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%1의 패 이기기.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
-        <extracomment>%2 = a number %3 = a colour Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>%3 쪽 %2집 얻기.</translation>
     </message>
     <message>
@@ -7823,61 +7834,61 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>이 자리는 선을 따라 돌 옆에 있지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is a stone here. Look for an empty point.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>여기에는 돌이 있어요. 빈 자리를 찾아보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>이 수는 둘 수 있어요. 돌에 활로가 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The lesson knows a better move. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>레슨에는 더 좋은 수가 있어요. 다시 해 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Count again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>조금 달라요. 다시 세어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>조금 달라요. 다시 해 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is already a stone here.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>여기에는 벌써 돌이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>둘 수 없어요. 활로가 하나도 남지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it recaptures the ko right away.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>둘 수 없어요. 패를 바로 되따내는 수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>둘 수 없어요. 같은 모양이 되풀이돼요.</translation>
     </message>
     <message>
@@ -7960,109 +7971,109 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no instruction is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 그런 지시는 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no task is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 그런 과제는 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a point on this board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 이 바둑판에 없는 자리예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 자리가 적혀 있지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a number.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 숫자가 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>there is already a task; “%1” is not asked.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>과제가 벌써 있어서 “%1” 과제는 내지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>nothing is asked here: “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 여기서는 묻는 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the stones of “%1” are not on the board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 그 돌은 바둑판에 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the rules do not allow the move “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 규칙상 둘 수 없는 수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has no right answer.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 맞는 답이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a right answer, but is said to be wrong.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 맞는 답인데 틀리다고 되어 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“@screen”이 적힌 노드가 없어서 주 진행의 해설을 모두 보여 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no stones are set up.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>배치한 돌이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move follows, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>뒤에 수가 없어서 정답이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>맞는 수가 없어서 정답이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a move by the wrong side.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>“%1”: 차례가 아닌 쪽의 수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>stones are set up between moves; what follows is left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>수 사이에 돌을 배치했어요. 그 뒤는 뺐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>too many moves; the last are left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>수가 너무 많아서 마지막 수들은 뺐어요.</translation>
     </message>
     <message>
@@ -8074,7 +8085,7 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lesson</source>
-        <extracomment>Return the name given to a copied lesson that has none.</extracomment>
+        <extracomment>The name given to a copied lesson that has none.</extracomment>
         <translation>레슨</translation>
     </message>
     <message>
@@ -8256,7 +8267,7 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
-        <extracomment>Return the placeholder in the filter of the library.</extracomment>
+        <extracomment>The placeholder in the filter of the library.</extracomment>
         <translation>낱말, 또는 대국자:이름 날짜:1996 결과:B+R 크기:19</translation>
     </message>
     <message>
@@ -8382,7 +8393,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
-        <extracomment>Return the text in place of the list where no game matches the filter.</extracomment>
+        <extracomment>The text in place of the list where no game matches the filter.</extracomment>
         <translation>맞는 대국이 없어요.</translation>
     </message>
     <message>
@@ -8406,7 +8417,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
-        <extracomment>Return the hint below the empty board of the position search.</extracomment>
+        <extracomment>The hint below the empty board of the position search.</extracomment>
         <translation>눌러서 돌을 놓으세요. 끌어서 바둑판의 한 부분을 찾으세요.</translation>
     </message>
     <message>
@@ -8430,13 +8441,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
-        <extracomment>Return the message where the part to search for has no stone.</extracomment>
+        <extracomment>The message where the part to search for has no stone.</extracomment>
         <translation>돌이 하나는 있는 부분을 표시하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching…</source>
-        <extracomment>Return the text shown while a search for a position runs.</extracomment>
+        <extracomment>The text shown while a search for a position runs.</extracomment>
         <translation>찾는 중…</translation>
     </message>
     <message>
@@ -8470,7 +8481,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Nothing was played here afterwards.</source>
-        <extracomment>Return the text in place of the list where no game goes on after the position.</extracomment>
+        <extracomment>The text in place of the list where no game goes on after the position.</extracomment>
         <translation>그 뒤로 둔 수가 없어요.</translation>
     </message>
     <message>
@@ -8580,49 +8591,49 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>대국자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>black</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>white</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>날짜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>event</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>대회</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>rules</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>크기</translation>
     </message>
 </context>
@@ -8711,19 +8722,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>이런 무리는 거의 언제나 살아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out dead.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>이런 무리는 거의 언제나 죽어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>이런 무리는 살기도 하고 죽기도 해요.</translation>
     </message>
     <message>
@@ -8795,163 +8806,163 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에 누구도 뺏을 수 없는 두 눈이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에 두 눈이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에 누가 먼저 두어도 두 눈이 날 넓이예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에서 산 돌과 이어져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에 누가 먼저 두어도 많아야 한 눈이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에 활로가 하나 남았어요. 달아나도 소용없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에 공통 활로들: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>눈이 하나씩: %1에 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에서 따내는 쪽이 돌을 더 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에 패 둘: 하나를 따내면 다른 하나를 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에 먼저 두는 쪽이 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1의 패에 달렸어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>%1에 바깥 활로가 열려 있어 정해지지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>누구도 뺏을 수 없는 두 눈이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>두 눈이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>누가 먼저 두어도 두 눈이 날 넓이예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>산 돌과 이어져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>나갈 길도, 눈을 만들 자리도 찾지 못했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>누가 먼저 두어도 많아야 한 눈이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>활로가 하나 남았어요. 달아나도 소용없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>공통 활로들: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>눈이 하나씩: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>따내는 쪽이 돌을 더 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>패 둘: 하나를 따내면 다른 하나를 잃어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>여기에 먼저 두는 쪽이 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>패에 달렸어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>바깥 활로가 열려 있어 정해지지 않았어요.</translation>
     </message>
     <message>
@@ -9057,19 +9068,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>죽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>빅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>삶</translation>
     </message>
     <message>
@@ -9141,19 +9152,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>죽은 돌로 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>산 돌로 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>빅으로 표시</translation>
     </message>
     <message>
@@ -9179,13 +9190,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>These rules count the board as it stands.</source>
-        <extracomment>Return the sentence that the rules assume no last moves.</extracomment>
+        <extracomment>The sentence that the rules assume no last moves.</extracomment>
         <translation>이 규칙에서는 바둑판을 이대로 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Return the note on a table of all rulesets that it assumes no last moves.</extracomment>
+        <extracomment>The note on a table of all rulesets that it assumes no last moves.</extracomment>
         <translation>모든 줄이 마무리 수를 두기 전의 바둑판을 이대로 계산해요.</translation>
     </message>
     <message>
@@ -9267,19 +9278,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
-        <extracomment>Return the title of the count of a game that does not look finished.</extracomment>
+        <extracomment>The title of the count of a game that does not look finished.</extracomment>
         <translation>대국이 끝났나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
-        <extracomment>Return the sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
+        <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
         <translation>아직 끝난 대국 같지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Return the note that the file of the neural network that judges groups is missing or damaged.</extracomment>
+        <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
         <translation>프로그램 파일이 없거나 망가져서 애매한 무리가 평소보다 많아요.</translation>
     </message>
     <message>
@@ -9303,55 +9314,55 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>왼쪽 위</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>위쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>오른쪽 위</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>왼쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>가운데</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>오른쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>왼쪽 아래</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>아래쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>오른쪽 아래</translation>
     </message>
     <message numerus="yes">
@@ -9448,61 +9459,61 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
-        <extracomment>Return the explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
+        <extracomment>The explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
         <translation>학생은 답하고, 힌트를 보고, 과제를 옮겨 다녀요. 나머지는 모두 꺼져요. 페이지 아래의 “잠금 풀기…”나 Ctrl+Shift+L로 끝내요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
-        <extracomment>Return the title of the question whether to unlock and close a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock and close a locked window.</extracomment>
         <translation>잠금을 풀고 닫을까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
-        <extracomment>Return the title of the question whether to unlock a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock a locked window.</extracomment>
         <translation>잠금을 풀까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That is not the word.</source>
-        <extracomment>Return the message where the word for unlocking is wrong.</extracomment>
+        <extracomment>The message where the word for unlocking is wrong.</extracomment>
         <translation>그 낱말이 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
-        <extracomment>Return the note in a locked window that pupils can only answer.</extracomment>
+        <extracomment>The note in a locked window that pupils can only answer.</extracomment>
         <translation>여기서는 학생이 답하기만 할 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
-        <extracomment>Return the message after the last task in a locked window.</extracomment>
+        <extracomment>The message after the last task in a locked window.</extracomment>
         <translation>이것이 마지막이었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
-        <extracomment>Return the explanation of the switch that asks each pupil for a name.</extracomment>
+        <extracomment>The explanation of the switch that asks each pupil for a name.</extracomment>
         <translation>학생마다 먼저 이름이나 번호를 써요. 결과는 선생님만 봐요: “잠금 풀기…”, 그다음 “결과…”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
-        <extracomment>Return the message where results are kept and no word for unlocking was typed.</extracomment>
+        <extracomment>The message where results are kept and no word for unlocking was typed.</extracomment>
         <translation>낱말을 쓰세요. 없으면 학생이 결과를 열 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
-        <extracomment>Return the question that asks each pupil for a name.</extracomment>
+        <extracomment>The question that asks each pupil for a name.</extracomment>
         <translation>누가 답하나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Your name, or your number in the class</source>
-        <extracomment>Return the label of the field for a pupil&apos;s name.</extracomment>
+        <extracomment>The label of the field for a pupil&apos;s name.</extracomment>
         <translation>이름 또는 출석 번호</translation>
     </message>
     <message>
@@ -9514,7 +9525,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
-        <extracomment>Return the message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
+        <extracomment>The message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
         <translation>여기에는 답할 것이 없어요. 과제도 변화도 없어요.</translation>
     </message>
     <message>
@@ -9651,115 +9662,115 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>글자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Number</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>숫자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Triangle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>세모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Square</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>네모</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Circle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>동그라미</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Cross</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>가위표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Line</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>선</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Arrow</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>화살표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Eraser</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>지우개</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Selected</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>선택</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>흑집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>백집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Dimmed</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>흐리게</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Text…</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>글자…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Part of the board</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>바둑판 일부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>한 자리에서 다른 자리로 끄세요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>보일 부분을 끄세요. 누르면 전체가 보여요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>표시를 누르거나 끌어서 지우세요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>자리를 누르거나 끄세요. 한 번 더 하면 표시가 지워져요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
@@ -9783,7 +9794,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The new language appears when you next start goboard.</source>
-        <extracomment>Return the message after another language was chosen: it is used from the next start.</extracomment>
+        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
         <translation>새 언어는 goboard를 다시 시작하면 나타나요.</translation>
     </message>
     <message>
@@ -10966,19 +10977,19 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as dead.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>아마도 %1의 돌을 죽은 것으로 봐서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>아마도 %1의 돌을 빅으로 봐서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as alive.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>아마도 %1의 돌을 산 것으로 봐서일 거예요.</translation>
     </message>
     <message>
@@ -10990,31 +11001,31 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more neutral points were filled.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>아마도 공배를 더 메워서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a protective move was made.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>아마도 지키는 수를 두어서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: other points for the handicap.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>아마도 접바둑 보정이 달라서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>아마도 흑과 백이 뒤바뀌어서일 거예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record is unchanged.</source>
-        <extracomment>Return the sentence, below a different result, that the record is unchanged.</extracomment>
+        <extracomment>The sentence, below a different result, that the record is unchanged.</extracomment>
         <translation>기보는 그대로예요.</translation>
     </message>
 </context>
@@ -11023,57 +11034,57 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>이 수 뒤에는 갈라지는 변화가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This move has no other variation.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.
+        <extracomment>The messages that no such landmark comes after the shown move.
 ----------
-Return the messages that no such landmark comes before the shown move.</extracomment>
+The messages that no such landmark comes before the shown move.</extracomment>
         <translation>이 수에는 다른 변화가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>이 수 뒤에는 해설이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>이 수 뒤에는 주요 장면이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>이 수 뒤에는 따낸 곳이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>이 수 앞에는 갈라지는 변화가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>이 수 앞에는 해설이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>이 수 앞에는 주요 장면이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>이 수 앞에는 따낸 곳이 없어요.</translation>
     </message>
     <message>
@@ -11085,7 +11096,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
-        <extracomment>Return the message where a record has no named place.</extracomment>
+        <extracomment>The message where a record has no named place.</extracomment>
         <translation>이 기보에는 이름 붙인 곳이 없어요.</translation>
     </message>
     <message>
@@ -11103,13 +11114,13 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You stopped here last time.</source>
-        <extracomment>Return the message after a file was opened at the place where it was left.</extracomment>
+        <extracomment>The message after a file was opened at the place where it was left.</extracomment>
         <translation>지난번에 여기서 멈췄어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This is the end of the line.</source>
-        <extracomment>Return the message where automatic play has reached the end of the line.</extracomment>
+        <extracomment>The message where automatic play has reached the end of the line.</extracomment>
         <translation>수순의 끝이에요.</translation>
     </message>
 </context>
@@ -11266,43 +11277,43 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where the typed text is not a komi.</extracomment>
+        <extracomment>The message where the typed text is not a komi.</extracomment>
         <translation>덤은 −150에서 150 사이의 수로 쓰세요. 예: 6½</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the note in place of the komi of a capture game, in which nothing is counted.</extracomment>
+        <extracomment>The note in place of the komi of a capture game, in which nothing is counted.</extracomment>
         <translation>돌 따내기 놀이에서는 계산하지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
-        <extracomment>Return the note beside a komi that the user typed.</extracomment>
+        <extracomment>The note beside a komi that the user typed.</extracomment>
         <translation>직접 정했어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Set by the rules and the handicap.</source>
-        <extracomment>Return the note beside a komi that follows from the rules and the handicap.</extracomment>
+        <extracomment>The note beside a komi that follows from the rules and the handicap.</extracomment>
         <translation>규칙과 접바둑에 따라 정해졌어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
         <translation>이 선택은 다음에도 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
-        <extracomment>Return the message where another board size is chosen and not typed yet.</extracomment>
+        <extracomment>The message where another board size is chosen and not typed yet.</extracomment>
         <translation>먼저 바둑판 크기를 쓰세요. 예: 7 × 7</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One choice above does not work.</source>
-        <extracomment>Return the message in place of the summary where a choice is not possible.</extracomment>
+        <extracomment>The message in place of the summary where a choice is not possible.</extracomment>
         <translation>위의 선택 가운데 하나가 맞지 않아요.</translation>
     </message>
     <message numerus="yes">
@@ -11464,19 +11475,19 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
-        <extracomment>Return the rule of nigiri.</extracomment>
+        <extracomment>The rule of nigiri.</extracomment>
         <translation>돌 가리기로 흑백을 정해요. 한 사람이 백돌을 한 줌 쥐고, 다른 사람이 홀인지 짝인지 말해요. 맞힌 사람이 흑을 잡아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
-        <extracomment>Return the note who holds the stones in a nigiri by custom.</extracomment>
+        <extracomment>The note who holds the stones in a nigiri by custom.</extracomment>
         <translation>흔히 나이 많은 쪽이 돌을 쥐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Press any key or click to skip to the end.</source>
-        <extracomment>Return the hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
+        <extracomment>The hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
         <translation>아무 키나 누르거나 클릭하면 끝으로 건너뛰어요.</translation>
     </message>
     <message>
@@ -11713,7 +11724,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
-        <extracomment>Return the message where the typed text is not a bid.</extracomment>
+        <extracomment>The message where the typed text is not a bid.</extracomment>
         <translation>값은 6½ 같은 집 수예요.</translation>
     </message>
 </context>
@@ -11756,7 +11767,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
-        <extracomment>Return the line below the message that the opponent passed: a second pass stops the game.</extracomment>
+        <extracomment>The line below the message that the opponent passed: a second pass stops the game.</extracomment>
         <translation>나도 패스하면 대국이 멈추고 집을 계산해요.</translation>
     </message>
     <message>
@@ -11780,7 +11791,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Nothing has changed on the board.</source>
-        <extracomment>Return the line below the message where the opponent does not answer: the board is unchanged.</extracomment>
+        <extracomment>The line below the message where the opponent does not answer: the board is unchanged.</extracomment>
         <translation>바둑판은 그대로예요.</translation>
     </message>
     <message>
@@ -11896,7 +11907,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You</source>
-        <extracomment>Return the name of a user without a name, in a game against an engine.</extracomment>
+        <extracomment>The name of a user without a name, in a game against an engine.</extracomment>
         <translation>나</translation>
     </message>
     <message>
@@ -11982,14 +11993,14 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Any change takes both agreements back.</source>
-        <extracomment>Return the hint that any change of the marks takes both agreements back.</extracomment>
+        <extracomment>The hint that any change of the marks takes both agreements back.</extracomment>
         <translation>하나라도 바꾸면 두 사람의 동의가 모두 취소돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
-        <extracomment>Return the title of the panel in which the dead stones are marked.
+        <extracomment>The title of the panel in which the dead stones are marked.
 ----------
 Return the announcement after a game began, stopped or ended; `sentence` is the line below the board.</extracomment>
         <translation>어느 돌이 죽었나요?</translation>
@@ -11997,13 +12008,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
-        <extracomment>Return the hint that the board is counted once both players agree.</extracomment>
+        <extracomment>The hint that the board is counted once both players agree.</extracomment>
         <translation>둘 다 동의하면 계산해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules every stone on the board counts as alive.</source>
-        <extracomment>Return the hint in place of the marks under rules that count every stone as alive.</extracomment>
+        <extracomment>The hint in place of the marks under rules that count every stone as alive.</extracomment>
         <translation>이 규칙에서는 바둑판 위의 모든 돌이 산 돌이에요.</translation>
     </message>
     <message numerus="yes">
@@ -12017,7 +12028,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Put them anywhere. Then White plays first.</source>
-        <extracomment>Return the hint how handicap stones are placed freely.</extracomment>
+        <extracomment>The hint how handicap stones are placed freely.</extracomment>
         <translation>아무 데나 놓으세요. 그다음 백이 먼저 둬요.</translation>
     </message>
     <message numerus="yes">
@@ -12393,37 +12404,37 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Puppy</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>강아지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Beaver</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>비버</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Owl</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>올빼미</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones. Runs away when chased.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>돌 쫓기를 좋아해요. 쫓기면 달아나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Builds, connects and cuts. Takes the corners first.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>짓고, 잇고, 끊어요. 귀부터 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Thinks ahead before every move.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>둘 때마다 앞을 내다봐요.</translation>
     </message>
     <message numerus="yes">
@@ -12493,7 +12504,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
-        <extracomment>Return the partner&apos;s sentence where it agrees with the count.</extracomment>
+        <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
         <translation>나도 똑같이 세었어요. 대국 고마워요.</translation>
     </message>
     <message>
@@ -12584,7 +12595,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Reading the clipboard…</source>
-        <extracomment>Return the text shown while a long text from the clipboard is read.</extracomment>
+        <extracomment>The text shown while a long text from the clipboard is read.</extracomment>
         <translation>클립보드 읽는 중…</translation>
     </message>
     <message numerus="yes">
@@ -12604,7 +12615,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
-        <extracomment>Return the message where the game on the clipboard has a board and no moves.</extracomment>
+        <extracomment>The message where the game on the clipboard has a board and no moves.</extracomment>
         <translation>클립보드의 대국에 붙여넣을 수가 없어요.</translation>
     </message>
     <message>
@@ -12624,7 +12635,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Keep this game in the players&apos; book?</source>
-        <extracomment>Return the question after a game whether to keep it in the players&apos; book.</extracomment>
+        <extracomment>The question after a game whether to keep it in the players&apos; book.</extracomment>
         <translation>이 대국을 대국자 명부에 남길까요?</translation>
     </message>
     <message>
@@ -12642,13 +12653,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Go games</source>
-        <extracomment>Return the name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
+        <extracomment>The name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
         <translation>바둑 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
-        <extracomment>Return the text in place of the players&apos; book while it is empty.</extracomment>
+        <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
         <translation>아직 대국이 없어요. 이름이 있는 두 사람의 대국이 끝나면 남겨 보세요. 여기에 나와요.</translation>
     </message>
     <message numerus="yes">
@@ -12752,7 +12763,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
-        <extracomment>Return the line below the question whether to forget a player: the records are kept.</extracomment>
+        <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>명부에서 이 대국자의 대국을 더는 세지 않아요. 기보는 폴더에 그대로 남아요.</translation>
     </message>
     <message>
@@ -13021,13 +13032,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No printer was found. You can save the pages as a PDF file.</source>
-        <extracomment>Return the message in the print preview where the system has no printer.</extracomment>
+        <extracomment>The message in the print preview where the system has no printer.</extracomment>
         <translation>프린터를 찾을 수 없습니다. 페이지를 PDF 파일로 저장할 수 있습니다.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Printing failed. Check the printer and try again.</source>
-        <extracomment>Return the message where a printer could not be used, or stopped before the end.</extracomment>
+        <extracomment>The message where a printer could not be used, or stopped before the end.</extracomment>
         <translation>인쇄하지 못했습니다. 프린터를 확인하고 다시 시도하세요.</translation>
     </message>
     <message>
@@ -13098,73 +13109,73 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capture</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>따내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Escape</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>달아나기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ladder</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>축</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Net</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>장문</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Snapback</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>환격</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>잇기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>끊기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Make two eyes</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>두 눈 만들기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take an eye</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>눈 없애기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>수상전</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Close the border</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>경계 막기</translation>
     </message>
     <message>
@@ -13292,25 +13303,25 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right. That solves it.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>맞았어요. 풀었어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right so far. Go on.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>여기까지 맞았어요. 계속하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>That does not solve it. Try another move.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>그 수로는 안 돼요. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>이 수는 파일에 없어요. 틀린 것으로 치지 않으니 다른 수를 두어 보세요.</translation>
     </message>
     <message numerus="yes">
@@ -13514,7 +13525,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>next</source>
-        <extracomment>Return the word beside the number of the next problem.</extracomment>
+        <extracomment>The word beside the number of the next problem.</extracomment>
         <translation>다음</translation>
     </message>
     <message>
@@ -13540,13 +13551,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line below the title of the problems that describes them.</extracomment>
+        <extracomment>The line below the title of the problems that describes them.</extracomment>
         <translation>수를 찾아보세요. 바둑판이 답해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
-        <extracomment>Return the text in place of the problems where there are none.</extracomment>
+        <extracomment>The text in place of the problems where there are none.</extracomment>
         <translation>함께 온 문제가 없어요. 문제 파일을 열어 보세요.</translation>
     </message>
     <message>
@@ -13564,73 +13575,73 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>어느 활로가 그 돌에 가장 도움이 될까요? 거기부터 막으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>둘레의 돌을 따낼 수 있나요? 아니면 어디에 두면 활로가 가장 많아지나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>돌을 가장자리나 내 돌 쪽으로 모는 방향에서 단수를 치세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>단수만 치면 돌이 달아나요. 떨어져서 나갈 길을 막으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>돌 하나를 버려 보세요. 그 돌을 따낸 사슬이 이제 단수인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>어느 자리에 두면 이을 길이 둘이 되나요? 하나만 막을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>상대라면 어디서 이을까요? 거기서 내 돌이 버틸 수 있나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>눈을 만들 곳이 몇 군데인가요? 어디에 두면 둘이 되나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>상대라면 두 눈을 만들려고 어디에 둘까요? 거기에 먼저 두세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>양쪽의 활로를 세어 보세요. 공통 활로는 맨 나중에 메워요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>바로 되는 수는 없어요. 패를 만드는 수를 찾으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>상대가 아직 어디로 들어올 수 있나요? 그 틈을 막으세요. 내 돌도 세요.</translation>
     </message>
     <message>
@@ -13840,19 +13851,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
-        <extracomment>Return the title of the question whether to keep a text that is not in the record yet.</extracomment>
+        <extracomment>The title of the question whether to keep a text that is not in the record yet.</extracomment>
         <translation>남길까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you wrote here is not in the record yet.</source>
-        <extracomment>Return the line below that question: the text would be lost.</extracomment>
+        <extracomment>The line below that question: the text would be lost.</extracomment>
         <translation>여기에 쓴 것이 아직 기보에 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
-        <extracomment>Return the title of the question whether to save the game before going on.</extracomment>
+        <extracomment>The title of the question whether to save the game before going on.</extracomment>
         <translation>대국을 저장할까요?</translation>
     </message>
     <message numerus="yes">
@@ -13905,19 +13916,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
-        <extracomment>Return the tip of the choice by which a click changes a whole group.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a whole group.</extracomment>
         <translation>누르면 함께 살고 죽는 사슬이 모두 바뀌어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
-        <extracomment>Return the tip of the choice by which a click changes a chain.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a chain.</extracomment>
         <translation>누르면 선으로 이어진 돌만 바뀌어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
-        <extracomment>Return the tip of the choice by which a click changes a closed area.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a closed area.</extracomment>
         <translation>누르면 닫힌 구역에 있는 그 색의 돌이나 빈 자리가 모두 바뀌어요. 두 번 누르거나 Shift와 함께 눌러도 같아요.</translation>
     </message>
     <message>
@@ -13982,13 +13993,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>파일이 비어 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is not text, so it is not a game record.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>글이 아니라서 기보가 아니에요.</translation>
     </message>
     <message>
@@ -14006,7 +14017,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>There is no game in this file.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>이 파일에는 대국이 없어요.</translation>
     </message>
 </context>
@@ -14015,31 +14026,31 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is already a stone here</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>여기에는 벌써 돌이 있어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>활로가 하나도 남지 않아요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This would recapture the ko right away</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>패를 바로 되따내는 수예요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>전에 나온 모양이 되풀이돼요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This is not on the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>바둑판 밖이에요</translation>
     </message>
     <message>
@@ -14081,13 +14092,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stones go on empty points and stay where they are.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>돌은 빈 자리에 놓고, 놓은 돌은 움직이지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>바로 앞 수가 여기서 돌 하나를 따냈어요. 바로 되따내면 같은 모양이 돼요. 다른 곳에 한 수 둔 다음에는 괜찮아요.</translation>
     </message>
     <message>
@@ -14099,19 +14110,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>이 규칙에서는 같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>이 규칙에서는 같은 쪽 차례로 같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>이 규칙에서는 한 사람이 같은 모양을 두 번 만들 수 없어요.</translation>
     </message>
     <message>
@@ -14141,7 +14152,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No ruleset allows this move.</source>
-        <extracomment>Return the sentence that no ruleset allows a refused move.</extracomment>
+        <extracomment>The sentence that no ruleset allows a refused move.</extracomment>
         <translation>이 수를 허용하는 규칙은 없어요.</translation>
     </message>
 </context>
@@ -14212,7 +14223,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Select a line to see its place on the board.</source>
-        <extracomment>Return the hint below the list of repairs: a line shows its place on the board.</extracomment>
+        <extracomment>The hint below the list of repairs: a line shows its place on the board.</extracomment>
         <translation>한 줄을 고르면 바둑판에 그곳이 보여요.</translation>
     </message>
     <message>
@@ -14282,13 +14293,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who gives up?</source>
-        <extracomment>Return the question which of two players resigns.</extracomment>
+        <extracomment>The question which of two players resigns.</extracomment>
         <translation>누가 기권하나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
-        <extracomment>Return the line below the question which player resigns.</extracomment>
+        <extracomment>The line below the question which player resigns.</extracomment>
         <translation>상대가 이겨요. 실행 취소로 되돌릴 수 있어요.</translation>
     </message>
     <message>
@@ -14311,13 +14322,13 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
-        <extracomment>Return the title of the question whether to discard the kept changes.</extracomment>
+        <extracomment>The title of the question whether to discard the kept changes.</extracomment>
         <translation>이 변경을 버릴까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They will be gone for good. The file stays as it is.</source>
-        <extracomment>Return the line below the question whether to discard the kept changes.</extracomment>
+        <extracomment>The line below the question whether to discard the kept changes.</extracomment>
         <translation>완전히 사라져요. 파일은 그대로예요.</translation>
     </message>
     <message>
@@ -14362,19 +14373,19 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
 ----------
 Return the result of a count in the words for the result of a game: &quot;Black wins by 2½&quot;, &quot;Draw&quot;.
 ----------
-Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>무승부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No result</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>무효</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Result not known</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>결과 모름</translation>
     </message>
     <message>
@@ -14404,7 +14415,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Both players lose: they could not agree on how to end the game.</source>
-        <extracomment>Return the comment that the program writes into a game which both players lose.</extracomment>
+        <extracomment>The comment that the program writes into a game which both players lose.</extracomment>
         <translation>둘 다 졌어요. 대국을 어떻게 끝낼지 뜻을 모으지 못했어요.</translation>
     </message>
     <message>
@@ -14422,49 +14433,49 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>흑 불계승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>백 불계승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>흑 시간승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>백 시간승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>흑 몰수승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>백 몰수승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>흑 승</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>백 승</translation>
     </message>
 </context>
@@ -14473,7 +14484,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
-        <extracomment>Return the text in place of the results while no pupil has answered under a name.</extracomment>
+        <extracomment>The text in place of the results while no pupil has answered under a name.</extracomment>
         <translation>아직 결과가 없어요. 레슨이나 문제를 띄운 채 “학생이 답하게 하기…”를 고르고 “이름을 묻고 결과 남기기”를 켜세요.</translation>
     </message>
     <message numerus="yes">
@@ -14493,7 +14504,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
-        <extracomment>Return the explanation of the signs in the table of results.</extracomment>
+        <extracomment>The explanation of the signs in the table of results.</extracomment>
         <translation>체크: 맞음. 숫자가 있으면 그 번째에 맞음. 가위표: 틀린 횟수. 물음표: 힌트를 봄.</translation>
     </message>
     <message>
@@ -14545,7 +14556,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Delete these results?</source>
-        <extracomment>Return the title of the question whether to delete the results of a class.</extracomment>
+        <extracomment>The title of the question whether to delete the results of a class.</extracomment>
         <translation>이 결과를 삭제할까요?</translation>
     </message>
     <message numerus="yes">
@@ -14628,13 +14639,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
-        <extracomment>Return the question which of two players wants to play on.</extracomment>
+        <extracomment>The question which of two players wants to play on.</extracomment>
         <translation>누가 계속 두고 싶나요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the other player then moves first.</source>
-        <extracomment>Return the line below that question, under rules that then let the other player move first.</extracomment>
+        <extracomment>The line below that question, under rules that then let the other player move first.</extracomment>
         <translation>이 규칙에서는 그러면 상대가 먼저 둬요.</translation>
     </message>
     <message>
@@ -14692,13 +14703,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
-        <extracomment>Return the question for the rules of a record that names none.</extracomment>
+        <extracomment>The question for the rules of a record that names none.</extracomment>
         <translation>이 기보에는 규칙이 적혀 있지 않아요. 어느 규칙으로 살피고 계산할까요? 기보는 그대로 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The whole game will then be judged and counted by these rules.</source>
-        <extracomment>Return the line below the question whether to change the rules: the whole game is judged by them.</extracomment>
+        <extracomment>The line below the question whether to change the rules: the whole game is judged by them.</extracomment>
         <translation>그러면 대국 전체를 이 규칙으로 살피고 계산해요.</translation>
     </message>
     <message numerus="yes">
@@ -14718,7 +14729,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game has no komi; under these rules there usually is one.</source>
-        <extracomment>Return the line below that question where the game has no komi and the other rules usually do.</extracomment>
+        <extracomment>The line below that question where the game has no komi and the other rules usually do.</extracomment>
         <translation>이 대국에는 덤이 없어요. 이 규칙에는 보통 덤이 있어요.</translation>
     </message>
     <message>
@@ -14939,19 +14950,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>영역으로 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Territory counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>집으로 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones count</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>돌로 계산</translation>
     </message>
     <message>
@@ -14963,67 +14974,67 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>돌과 둘러싼 자리를 모두 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Surrounded points and prisoners count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>둘러싼 자리와 사석을 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All the stones that fit on the board count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>바둑판에 놓을 수 있는 돌을 모두 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>패를 바로 되따낼 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>같은 쪽 차례로 같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>한 사람이 같은 모양을 두 번 만들 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>패를 바로 되따낼 수 없고, 같은 모양이 세 번 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that leaves your own stones no liberty is not allowed.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>내 돌의 활로가 없어지는 수는 둘 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>내 돌이 둘 이상이면 스스로 마지막 활로를 메워 내줄 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>내 돌의 마지막 활로를 스스로 메워 내줄 수 있어요.</translation>
     </message>
     <message>
@@ -15035,25 +15046,25 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to end without a result.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>같은 모양이 되풀이되면 동의하여 무효로 끝낼 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to a draw.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>같은 모양이 되풀이되면 동의하여 무승부로 할 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>백은 접바둑 돌 하나에 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>백은 첫째를 뺀 접바둑 돌마다 한 집을 받아요.</translation>
     </message>
     <message>
@@ -15071,19 +15082,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>패스 두 번이면 대국이 멈춰요. 네 번 이어지면 모든 돌이 산 채 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>패스 두 번이면 대국이 멈춰요. 계속 둔 뒤 두 번째로 멈추면 모든 돌이 산 채 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game, agreement ends it.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>패스 두 번이면 대국이 멈추고, 동의하면 끝나요.</translation>
     </message>
     <message>
@@ -15122,19 +15133,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>These rules will no longer be offered. Games played by them keep them.</source>
-        <extracomment>Return the line below the question whether to delete custom rules: games keep them.</extracomment>
+        <extracomment>The line below the question whether to delete custom rules: games keep them.</extracomment>
         <translation>이 규칙은 더는 고를 수 없어요. 이 규칙으로 둔 대국은 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
-        <extracomment>Return the title of the list of rulesets where a question asks for one.</extracomment>
+        <extracomment>The title of the list of rulesets where a question asks for one.</extracomment>
         <translation>어느 규칙인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Choose rules on the left.</source>
-        <extracomment>Return the text in place of a ruleset while none is shown.</extracomment>
+        <extracomment>The text in place of a ruleset while none is shown.</extracomment>
         <translation>왼쪽에서 규칙을 고르세요.</translation>
     </message>
     <message>
@@ -15264,7 +15275,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your version is among the shelved games.</source>
-        <extracomment>Return the note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
+        <extracomment>The note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
         <translation>내 버전은 미뤄 둔 대국에 있어요.</translation>
     </message>
     <message numerus="yes">
@@ -15278,7 +15289,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file has been changed since then.</source>
-        <extracomment>Return the note where a file was changed after the unsaved changes to it were kept.</extracomment>
+        <extracomment>The note where a file was changed after the unsaved changes to it were kept.</extracomment>
         <translation>그 뒤로 파일이 바뀌었어요.</translation>
     </message>
     <message>
@@ -15329,31 +15340,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>alive</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>삶</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>죽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>빅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not clear</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>애매함</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
-        <extracomment>Return the note of goboard score about a capture game, in which captured stones win.</extracomment>
+        <extracomment>The note of goboard score about a capture game, in which captured stones win.</extracomment>
         <translation>돌 따내기 놀이예요. 집이 아니라 따낸 돌로 이겨요.</translation>
     </message>
     <message>
@@ -15395,7 +15406,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The board as it stands comes to the same.</source>
-        <extracomment>Return the sentence of goboard score that the last moves do not change the result.</extracomment>
+        <extracomment>The sentence of goboard score that the last moves do not change the result.</extracomment>
         <translation>바둑판을 이대로 계산해도 결과가 같아요.</translation>
     </message>
     <message>
@@ -15446,32 +15457,32 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change it here</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>여기서 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Insert before what follows</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>뒤의 수 앞에 끼워 넣기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>새 변화</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Cancel</source>
-        <extracomment>Return the label of the button that leaves the record unchanged.</extracomment>
+        <extracomment>The label of the button that leaves the record unchanged.</extracomment>
         <translation>취소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where should the change go?</source>
-        <extracomment>Return the title of the question where to write a set-up board when moves follow.</extracomment>
+        <extracomment>The title of the question where to write a set-up board when moves follow.</extracomment>
         <translation>이 장면 뒤에 수가 있어요. 어디에 바꿀까요?</translation>
     </message>
     <message>
@@ -15517,13 +15528,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
-        <extracomment>Return the hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
+        <extracomment>The hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
         <translation>수 끼워 넣기: 뒤의 수가 지금 두는 수 다음에 와요. Esc를 누르면 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is a move here. The stones go into their own node after it.</source>
-        <extracomment>Return the hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
+        <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>여기에는 수가 있어요. 돌은 그 뒤의 새 노드에 들어가요.</translation>
     </message>
     <message numerus="yes">
@@ -15567,31 +15578,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
-        <extracomment>Return the hint for laying stones while a board is set up.</extracomment>
+        <extracomment>The hint for laying stones while a board is set up.</extracomment>
         <translation>누르면 돌을 놓아요. Shift나 오른쪽 버튼이면 다른 색이에요. 다시 누르면 들어내요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the board is held.</extracomment>
+        <extracomment>The hint while a stone from the board is held.</extracomment>
         <translation>Enter나 클릭으로 돌을 놓아요. Del은 들어내고, Esc는 되돌려요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click or drag to take stones off.</source>
-        <extracomment>Return the hint for taking stones off while a board is set up.</extracomment>
+        <extracomment>The hint for taking stones off while a board is set up.</extracomment>
         <translation>누르거나 끌어서 돌을 들어내세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
-        <extracomment>Return the hint for moving stones while a board is set up.</extracomment>
+        <extracomment>The hint for moving stones while a board is set up.</extracomment>
         <translation>돌을 빈 자리로 끌거나, 바둑판 밖으로 끌어 들어내세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drop the stone on an empty point. Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the bowl is held.</extracomment>
+        <extracomment>The hint while a stone from the bowl is held.</extracomment>
         <translation>돌을 빈 자리에 놓으세요. Esc를 누르면 되돌려요.</translation>
     </message>
     <message>
@@ -15719,13 +15730,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
-        <extracomment>Return the line on the start page about the lessons.</extracomment>
+        <extracomment>The line on the start page about the lessons.</extracomment>
         <translation>첫 돌부터 패와 빅까지, 모든 레슨이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
-        <extracomment>Return the line on the start page about the first evening, before its first step.</extracomment>
+        <extracomment>The line on the start page about the first evening, before its first step.</extracomment>
         <translation>바둑이 처음인가요? 짧은 레슨 셋, 작은 대국 하나, 그다음이 진짜 첫 대국이에요.</translation>
     </message>
     <message>
@@ -15785,61 +15796,61 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>방금 돌을 따냈어요. 2분만 단수를 배워 볼까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>방금 자살수가 나왔어요. 2분만 배워 볼까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>방금 패가 나왔어요. 2분만 배워 볼까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>방금 죽은 돌이 나왔어요. 2분만 배워 볼까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>방금 빅이 나왔어요. 2분만 배워 볼까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Watch one finished game being counted five ways.</source>
-        <extracomment>Return the line on the start page about the lesson on counting.</extracomment>
+        <extracomment>The line on the start page about the lesson on counting.</extracomment>
         <translation>끝난 대국 하나를 다섯 가지 방법으로 계산해 봐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line on the start page about problems.</extracomment>
+        <extracomment>The line on the start page about problems.</extracomment>
         <translation>수를 찾아보세요. 바둑판이 답해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
-        <extracomment>Return the heading of the start page&apos;s part for beginners.</extracomment>
+        <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
         <translation>바둑이 처음이라면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
-        <extracomment>Return the heading of the lessons on the start page where the first evening has its own place.</extracomment>
+        <extracomment>The heading of the lessons on the start page where the first evening has its own place.</extracomment>
         <translation>레슨과 문제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
-        <extracomment>Return the message where a running program hangs or is busy and a second one opens the files.</extracomment>
+        <extracomment>The message where a running program hangs or is busy and a second one opens the files.</extracomment>
         <translation>이미 실행 중인 goboard가 응답하지 않습니다. 이것은 새로 실행한 것입니다.</translation>
     </message>
     <message>
@@ -15851,31 +15862,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
-        <extracomment>Return the hint on the start page that files can also be dropped on the window.</extracomment>
+        <extracomment>The hint on the start page that files can also be dropped on the window.</extracomment>
         <translation>또는 SGF 파일을 이 창에 끌어다 놓으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
-        <extracomment>Return the text in place of the recent records while there are none.</extracomment>
+        <extracomment>The text in place of the recent records while there are none.</extracomment>
         <translation>열거나 저장한 기보가 여기에 나와요. SGF 파일을 여기에 끌어다 놓아도 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
-        <extracomment>Return the title of the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The title of the question whether to discard the unfinished game.</extracomment>
         <translation>이 대국을 버릴까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game will be gone for good.</source>
-        <extracomment>Return the line below the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The line below the question whether to discard the unfinished game.</extracomment>
         <translation>끝나지 않은 대국이 완전히 사라져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
-        <extracomment>Return the line on the start page about the proposed first game.</extracomment>
+        <extracomment>The line on the start page about the proposed first game.</extracomment>
         <translation>배우기 좋은 짧은 대국. 15분쯤 걸려요.</translation>
     </message>
     <message numerus="yes">
@@ -15892,7 +15903,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Folder of records</source>
-        <extracomment>Return the line on the start page below a folder that was opened recently.</extracomment>
+        <extracomment>The line on the start page below a folder that was opened recently.</extracomment>
         <translation>기보 폴더</translation>
     </message>
     <message numerus="yes">
@@ -16119,97 +16130,97 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Japanese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>일본식 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Chinese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>중국식 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting Ing&apos;s way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>잉창치식 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>돌이 닿는 데까지 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the New Zealand way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>뉴질랜드식 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting point by point</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>한 자리씩 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting stones, the old way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>옛날식 돌 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting in both ways</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>두 가지로 계산</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>바둑판이 그대로 셈판이 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One colour is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>한 색만 세고, 나머지는 다른 색이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>All stones go back on the board.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>모든 돌이 바둑판으로 돌아와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A point that only one side can reach belongs to it.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>한쪽만 닿을 수 있는 자리는 그쪽 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>한쪽 영역만 세고, 나머지는 다른 쪽이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>내 돌과 내 빈 자리가 하나씩 한 집이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that fit on the board are counted.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>바둑판에 놓을 수 있는 돌을 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>영역으로 세어도 집으로 세어도 차이는 같아요.</translation>
     </message>
     <message>
@@ -16283,211 +16294,211 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Only to compare: the record stays as it is.</source>
-        <extracomment>Return the note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
+        <extracomment>The note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
         <translation>비교만 해요. 기보는 그대로예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lift the dead stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>죽은 돌 들어내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what is in seki</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>빅에 있는 것 빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Mark the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>집 표시하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A stone for each pass</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>패스마다 돌 하나</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>집을 열씩 모으기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>집 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the neutral points</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>공배 나누기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>돌 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half the board</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>바둑판의 절반</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Let the stones reach out</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>돌에서 뻗어 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what does not count</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>세지 않는 것 빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners back into the bowls</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>사석을 통에 돌려놓기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Hand over the komi as stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>덤을 돌로 건네기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two points for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>무리마다 두 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Not by filling in</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>메우지 않고 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take off two for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>무리마다 둘 빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add the komi</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>덤 더하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add points for the handicap</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>접바둑 집 더하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lay the board out again</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>바둑판 다시 펼치기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Compare</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>비교</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Both sums side by side</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>두 합계를 나란히</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners filled in</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>사석 메우기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners left over</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>남은 사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Stones</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>공배의 절반</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>영역</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest of the board</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>바둑판의 나머지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Points left empty</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>남은 빈 자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Opponent&apos;s stones × 2</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>상대 돌 × 2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two for each group</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>무리마다 둘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>영역으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By territory</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>집으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>돌로</translation>
     </message>
     <message>
@@ -16511,19 +16522,19 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>This is what each side can fill with its own stones.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>양쪽이 자기 돌로 채울 수 있는 만큼이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>On these points each side can still put stones of its own.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>이 자리들에는 저마다 자기 돌을 더 놓을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Empty points that one side alone surrounds are its territory.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>한쪽만 둘러싼 빈 자리가 그쪽 집이에요.</translation>
     </message>
     <message numerus="yes">
@@ -16681,19 +16692,19 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>덤은 두 집짜리 돌로 건네는데, 이 덤은 짝수가 아니에요. 그래서 한 집씩 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>바둑판의 돌이 한 벌보다 많아요. 그래서 한 집씩 세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>덤으로 줄 돌을 놓을 자리가 없어요. 그래서 한 집씩 세요.</translation>
     </message>
     <message>
@@ -16944,25 +16955,25 @@ Set the text and the icon of the large button: pause, play, one step, or the act
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A comment</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>해설</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Variations begin here</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>변화가 시작됨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A hotspot</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>주요 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A mistake</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>실수</translation>
     </message>
     <message>
@@ -17007,7 +17018,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is not an ordinary file, but a pipe or a device</source>
-        <extracomment>Return the reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
+        <extracomment>The reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
         <translation>보통 파일이 아니라 파이프나 장치임</translation>
     </message>
     <message>
@@ -17159,7 +17170,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>Return the tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
         <translation>과제</translation>
     </message>
     <message>
@@ -17215,19 +17226,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed stays, because something was prepared after it.</source>
-        <extracomment>Return the message where the shown changes stay, because something was prepared after them.</extracomment>
+        <extracomment>The message where the shown changes stay, because something was prepared after them.</extracomment>
         <translation>뒤에 준비한 것이 있어서 보여 준 것이 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed is part of the lesson now.</source>
-        <extracomment>Return the message after changes that were put back are there again and stay.</extracomment>
+        <extracomment>The message after changes that were put back are there again and stay.</extracomment>
         <translation>보여 준 것이 이제 레슨에 들어갔어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved as the board stands. What you showed stays.</source>
-        <extracomment>Return the message after the file was saved together with shown changes.</extracomment>
+        <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>바둑판 그대로 저장했어요. 보여 준 것도 남아요.</translation>
     </message>
     <message>
@@ -17245,7 +17256,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No longer a position. Its board and words stay in the game.</source>
-        <extracomment>Return the message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
+        <extracomment>The message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
         <translation>이제 장면이 아니에요. 바둑판과 글은 대국에 남아요.</translation>
     </message>
     <message numerus="yes">
@@ -17272,25 +17283,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
-        <extracomment>Return the text of a new position, in a file where only a text makes one.</extracomment>
+        <extracomment>The text of a new position, in a file where only a text makes one.</extracomment>
         <translation>새 장면</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
-        <extracomment>Return the text in place of an empty list of positions.</extracomment>
+        <extracomment>The text in place of an empty list of positions.</extracomment>
         <translation>아직 장면이 없어요. 지금 보이는 바둑판을 더하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
-        <extracomment>Return the question how large the board of a new lesson is.</extracomment>
+        <extracomment>The question how large the board of a new lesson is.</extracomment>
         <translation>바둑판이 얼마나 큰가요? 새 장면은 보이는 장면과 같은 크기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
-        <extracomment>Return the tip of the switch that undoes the changes shown at a position.</extracomment>
+        <extracomment>The tip of the switch that undoes the changes shown at a position.</extracomment>
         <translation>한 장면에서 두거나 배치하거나 표시한 것은 다른 장면으로 가면 되돌려져요. 글과 목록은 남아요.</translation>
     </message>
     <message>
@@ -17418,127 +17429,127 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Capture these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 돌 따내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 돌의 활로 모두 누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 자리 모두 누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 자리 가운데 하나 누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>둘 수 없는 자리 누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>숫자로 답하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>맞는 수 찾기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Save these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 돌 살려 내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 돌 잇기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Cut these stones apart</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 돌 끊기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 돌 완전히 살리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Kill these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 돌 잡기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Win the ko at this point</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 자리의 패 이기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make this many points in this part</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>이 부분에서 이만큼 집 짓기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The pupil reads and goes on.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>학생은 읽고 넘어가요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>돌을 누르세요. 활로는 저절로 찾아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>학생이 누를 자리를 모두 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>맞는 자리를 누르세요. 그 가운데 하나면 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing to do here: the points are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>할 것이 없어요. 자리는 저절로 찾아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>바둑판 아래에 숫자를 쓰세요.</translation>
     </message>
     <message>
@@ -17568,19 +17579,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>In this position alone</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>이 장면에서만</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>돌리고 뒤집어서도</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned, and colours swapped</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>돌리고 흑백을 바꿔서</translation>
     </message>
     <message>
@@ -17622,19 +17633,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or type the points.</source>
-        <extracomment>Return the hint how the points of a task are entered.</extracomment>
+        <extracomment>The hint how the points of a task are entered.</extracomment>
         <translation>바둑판을 누르거나 자리를 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that get this answer.</source>
-        <extracomment>Return the hint how the points of a wrong answer are entered.</extracomment>
+        <extracomment>The hint how the points of a wrong answer are entered.</extracomment>
         <translation>이 답을 받을 자리를 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
-        <extracomment>Return the note in place of the points for a kind of task that has none.</extracomment>
+        <extracomment>The note in place of the points for a kind of task that has none.</extracomment>
         <translation>이 과제에는 자리가 없어요.</translation>
     </message>
     <message>
@@ -18037,7 +18048,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Nothing has been tried yet.</source>
-        <extracomment>Return the text in place of the list of moves while nothing was played on the practice board.</extracomment>
+        <extracomment>The text in place of the list of moves while nothing was played on the practice board.</extracomment>
         <translation>아직 두어 본 것이 없어요.</translation>
     </message>
     <message>
@@ -18091,43 +18102,43 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>오른쪽으로 돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>왼쪽으로 돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn halfway round</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>반 바퀴 돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>좌우로 뒤집기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>위아래로 뒤집기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the falling diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>내려가는 대각선으로 뒤집기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the rising diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>올라가는 대각선으로 뒤집기</translation>
     </message>
 </context>
@@ -18136,185 +18147,185 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of positions.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of positions.</extracomment>
         <translation>장면 순서</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
-        <extracomment>Return the name in the Edit menu for undoing an added position.</extracomment>
+        <extracomment>The name in the Edit menu for undoing an added position.</extracomment>
         <translation>장면 넣기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>taking out a position</source>
-        <extracomment>Return the name in the Edit menu for undoing a removed position.
+        <extracomment>The name in the Edit menu for undoing a removed position.
 ----------
-Return the name of an edit for Undo in the Edit menu.</extracomment>
+The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>장면 빼기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>접바둑 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>접바둑 돌 줄이기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>기권</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>playing on</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>계속 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>시간패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>결과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>무르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>여러 수 무르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>대국 정보</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>다른 규칙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>변화 남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>공배</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>끼워 넣은 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>끼워 넣은 패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>노드 삭제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>가지 삭제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>변화 순서</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>주 진행</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>돌 배치</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>차례</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>잘라내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>붙여넣기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>바둑판 돌리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>흑백 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>comment</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.
+        <extracomment>The name of an edit for Undo in the Edit menu.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
         <translation>해설</translation>
@@ -18322,49 +18333,49 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rating</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>평가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rated moves</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>수 평가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>그림</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>바둑판의 일부</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>과제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of games.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of games.</extracomment>
         <translation>대국 순서</translation>
     </message>
     <message numerus="yes">
@@ -18491,7 +18502,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
-        <extracomment>Return the text shown while a pass waits for the board to be read.</extracomment>
+        <extracomment>The text shown while a pass waits for the board to be read.</extracomment>
         <translation>패스하기 전에: 경계가 모두 막혔나요?</translation>
     </message>
     <message>
@@ -18536,631 +18547,631 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>두 선이 만나는 곳. 돌은 이 자리에 놓아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Edge</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>가장자리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The outermost line. A stone there has three liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>가장 바깥 선. 여기 놓인 돌의 활로는 많아야 셋이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Corner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>귀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>두 가장자리가 만나는 곳. 여기 놓인 돌의 활로는 많아야 둘이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>화점</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones go on star points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>점이 찍힌 자리. 접바둑 돌은 화점에 놓아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>활로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. There are four here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>돌이나 그 사슬 옆의 빈 자리. 여기에는 넷이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>사슬</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>선을 따라 이어진 같은 색 돌들. 비스듬히는 이어지지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>무리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>함께 살고 함께 죽는 같은 색 사슬들.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>따내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To take stones off the board by filling their last liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>마지막 활로를 막아 돌을 바둑판에서 들어내는 것.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>따낸 돌. 표시한 자리에서 하나를 따냈어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>단수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>활로가 하나 남았어요. 다음에 거기 두면 따내요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Double atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>양단수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>한 수로 두 사슬이 단수가 돼요. 하나만 살릴 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>자기 단수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones one liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>내 돌의 활로가 하나만 남는 수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>자살수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>내 돌의 활로가 없어지는데 아무것도 따내지 못하는 수. 대부분의 규칙에서 금지예요. 흑은 여기에 둘 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>늘기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, giving it more liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>사슬에 돌을 더해 활로를 늘리는 것.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Connection</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>이음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>두 사슬을 하나로 만드는 수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>끊음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>상대의 두 사슬을 떼어 놓는 수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ladder</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>축</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>지그재그로 이어지는 단수. 가장자리에서 끝나요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Net</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>장문</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move from a distance: wherever the stone runs, it is captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>떨어져서 가두는 수. 돌이 어디로 달아나도 잡혀요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Snapback</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>환격</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>흑은 돌 하나를 백이 따내게 한 다음, 1에 다시 두어 셋을 따내요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>패</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>서로 끝없이 되따낼 수 있는 모양이에요. 그래서 1 다음에 백은 먼저 다른 곳에 둬야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko threat</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>팻감</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>2처럼 받아야 하는 수. 받고 나면 백이 패를 되따내요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>동형반복 금지</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>전에 나온 모양을 되풀이할 수 없다는 규칙. 여기서 백은 바로 되따낼 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>눈</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>한 색의 돌이 둘러싼 한 자리나 몇 자리.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>False eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>옥집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>눈처럼 보이지만, 둘레의 돌이 이어져 있지 않아 하나씩 따낼 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>급소</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>여기에 먼저 두는 쪽이 정해요. 흑이 두면 눈이 둘, 백이 두면 하나예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>삶</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>두 눈을 한꺼번에 메울 수는 없어요. 이 돌들은 절대 잡히지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Dead</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>죽음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>살릴 수 없는 돌. 대국이 끝나면 들어내요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>공통 활로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>흑 사슬과 백 사슬이 함께 가진 활로.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Seki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>빅</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>어느 쪽도 거기에 둘 수 없어요. 두면 자기 돌이 단수가 돼요. 둘 다 살아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>수상전</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>두 사슬이 먼저 잡기를 겨뤄요. 활로를 세어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty points that only one side surrounds.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>한쪽만 둘러싼 빈 자리.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>영역</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones of a side on the board and the points they surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>한쪽의 바둑판 위 돌과 그 돌들이 둘러싼 자리.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>공배</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody&apos;s territory (dame).</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>양쪽 사이에 있어 누구의 집도 아닌 자리.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>돌을 놓지 않고 차례를 넘기는 것. 더 얻을 것이 없으면 둘 다 패스해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>덤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>흑이 먼저 두는 대신 백이 받는 집.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Handicap</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>대국 전에 약한 쪽이 바둑판에 미리 놓는 돌.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nigiri</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>돌 가리기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>흑백을 정하는 법: 한 사람이 백돌을 쥐고, 다른 사람이 홀짝을 맞혀요. 여기서는 다섯 개라 홀이 맞았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>기력</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>바둑 실력. 30급에서 1급까지, 그다음 1단부터 올라가요. 두 급 차이면 흑이 두 점을 놓아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Byo-yomi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>초읽기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>기본 시간을 다 쓴 뒤의 추가 시간. 시간 안에 두면 다음 수에 같은 시간을 다시 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Manners</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>예절</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>대국 전에는 인사하고, 끝나면 고맙다고 해요. 첫 수는 흔히 오른쪽 위 귀에 둬요. 그것이 예의예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Opening</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>포석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>대국의 첫 수들. 귀가 먼저, 그다음이 변이에요. 거기서는 적은 돌로 집을 둘러쌀 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>선수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so you keep the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>상대가 받아야 하는 수. 그래서 다음에도 내가 자유롭게 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>후수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side gets the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>상대가 받지 않아도 되는 수. 다음은 상대가 자유롭게 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Joseki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>정석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>귀에서 양쪽에 공평한 잘 알려진 수순. 여기서는 흑이 귀를, 백이 위쪽을 얻어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Thickness</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>두터움</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>바둑판을 바라보는 튼튼한 벽. 가까운 모든 싸움에 도움이 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Hane</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>젖힘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent&apos;s stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>상대 돌의 머리를 돌아가는 수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Diagonal</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>입구자</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>비스듬히 놓인 두 돌. 두 자리 가운데 하나를 빼앗겨도 다른 하나로 이어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>한 칸 뜀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that skips one point. Fast, and hard to cut.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>한 자리를 건너뛴 수. 빠르고 끊기 어려워요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bamboo joint</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>쌍립</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>끊을 수 없는 두 쌍. 두 자리 가운데 하나를 빼앗겨도 다른 하나로 이어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>호구</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: any stone played inside is in atari.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>한 자리를 둘러싼 세 돌. 안에 들어온 돌은 단수예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty triangle</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>빈삼각</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>빈 자리를 둘러싼 세 돌. 활로가 적어 무거워요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>History of Go</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>바둑의 역사</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>바둑은 수천 년 전 중국에서 태어났어요. 옛날 바둑판은 17줄이었어요. 덤은 20세기에야 생겼어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
-        <extracomment>Return the text in place of the list when no term matches the typed text.</extracomment>
+        <extracomment>The text in place of the list when no term matches the typed text.</extracomment>
         <translation>그런 낱말은 없어요.</translation>
     </message>
     <message>

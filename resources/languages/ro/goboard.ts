@@ -12,7 +12,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
-        <extracomment>Return the description of the program in the window about it.</extracomment>
+        <extracomment>The description of the program in the window about it.</extracomment>
         <translation>O tablă pentru jocul de go: joc, numărătoare, analiza partidelor și predare. Program liber, sub licența MIT.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
-        <extracomment>Return the message for a request for an analysis when no engine is there to answer it.</extracomment>
+        <extracomment>The message for a request for an analysis when no engine is there to answer it.</extracomment>
         <translation>Ca să vezi ce crede un program puternic, instalează KataGo și alege-l pe pagina „Motoare” (meniul Studiu).</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
-        <extracomment>Return the text shown while nothing is known yet about the shown position.</extracomment>
+        <extracomment>The text shown while nothing is known yet about the shown position.</extracomment>
         <translation>Se gândește…</translation>
     </message>
     <message>
@@ -157,7 +157,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
-        <extracomment>Return the tip that explains the columns of the list of candidates.</extracomment>
+        <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
         <translation>Mutarea, câte puncte pierde, cât de des câștigă Negru. Enter îi păstrează linia ca variantă.</translation>
     </message>
     <message>
@@ -307,7 +307,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
-        <extracomment>Return the message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
+        <extracomment>The message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
         <translation>Toată partida e analizată. Banda de jos arată cine conducea.</translation>
     </message>
     <message>
@@ -325,7 +325,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analyse the whole game first (menu Study).</source>
-        <extracomment>Return the message where mistakes are searched in a game that was not analysed.</extracomment>
+        <extracomment>The message where mistakes are searched in a game that was not analysed.</extracomment>
         <translation>Analizează întâi toată partida (meniul Studiu).</translation>
     </message>
     <message>
@@ -438,7 +438,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
-        <extracomment>Return the advice to the player who names a komi.</extracomment>
+        <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>Negru îi dă lui Alb aceste puncte. Propune un număr cinstit.</translation>
     </message>
     <message>
@@ -468,31 +468,31 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
-        <extracomment>Return the explanation of komi in the dialogue for auctions.</extracomment>
+        <extracomment>The explanation of komi in the dialogue for auctions.</extracomment>
         <translation>Cine ia Negru îi dă komi lui Alb: puncte fiindcă joacă al doilea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with bids in turn.</extracomment>
+        <extracomment>The rule of an auction with bids in turn.</extracomment>
         <translation>Oferiți pe rând tot mai mult; cine oferă cel mai mult joacă cu Negru, cu acel komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with secret bids.</extracomment>
+        <extracomment>The rule of an auction with secret bids.</extracomment>
         <translation>Fiecare oferă o dată, în secret; cine oferă mai mult joacă cu Negru, cu acel komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
-        <extracomment>Return the rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
+        <extracomment>The rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
         <translation>Unul dintre voi propune komi-ul, celălalt alege o culoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
-        <extracomment>Return the advice above the bids of an auction in turn.</extracomment>
+        <extracomment>The advice above the bids of an auction in turn.</extracomment>
         <translation>Negru îi dă lui Alb aceste puncte. Ofertele cresc pe rând.</translation>
     </message>
     <message>
@@ -522,13 +522,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
-        <extracomment>Return the note that a secret bid is shown as dots.</extracomment>
+        <extracomment>The note that a secret bid is shown as dots.</extracomment>
         <translation>În loc de ce scrii apar puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
-        <extracomment>Return the note that a secret bid was given.</extracomment>
+        <extracomment>The note that a secret bid was given.</extracomment>
         <translation>Oferta e dată.</translation>
     </message>
     <message>
@@ -717,31 +717,31 @@ Return the description of a point for a screen reader while the following moves 
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>triangle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>triunghi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>square</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>pătrat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>circle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>cerc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>cross</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>cruce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>selected</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>selectat</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
-        <extracomment>Return the menu entry of a stone that takes the last move back.</extracomment>
+        <extracomment>The menu entry of a stone that takes the last move back.</extracomment>
         <translation>Ia înapoi această mutare</translation>
     </message>
     <message>
@@ -882,13 +882,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
-        <extracomment>Return the menu entry that opens the list of marks for a point.</extracomment>
+        <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>Marchează cu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Remove marks</source>
-        <extracomment>Return the menu entry that removes all marks from a point.</extracomment>
+        <extracomment>The menu entry that removes all marks from a point.</extracomment>
         <translation>Șterge marcajele</translation>
     </message>
 </context>
@@ -921,13 +921,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
-        <extracomment>Return the tip of the disabled button Pass in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
         <translation>La jocul de captură nimeni nu zice pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the tip of the disabled button Count in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Count in a capture game.</extracomment>
         <translation>La jocul de captură nu se numără nimic.</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
-        <extracomment>Return the hint while the pen draws over the board.</extracomment>
+        <extracomment>The hint while the pen draws over the board.</extracomment>
         <translation>Desenează cu mouse-ul. Ce desenezi se șterge treptat; Esc pune creionul deoparte.</translation>
     </message>
 </context>
@@ -1090,7 +1090,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
-        <extracomment>Return the message of a command for a file that is too large to be a game record.</extracomment>
+        <extracomment>The message of a command for a file that is too large to be a game record.</extracomment>
         <translation>Fișierul e prea mare pentru o partidă înregistrată.</translation>
     </message>
     <message>
@@ -1212,7 +1212,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
-        <extracomment>Return the note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
+        <extracomment>The note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
         <translation>În înregistrare e marcat teritoriul, dar după aceea s-au mai jucat pietre; nu s-a folosit.</translation>
     </message>
     <message>
@@ -1234,13 +1234,13 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
-        <extracomment>Return the message of goboard convert where OUT is a picture.</extracomment>
+        <extracomment>The message of goboard convert where OUT is a picture.</extracomment>
         <translation>Imaginile se fac cu „goboard render FILE OUT.png”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
-        <extracomment>Return the message where the picture would replace the record itself.</extracomment>
+        <extracomment>The message where the picture would replace the record itself.</extracomment>
         <translation>Imaginea ar lua locul înregistrării. Nu s-a scris nimic.</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
-        <extracomment>Return the message where the picture could not be made.</extracomment>
+        <extracomment>The message where the picture could not be made.</extracomment>
         <translation>Imaginea n-a putut fi făcută.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
-        <extracomment>Return the words beside the result where both sides have the same and the rules let Black win.</extracomment>
+        <extracomment>The words beside the result where both sides have the same and the rules let Black win.</extracomment>
         <translation>punctele sunt egale și atunci câștigă Negru</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
-        <extracomment>Return the finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
+        <extracomment>The finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
         <translation>Salvarea fișierului neatins i-ar schimba octeții.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
-        <extracomment>Return the message of goboard analyse where no engine that rates moves is installed.</extracomment>
+        <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
         <translation>Nu s-a găsit niciun motor care apreciază mutări, ca KataGo. Adaugă unul în program: Studiu, Motoare….</translation>
     </message>
     <message>
@@ -1474,7 +1474,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
-        <extracomment>Return the sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
+        <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
         <translation>S-a oprit: nimeni nu zice pas.</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
 program&apos;s own partners. Nothing is started.</source>
-        <extracomment>Return the help of goboard engines.</extracomment>
+        <extracomment>The help of goboard engines.</extracomment>
         <translation>Arată motoarele: cele găsite pe acest calculator, cele adăugate în program
 și partenerii programului. Nu se pornește nimic.</translation>
     </message>
@@ -1495,7 +1495,7 @@ program&apos;s own partners. Nothing is started.</source>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black&apos;s.</source>
-        <extracomment>Return the help of goboard analyse.</extracomment>
+        <extracomment>The help of goboard analyse.</extracomment>
         <translation>Un motor apreciază fiecare poziție din linia principală: cine conduce, care e
 cea mai bună mutare și câte puncte a pierdut cea jucată. Valorile sunt ale lui Negru.</translation>
     </message>
@@ -1505,7 +1505,7 @@ cea mai bună mutare și câte puncte a pierdut cea jucată. Valorile sunt ale l
 played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
-        <extracomment>Return the help on the output of goboard analyse --json.</extracomment>
+        <extracomment>The help on the output of goboard analyse --json.</extracomment>
         <translation>Cu --json, un obiect: file, engine, positions. Fiecare poziție: move (câte s-au
 jucat), to_move, score (avantajul lui Negru), winrate (al lui Negru, 0-1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (punctele pierdute
@@ -1517,7 +1517,7 @@ de mutare), ownership (rând cu rând din stânga sus, 1 Negru, -1 Alb; sau null
 its key or name (see “goboard engines”), with a level after a colon where it has levels:
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
-        <extracomment>Return the help of goboard match.</extracomment>
+        <extracomment>The help of goboard match.</extracomment>
         <translation>Două motoare joacă partide între ele și iau pe rând Negru. Un motor este cheia sau
 numele lui (vezi „goboard engines”), cu un nivel după două puncte, unde are niveluri:
 gnugo:5. Motorul care eșuează sau face o mutare interzisă pierde partida. Partidele
@@ -1527,7 +1527,7 @@ se numără așa cum judecă programul pietrele.</translation>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
-        <extracomment>Return the help on the exit codes.</extracomment>
+        <extracomment>The help on the exit codes.</extracomment>
         <translation>Cod de ieșire: 0 totul e bine, 1 a fost ceva de spus, 2 un fișier nu poate fi citit
 sau scris ori comanda n-a fost înțeleasă.</translation>
     </message>
@@ -1562,7 +1562,7 @@ on it included, s is surrounded but does not count because of seki, a dot is
 anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
-        <extracomment>Return the help on the output of goboard score --json.</extracomment>
+        <extracomment>The help on the output of goboard score --json.</extracomment>
         <translation>Cu --json, un obiect: file, game, games, size, moves, black_name, white_name,
 ruleset, ruleset_from (option, record, none), ruleset_named (dacă înregistrarea
 numește reguli cunoscute), ruleset_recorded, scoring, komi, komi_from, handicap,
@@ -1600,7 +1600,7 @@ result that the record gives. Dead stones are those of --dead, else those that T
 and TW at the end of the record mark, else those that are judged to be dead. If the
 record does not settle the count, small gaps in borders are closed and neutral
 points filled first, and the count as it stands comes second.</source>
-        <extracomment>Return the help of goboard score.</extracomment>
+        <extracomment>The help of goboard score.</extracomment>
         <translation>Numără poziția de la sfârșitul liniei principale și compară numărătoarea cu
 rezultatul din înregistrare. Moarte sunt pietrele din --dead, altfel cele marcate
 cu TB și TW la sfârșitul înregistrării, altfel cele judecate ca moarte. Dacă
@@ -1611,7 +1611,7 @@ cu TB și TW la sfârșitul înregistrării, altfel cele judecate ca moarte. Dac
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
-        <extracomment>Return the help of goboard check.</extracomment>
+        <extracomment>The help of goboard check.</extracomment>
         <translation>Spune ce conțin fișierele, ce se abate de la standard, ce mutări din linia
 principală nu sunt permise de reguli și ce nu se poate folosi din lecții și probleme.</translation>
     </message>
@@ -1624,7 +1624,7 @@ ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
 illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
-        <extracomment>Return the help on the output of goboard check --json.</extracomment>
+        <extracomment>The help on the output of goboard check --json.</extracomment>
         <translation>Cu --json, o listă, un obiect de fișier: file, format, encoding, encoding_from
 (asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
 last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
@@ -1638,7 +1638,7 @@ messages; sau file și error.</translation>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
-        <extracomment>Return the help of goboard convert.</extracomment>
+        <extracomment>The help of goboard convert.</extracomment>
         <translation>Scrie înregistrarea IN în OUT ca SGF. Octeții rămân cum sunt, dacă o opțiune
 nu cere altceva. GIB, NGF, UGF și UGI devin SGF. OUT e înlocuit cu totul sau
 deloc; poate fi IN.</translation>
@@ -1649,7 +1649,7 @@ deloc; poate fi IN.</translation>
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
-        <extracomment>Return the help of goboard render.</extracomment>
+        <extracomment>The help of goboard render.</extracomment>
         <translation>Scrie ce spune terminația din OUT: poziția de la sfârșitul liniei principale sau
 de după N mutări, ca PNG, SVG, PDF sau text; un interval de mutări, cu numere pe
 pietre sau animat, ca GIF ori WebP; toată partida în figuri, ca PDF, dacă nu se
@@ -1658,31 +1658,31 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
-        <extracomment>Return the help of goboard rules.</extracomment>
+        <extracomment>The help of goboard rules.</extracomment>
         <translation>Arată toate regulamentele sau spune ce înseamnă unul dintre ele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
-        <extracomment>Return the help of the program itself, with its behaviour without a command.</extracomment>
+        <extracomment>The help of the program itself, with its behaviour without a command.</extracomment>
         <translation>O tablă pentru jocul de go. Fără comandă se deschide o fereastră, cu partida din FILE, dacă e numit unul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>Pietre moarte, după --dead</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>Pietre moarte, cum le marchează TB și TW din înregistrare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>Pietre moarte, cum s-au judecat aici</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--fill needs one ruleset, not --rules all</source>
-        <extracomment>Return the message where --fill is used with --rules all.</extracomment>
+        <extracomment>The message where --fill is used with --rules all.</extracomment>
         <translation>--fill cere un singur regulament, nu --rules all</translation>
     </message>
     <message>
@@ -2257,61 +2257,61 @@ cere nici o mutare, nici o parte. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Negru mai are zece secunde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Alb mai are zece secunde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Începe timpul suplimentar al lui Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Începe timpul suplimentar al lui Alb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Negru a consumat o perioadă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Alb a consumat o perioadă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Începe ultima perioadă a lui Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Începe ultima perioadă a lui Alb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Timpul lui Negru s-a terminat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Timpul lui Alb s-a terminat.</translation>
     </message>
     <message>
@@ -2470,7 +2470,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>These times do not work.</source>
-        <extracomment>Return the message in the dialogue of the clock for times that fit no time control.</extracomment>
+        <extracomment>The message in the dialogue of the clock for times that fit no time control.</extracomment>
         <translation>Acești timpi nu se potrivesc.</translation>
     </message>
     <message>
@@ -2708,19 +2708,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>Arie: pietre vii + puncte înconjurate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>Teritoriu: puncte înconjurate + prizonieri (AGA: + pasuri)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>Pietre: arie − ce trebuie să rămână gol</translation>
     </message>
     <message>
@@ -2768,37 +2768,37 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
-        <extracomment>Return the sentence about the board that the rows count; empty if they all count the same one.</extracomment>
+        <extracomment>The sentence about the board that the rows count; empty if they all count the same one.</extracomment>
         <translation>Rândurile numără după ultimele mutări; doar unele reguli numără tabla așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
-        <extracomment>Return the title of the page that compares rulesets.</extracomment>
+        <extracomment>The title of the page that compares rulesets.</extracomment>
         <translation>Aceeași tablă după toate regulile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>With komi</source>
-        <extracomment>Return the head of the column of totals.</extracomment>
+        <extracomment>The head of the column of totals.</extracomment>
         <translation>Cu komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Result</source>
-        <extracomment>Return the head of the column of results.</extracomment>
+        <extracomment>The head of the column of results.</extracomment>
         <translation>Rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
-        <extracomment>Return the word that a screen reader adds to the row with which the others are compared.</extracomment>
+        <extracomment>The word that a screen reader adds to the row with which the others are compared.</extracomment>
         <translation>alese</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>differs</source>
-        <extracomment>Return the word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
+        <extracomment>The word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
         <translation>diferă</translation>
     </message>
     <message>
@@ -3083,67 +3083,67 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Puncte înconjurate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Prizonieri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Pietre moarte luate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Pietre de pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Două puncte păstrate pentru fiecare grup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Pentru handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Alb a zis primul pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Time penalty</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Penalizare de timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Total</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
@@ -3155,7 +3155,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones that fit</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>Pietre care încap</translation>
     </message>
     <message>
@@ -3179,13 +3179,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>Pietre și puncte înconjurate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>Puncte înconjurate și prizonieri</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
-        <extracomment>Return the line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
+        <extracomment>The line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
         <translation>Voi hotărâți. Când sunteți de acord, partida se încheie cu această numărătoare.</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
-        <extracomment>Return the question whether to stop the game and count.</extracomment>
+        <extracomment>The question whether to stop the game and count.</extracomment>
         <translation>Oprim și numărăm?</translation>
     </message>
     <message>
@@ -3594,19 +3594,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>arie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>teritoriu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>pietre</translation>
     </message>
     <message>
@@ -3654,145 +3654,145 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Punctaj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Puncte care nu se numără</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Repeating boards</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Poziții care se repetă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Pietrele de pas sunt prizonieri, iar prizonierii se numără doar la punctajul pe teritoriu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Un punct de piatră după prima compensează pietrele de handicap care se numără ca puncte; la punctajul pe teritoriu nu se numără.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Negru câștigă la egalitate, dar cu o jumătate de punct komi nu e niciodată egalitate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Două puncte păstrate de grup merg cu numărarea pietrelor sau a ariei, nu cu punctajul pe teritoriu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Cu această regulă de ko poziția nu se tot repetă, deci nu e nimic de hotărât împreună.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Ko-ul simplu lasă poziția să se repete după mai multe mutări; spune dacă asta e remiză sau fără rezultat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Sinucidere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Komi la handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Pietre de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Alb primește pentru handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Pietre de pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Alb primește pentru primul pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Ultimul pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Intersecții neutre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Fără acord</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Prima mutare după o oprire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Puncte egale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Numărarea ariei cu mâna</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Numele în fișiere</translation>
     </message>
 </context>
@@ -3801,7 +3801,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
-        <extracomment>Return the message where custom rules have no name yet.</extracomment>
+        <extracomment>The message where custom rules have no name yet.</extracomment>
         <translation>Dă un nume acestor reguli.</translation>
     </message>
     <message>
@@ -3813,25 +3813,25 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>There are already rules with this name.</source>
-        <extracomment>Return the message where other rules already have the name of custom rules.</extracomment>
+        <extracomment>The message where other rules already have the name of custom rules.</extracomment>
         <translation>Există deja reguli cu acest nume.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
-        <extracomment>Return the note below the name of custom rules: game records show it.</extracomment>
+        <extracomment>The note below the name of custom rules: game records show it.</extracomment>
         <translation>Și înregistrările arată acest nume.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a whole number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a whole number.</extracomment>
         <translation>Un număr întreg ca 1, cel mult 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a number.</extracomment>
         <translation>Un număr ca 6½, între −150 și 150.</translation>
     </message>
     <message>
@@ -3865,7 +3865,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
-        <extracomment>Return the message on the terminal where there is no display for a window.</extracomment>
+        <extracomment>The message on the terminal where there is no display for a window.</extracomment>
         <translation>goboard: aici nu există un ecran pe care să se deschidă o fereastră; goboard score, check, convert, render și rules merg și fără.</translation>
     </message>
 </context>
@@ -4043,7 +4043,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
-        <extracomment>Return the message in the game information where the typed text is not a margin.</extracomment>
+        <extracomment>The message in the game information where the typed text is not a margin.</extracomment>
         <translation>Diferența trebuie să fie un număr de puncte, ca 3½.</translation>
     </message>
     <message>
@@ -4360,13 +4360,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
-        <extracomment>Return the hint in the dialogue that chooses the encoding for saving.</extracomment>
+        <extracomment>The hint in the dialogue that chooses the encoding for saving.</extracomment>
         <translation>UTF-8 cuprinde toate caracterele; alte programe pot cere altă codare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Throw the changes away?</source>
-        <extracomment>Return the title of the question whether reopening may lose unsaved changes.</extracomment>
+        <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>Arunci schimbările?</translation>
     </message>
     <message>
@@ -4420,49 +4420,49 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>și GBK, GB2312</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Greacă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Turcă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Baltică</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Vietnameză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Thailandeză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
-        <extracomment>Return the words in place of the encoding of a file whose games have different ones.</extracomment>
+        <extracomment>The words in place of the encoding of a file whose games have different ones.</extracomment>
         <translation>diferă de la o partidă la alta</translation>
     </message>
     <message>
@@ -4506,55 +4506,55 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>comentariu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>numele nodului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>numele lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>numele lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>numele partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>event</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>turneu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>place</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>comentariul partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>label</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>etichetă</translation>
     </message>
     <message>
@@ -4707,13 +4707,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give up the game; the other player wins.</source>
-        <extracomment>Return the tip of the button Resign.</extracomment>
+        <extracomment>The tip of the button Resign.</extracomment>
         <translation>Cedezi partida; câștigă celălalt jucător.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Pass to stop the game, mark the dead stones and count.</source>
-        <extracomment>Return the tip of the button Count while a game is played.</extracomment>
+        <extracomment>The tip of the button Count while a game is played.</extracomment>
         <translation>Zi pas ca să oprești partida; apoi marcați pietrele moarte și numărați.</translation>
     </message>
     <message>
@@ -4755,13 +4755,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>La următoarea oprire toate pietrele se socotesc vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you both pass again right away, every stone counts as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>Dacă ziceți iar pas amândoi imediat, toate pietrele se socotesc vii.</translation>
     </message>
     <message>
@@ -4848,85 +4848,85 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Nu știe aceste reguli și numără în felul lui.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Are o regulă de ko puțin diferită.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Nu permite autocapturarea unei singure pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>S-ar putea să numere altfel punctele de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Nu știe de prizonierii luați mai înainte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Rotunjește komi la o jumătate de punct.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know how this position came about.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Nu știe cum s-a ajuns la această poziție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Nu știe că Alb primește un punct pentru primul pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Nu știe că la egalitate câștigă Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>joacă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>are niveluri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>apreciază mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>estimează teritoriul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>găsește pietre moarte</translation>
     </message>
     <message>
@@ -4990,13 +4990,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
-        <extracomment>Return the message in place of the list where no engine was found and none was added.</extracomment>
+        <extracomment>The message in place of the list where no engine was found and none was added.</extracomment>
         <translation>Nu s-a găsit niciun motor. Instalează unul, de pildă GNU Go (pachetul gnugo), sau alege-i programul cu „Adaugă…”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments is not closed.</source>
-        <extracomment>Return the message where a quotation mark in the arguments of an engine is not closed.</extracomment>
+        <extracomment>The message where a quotation mark in the arguments of an engine is not closed.</extracomment>
         <translation>O ghilimea din argumente nu e închisă.</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
-        <extracomment>Return the line below the question whether to remove an engine: the program itself stays.</extracomment>
+        <extracomment>The line below the question whether to remove an engine: the program itself stays.</extracomment>
         <translation>Programul însuși rămâne pe calculator.</translation>
     </message>
     <message>
@@ -5198,55 +5198,55 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>piatră neagră moartă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>piatră albă moartă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>black stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>piatră neagră într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>white stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>piatră albă într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>piatră neagră vie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>piatră albă vie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>libertate comună a unui seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>marcată de tine ca neutră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
-        <extracomment>Return the hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
+        <extracomment>The hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
         <translation>Arată cu mouse-ul o intersecție sau mergi la ea cu săgețile, ca să afli ce e cu ea.</translation>
     </message>
     <message>
@@ -5258,85 +5258,85 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>no living stones around it</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>nicio piatră vie în jur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>neutră, între cele două culori</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>singurul ochi al lui Negru, într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>singurul ochi al lui Alb, într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>punctul lui Negru într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>punctul lui Alb într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>ochiul fals al lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>ochiul fals al lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>partea lui Negru la o graniță deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>partea lui Alb la o graniță deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>punctul lui Negru, păstrat ca ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>punctul lui Alb, păstrat ca ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>teritoriul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>teritoriul lui Alb</translation>
     </message>
     <message>
@@ -5348,31 +5348,31 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 puncte: se numără doar teritoriul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 puncte: fiecare grup păstrează două</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 puncte: trebuie umplut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>deocamdată 1 punct: trebuie umplut mai târziu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 puncte după aceste reguli</translation>
     </message>
     <message>
@@ -5423,7 +5423,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
-        <extracomment>Return the message where an export needs moves and the game has none.</extracomment>
+        <extracomment>The message where an export needs moves and the game has none.</extracomment>
         <translation>Partida nu are mutări.</translation>
     </message>
     <message>
@@ -5435,13 +5435,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
-        <extracomment>Return the message in the export dialogue where the range of moves ends before it begins.</extracomment>
+        <extracomment>The message in the export dialogue where the range of moves ends before it begins.</extracomment>
         <translation>Ultima mutare vine înaintea primei.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
-        <extracomment>Return the message after the board was copied as a picture.</extracomment>
+        <extracomment>The message after the board was copied as a picture.</extracomment>
         <translation>Tabla e în clipboard, ca imagine.</translation>
     </message>
     <message>
@@ -5459,7 +5459,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as text.</source>
-        <extracomment>Return the message after the board was copied as text.</extracomment>
+        <extracomment>The message after the board was copied as text.</extracomment>
         <translation>Tabla e în clipboard, ca text.</translation>
     </message>
     <message>
@@ -5489,7 +5489,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the export dialogue that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the export dialogue that the choices are kept for the next time.</extracomment>
         <translation>Alegerile se păstrează pentru data viitoare.</translation>
     </message>
     <message>
@@ -5582,47 +5582,56 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Creează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Parte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Colours</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Culori</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Pixeli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>A move every</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>O mutare la fiecare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Hârtie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Mărimea textului</translation>
     </message>
     <message>
@@ -5673,11 +5682,13 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves per figure</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Mutări pe figură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Boards per page</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Table pe pagină</translation>
     </message>
     <message>
@@ -5749,19 +5760,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
-        <extracomment>Return the message after a failure inside the program.</extracomment>
+        <extracomment>The message after a failure inside the program.</extracomment>
         <translation>Ceva n-a mers în goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is safe. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that lost nothing.</extracomment>
+        <extracomment>The line below a failure that lost nothing.</extracomment>
         <translation>Partida ta e în siguranță. Detaliile de mai jos ajută la repararea programului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that may lose the game.</extracomment>
+        <extracomment>The line below a failure that may lose the game.</extracomment>
         <translation>Salvează acum partida. Detaliile de mai jos ajută la repararea programului.</translation>
     </message>
 </context>
@@ -5788,19 +5799,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>No move numbers</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>Fără numere de mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers as they are</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>Numerele mutărilor așa cum sunt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers without hundreds</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>Numerele mutărilor fără sute</translation>
     </message>
     <message>
@@ -5969,7 +5980,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been shelved yet.</source>
-        <extracomment>Return the text in place of the list of shelved games when there are none.</extracomment>
+        <extracomment>The text in place of the list of shelved games when there are none.</extracomment>
         <translation>Încă nu a fost pusă deoparte nicio partidă neterminată.</translation>
     </message>
     <message>
@@ -5981,7 +5992,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
-        <extracomment>Return the text in place of the list of earlier versions when there are none.</extracomment>
+        <extracomment>The text in place of the list of earlier versions when there are none.</extracomment>
         <translation>Încă nu s-a păstrat nicio versiune mai veche a unui fișier.</translation>
     </message>
     <message>
@@ -6147,19 +6158,19 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>This place is no longer there: the record was changed.</source>
-        <extracomment>Return the message where a chosen hit was deleted since.</extracomment>
+        <extracomment>The message where a chosen hit was deleted since.</extracomment>
         <translation>Locul nu mai există: înregistrarea s-a schimbat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
-        <extracomment>Return the message where the part to search for holds only empty points.</extracomment>
+        <extracomment>The message where the part to search for holds only empty points.</extracomment>
         <translation>Marchează o parte în care e o piatră.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
-        <extracomment>Return the hint how to mark the part of the board to search for.</extracomment>
+        <extracomment>The hint how to mark the part of the board to search for.</extracomment>
         <translation>Trage pe tablă ca să marchezi o parte din ea.</translation>
     </message>
     <message>
@@ -6211,139 +6222,139 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
-        <extracomment>Return the word for the start of a game, as the place of a hit.</extracomment>
+        <extracomment>The word for the start of a game, as the place of a hit.</extracomment>
         <translation>Început</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Comentariu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Numele locului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>About the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Despre partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Numele partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Echipa lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Echipa lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Gradul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Gradul lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Event</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Turneu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Round</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Rundă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Date</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Dată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Result</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Source</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Sursă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Entered by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Introdusă de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Annotated by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Comentată de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Drepturi de autor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Opening</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Deschidere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Timp suplimentar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Rules</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Reguli</translation>
     </message>
     <message>
@@ -6861,7 +6872,7 @@ Return a row of the library as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
-        <extracomment>Return the tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
+        <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
         <translation>Numărătoarea începe după ce ambii jucători au zis pas. Zi întâi pas.</translation>
     </message>
     <message numerus="yes">
@@ -6954,19 +6965,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
-        <extracomment>Return the announcement when guessing begins.</extracomment>
+        <extracomment>The announcement when guessing begins.</extracomment>
         <translation>Mutările care urmează sunt ascunse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>All moves have been guessed.</source>
-        <extracomment>Return the message after the last move was guessed.</extracomment>
+        <extracomment>The message after the last move was guessed.</extracomment>
         <translation>Toate mutările au fost ghicite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>There is a stone there.</source>
-        <extracomment>Return the message after a click on a stone, which is not a guess.</extracomment>
+        <extracomment>The message after a click on a stone, which is not a guess.</extracomment>
         <translation>Acolo e o piatră.</translation>
     </message>
     <message>
@@ -6978,7 +6989,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
-        <extracomment>Return the text in place of the list where all moves were found.</extracomment>
+        <extracomment>The text in place of the list where all moves were found.</extracomment>
         <translation>Niciuna n-a fost ratată.</translation>
     </message>
     <message numerus="yes">
@@ -7020,19 +7031,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
-        <extracomment>Return the hint in the panel how guessing works.</extracomment>
+        <extracomment>The hint in the panel how guessing works.</extracomment>
         <translation>Mutările care urmează sunt ascunse. Fă clic unde s-a jucat următoarea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
-        <extracomment>Return the title above the list of missed moves.</extracomment>
+        <extracomment>The title above the list of missed moves.</extracomment>
         <translation>Negăsită. Un clic arată mutarea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
-        <extracomment>Return the message where no move follows that could be guessed.</extracomment>
+        <extracomment>The message where no move follows that could be guessed.</extracomment>
         <translation>Nu urmează nicio mutare.</translation>
     </message>
     <message>
@@ -7146,19 +7157,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>Marchează toate libertățile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>Marchează toate intersecțiile cerute.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>Marchează intersecția corectă.</translation>
     </message>
     <message>
@@ -7176,13 +7187,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
-        <extracomment>Return the label of the line below a board of a hand-out.</extracomment>
+        <extracomment>The label of the line below a board of a hand-out.</extracomment>
         <translation>Răspuns:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
-        <extracomment>Return the heading above the solutions of a hand-out.</extracomment>
+        <extracomment>The heading above the solutions of a hand-out.</extracomment>
         <translation>Soluții</translation>
     </message>
     <message>
@@ -7206,7 +7217,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
-        <extracomment>Return the message where a file has no position for a hand-out.</extracomment>
+        <extracomment>The message where a file has no position for a hand-out.</extracomment>
         <translation>În fișier nu e nicio poziție așezată sau marcată, deci nu e nimic de pus pe fișă.</translation>
     </message>
     <message>
@@ -7221,25 +7232,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Stânga sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Dreapta sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Stânga jos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Dreapta jos</translation>
     </message>
     <message>
@@ -7267,7 +7278,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
-        <extracomment>Return the text on the card where no corner of the board is in the joseki dictionary.</extracomment>
+        <extracomment>The text on the card where no corner of the board is in the joseki dictionary.</extracomment>
         <translation>Niciun colț al tablei nu e în dicționar.</translation>
     </message>
     <message>
@@ -7291,7 +7302,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
-        <extracomment>Return the reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
+        <extracomment>The reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
         <translation>Nu are mutări în colțul unei table pătrate.</translation>
     </message>
     <message>
@@ -7322,85 +7333,85 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Foarte bună</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Bună</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Foarte proastă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Proastă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Doubtful</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Îndoielnică</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Interesantă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Egal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Destul de egal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Bine pentru Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Foarte bine pentru Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Bine pentru Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Foarte bine pentru Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Neclar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Foarte neclar</translation>
     </message>
     <message>
@@ -7640,7 +7651,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
-        <extracomment>Return the note that the game has more variations than are printed.</extracomment>
+        <extracomment>The note that the game has more variations than are printed.</extracomment>
         <translation>Înregistrarea are mai multe variante; nu se tipăresc.</translation>
     </message>
     <message>
@@ -7769,85 +7780,85 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>capturează %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Fă clic pe fiecare intersecție cerută.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every liberty.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Fă clic pe fiecare libertate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right point.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Fă clic pe intersecția corectă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Fă clic pe o intersecție unde nu se poate juca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Câte sunt?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>găsește cea mai bună mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>salvează %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>leagă %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>taie %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>fă să trăiască %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>omoară %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>câștigă ko-ul de la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
-        <extracomment>%2 = a number %3 = a colour Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>obține %2 puncte pentru %3.</translation>
     </message>
     <message>
@@ -7909,61 +7920,61 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Intersecția nu e lângă piatră, pe o linie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is a stone here. Look for an empty point.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Aici e o piatră. Caută o intersecție goală.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is already a stone here.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>Aici e deja o piatră.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it recaptures the ko right away.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>Nu e permis: se recapturează ko-ul imediat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a point on this board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1” nu e o intersecție a acestei table.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a number.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1” nu e un număr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>there is already a task; “%1” is not asked.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>există deja o sarcină; „%1” nu se întreabă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a right answer, but is said to be wrong.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1” e un răspuns corect, dar e dat ca greșit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a move by the wrong side.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1” e o mutare a celuilalt jucător.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lesson</source>
-        <extracomment>Return the name given to a copied lesson that has none.</extracomment>
+        <extracomment>The name given to a copied lesson that has none.</extracomment>
         <translation>Lecție</translation>
     </message>
     <message>
@@ -7975,37 +7986,37 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Mutarea e permisă: piatra are o libertate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The lesson knows a better move. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Lecția știe o mutare mai bună. Încearcă din nou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Count again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Nu chiar. Mai numără o dată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Nu chiar. Încearcă din nou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>Nu e permis: n-ar mai rămâne nicio libertate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>Nu e permis: se repetă poziția.</translation>
     </message>
     <message>
@@ -8090,79 +8101,79 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no instruction is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>nicio instrucțiune nu se numește „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no task is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>nicio sarcină nu se numește „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1” nu numește nicio intersecție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>nothing is asked here: “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>aici nu se întreabă nimic: „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the stones of “%1” are not on the board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>pietrele din „%1” nu sunt pe tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the rules do not allow the move “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>regulile nu permit mutarea „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has no right answer.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>„%1” nu are răspuns corect.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>niciun nod nu spune „@screen”; se arată fiecare comentariu al liniei principale.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no stones are set up.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>nu sunt pietre așezate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move follows, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>nu urmează nicio mutare, deci nu există soluție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>nicio mutare nu e corectă, deci nu există soluție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>stones are set up between moves; what follows is left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>între mutări sunt așezate pietre; ce urmează e lăsat deoparte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>too many moves; the last are left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>prea multe mutări; ultimele sunt lăsate deoparte.</translation>
     </message>
     <message>
@@ -8344,7 +8355,7 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
-        <extracomment>Return the placeholder in the filter of the library.</extracomment>
+        <extracomment>The placeholder in the filter of the library.</extracomment>
         <translation>Cuvinte sau nume:Ana data:1996 rezultat:B+R tabla:19</translation>
     </message>
     <message>
@@ -8480,7 +8491,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
-        <extracomment>Return the text in place of the list where no game matches the filter.</extracomment>
+        <extracomment>The text in place of the list where no game matches the filter.</extracomment>
         <translation>Nicio partidă găsită.</translation>
     </message>
     <message>
@@ -8504,7 +8515,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
-        <extracomment>Return the hint below the empty board of the position search.</extracomment>
+        <extracomment>The hint below the empty board of the position search.</extracomment>
         <translation>Fă clic ca să pui pietre. Trage ca să cauți o parte din tablă.</translation>
     </message>
     <message>
@@ -8528,13 +8539,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
-        <extracomment>Return the message where the part to search for has no stone.</extracomment>
+        <extracomment>The message where the part to search for has no stone.</extracomment>
         <translation>Marchează o parte cu cel puțin o piatră.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching…</source>
-        <extracomment>Return the text shown while a search for a position runs.</extracomment>
+        <extracomment>The text shown while a search for a position runs.</extracomment>
         <translation>Se caută…</translation>
     </message>
     <message>
@@ -8572,7 +8583,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Nothing was played here afterwards.</source>
-        <extracomment>Return the text in place of the list where no game goes on after the position.</extracomment>
+        <extracomment>The text in place of the list where no game goes on after the position.</extracomment>
         <translation>Aici nu s-a mai jucat nimic după aceea.</translation>
     </message>
     <message>
@@ -8682,49 +8693,49 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>nume</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>black</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>white</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>data</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>event</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>turneu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>rules</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>reguli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>tabla</translation>
     </message>
 </context>
@@ -8787,19 +8798,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>Grupurile ca acesta se dovedesc aproape mereu vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out dead.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>Grupurile ca acesta se dovedesc aproape mereu moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>Grupurile ca acesta trăiesc în unele partide și mor în altele.</translation>
     </message>
     <message>
@@ -8817,91 +8828,91 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Doi ochi pe care nu-i poate lua nimeni, la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Doi ochi, la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Loc pentru doi ochi, oricine joacă primul, la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Cel mult un ochi, oricine joacă primul, la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>A rămas o singură libertate, la %1. Fuga nu ajută.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Libertăți comune la %1: cine joacă primul acolo pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Câte un ochi fiecare: cine joacă primul la %1 pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Cine capturează aici, la %1, pierde mai multe pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Două ko-uri, la %1: cine ia unul îl pierde pe celălalt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Decide cine joacă primul la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Decide un ko la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Sunt libertăți exterioare deschise la %1: nelămurit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Doi ochi pe care nu-i poate lua nimeni.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Doi ochi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Loc pentru doi ochi, oricine joacă primul.</translation>
     </message>
     <message>
@@ -8995,73 +9006,73 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Legătură cu pietre vii la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Legătură cu pietre vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>N-am găsit nicio ieșire și niciun loc pentru un ochi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Cel mult un ochi, oricine joacă primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>A rămas o singură libertate. Fuga nu ajută.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Libertăți comune: cine joacă primul acolo pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Câte un ochi fiecare: cine joacă primul pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Cine capturează aici pierde mai multe pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Două ko-uri: cine ia unul îl pierde pe celălalt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Prima mutare de aici decide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Decide un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Sunt libertăți exterioare deschise: nelămurit.</translation>
     </message>
     <message>
@@ -9177,19 +9188,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>viu</translation>
     </message>
     <message>
@@ -9261,19 +9272,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>Marchează ca mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>Marchează ca viu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>Marchează ca seki</translation>
     </message>
     <message>
@@ -9291,13 +9302,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>These rules count the board as it stands.</source>
-        <extracomment>Return the sentence that the rules assume no last moves.</extracomment>
+        <extracomment>The sentence that the rules assume no last moves.</extracomment>
         <translation>Regulile acestea numără tabla așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Return the note on a table of all rulesets that it assumes no last moves.</extracomment>
+        <extracomment>The note on a table of all rulesets that it assumes no last moves.</extracomment>
         <translation>Toate rândurile numără tabla așa cum e, înainte de ultimele mutări.</translation>
     </message>
     <message>
@@ -9339,7 +9350,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Return the note that the file of the neural network that judges groups is missing or damaged.</extracomment>
+        <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
         <translation>Un fișier al programului lipsește sau e stricat, așa că mai multe grupuri ca de obicei nu sunt clare.</translation>
     </message>
     <message numerus="yes">
@@ -9415,13 +9426,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
-        <extracomment>Return the title of the count of a game that does not look finished.</extracomment>
+        <extracomment>The title of the count of a game that does not look finished.</extracomment>
         <translation>S-a terminat partida?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
-        <extracomment>Return the sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
+        <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
         <translation>Partida aceasta nu pare terminată.</translation>
     </message>
     <message>
@@ -9445,55 +9456,55 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în stânga sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în dreapta sus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în stânga</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în mijloc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în dreapta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în stânga jos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>jos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>în dreapta jos</translation>
     </message>
     <message>
@@ -9576,61 +9587,61 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
-        <extracomment>Return the explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
+        <extracomment>The explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
         <translation>Elevii răspund, cer indicii și trec de la o sarcină la alta; restul e oprit. Se termină cu „Deblochează…” din josul paginii sau cu Ctrl+Shift+L.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
-        <extracomment>Return the title of the question whether to unlock and close a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock and close a locked window.</extracomment>
         <translation>Deblochezi și închizi?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
-        <extracomment>Return the title of the question whether to unlock a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock a locked window.</extracomment>
         <translation>Deblochezi?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That is not the word.</source>
-        <extracomment>Return the message where the word for unlocking is wrong.</extracomment>
+        <extracomment>The message where the word for unlocking is wrong.</extracomment>
         <translation>Nu acesta e cuvântul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
-        <extracomment>Return the note in a locked window that pupils can only answer.</extracomment>
+        <extracomment>The note in a locked window that pupils can only answer.</extracomment>
         <translation>Aici elevii pot doar să răspundă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
-        <extracomment>Return the message after the last task in a locked window.</extracomment>
+        <extracomment>The message after the last task in a locked window.</extracomment>
         <translation>A fost ultima.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
-        <extracomment>Return the explanation of the switch that asks each pupil for a name.</extracomment>
+        <extracomment>The explanation of the switch that asks each pupil for a name.</extracomment>
         <translation>Fiecare elev scrie întâi un nume sau un număr. Doar tu vezi rezultatele: „Deblochează…”, apoi „Rezultate…”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
-        <extracomment>Return the message where results are kept and no word for unlocking was typed.</extracomment>
+        <extracomment>The message where results are kept and no word for unlocking was typed.</extracomment>
         <translation>Scrie un cuvânt: fără el, elevii ar putea deschide rezultatele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
-        <extracomment>Return the question that asks each pupil for a name.</extracomment>
+        <extracomment>The question that asks each pupil for a name.</extracomment>
         <translation>Cine răspunde?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Your name, or your number in the class</source>
-        <extracomment>Return the label of the field for a pupil&apos;s name.</extracomment>
+        <extracomment>The label of the field for a pupil&apos;s name.</extracomment>
         <translation>Numele tău sau numărul tău din clasă</translation>
     </message>
     <message>
@@ -9642,7 +9653,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
-        <extracomment>Return the message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
+        <extracomment>The message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
         <translation>Nimic de aici nu cere un răspuns: nicio sarcină, nicio variantă.</translation>
     </message>
     <message>
@@ -9779,115 +9790,115 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Literă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Number</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Număr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Triangle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Triunghi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Square</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Pătrat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Circle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Cerc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Cross</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Cruce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Line</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Linie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Arrow</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Săgeată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Eraser</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Radieră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Selected</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Selectat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Teritoriu negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Teritoriu alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Dimmed</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Estompat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Text…</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Text…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Part of the board</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Parte din tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Trage dintr-o intersecție în alta. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Trage peste partea de arătat; un clic arată toată tabla. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Fă clic sau trage peste marcaje ca să le ștergi. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Fă clic sau trage peste intersecții; încă o dată ca să scoți marcajul. Esc termină.</translation>
     </message>
     <message>
@@ -9911,7 +9922,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The new language appears when you next start goboard.</source>
-        <extracomment>Return the message after another language was chosen: it is used from the next start.</extracomment>
+        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
         <translation>Limba nouă apare la următoarea pornire a programului goboard.</translation>
     </message>
     <message>
@@ -11096,19 +11107,19 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as dead.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>Cauza probabilă: pietrele de la %1 au fost luate ca moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>Cauza probabilă: pietrele de la %1 au fost luate ca seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as alive.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>Cauza probabilă: pietrele de la %1 au fost luate ca vii.</translation>
     </message>
     <message>
@@ -11120,31 +11131,31 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more neutral points were filled.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Cauza probabilă: s-au umplut mai multe intersecții neutre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a protective move was made.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Cauza probabilă: s-a făcut o mutare de apărare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: other points for the handicap.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Cauza probabilă: alte puncte pentru handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Cauza probabilă: Negru a fost confundat cu Alb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record is unchanged.</source>
-        <extracomment>Return the sentence, below a different result, that the record is unchanged.</extracomment>
+        <extracomment>The sentence, below a different result, that the record is unchanged.</extracomment>
         <translation>Înregistrarea e neschimbată.</translation>
     </message>
 </context>
@@ -11153,57 +11164,57 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>După această mutare nu se ramifică nicio variantă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This move has no other variation.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.
+        <extracomment>The messages that no such landmark comes after the shown move.
 ----------
-Return the messages that no such landmark comes before the shown move.</extracomment>
+The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Această mutare nu are altă variantă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>Niciun comentariu după această mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>Nicio poziție marcată după această mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>Nicio captură după această mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Înainte de această mutare nu se ramifică nicio variantă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Niciun comentariu înainte de această mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Nicio poziție marcată înainte de această mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Nicio captură înainte de această mutare.</translation>
     </message>
     <message>
@@ -11215,7 +11226,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
-        <extracomment>Return the message where a record has no named place.</extracomment>
+        <extracomment>The message where a record has no named place.</extracomment>
         <translation>Niciun loc din înregistrare nu are nume.</translation>
     </message>
     <message>
@@ -11227,7 +11238,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You stopped here last time.</source>
-        <extracomment>Return the message after a file was opened at the place where it was left.</extracomment>
+        <extracomment>The message after a file was opened at the place where it was left.</extracomment>
         <translation>Data trecută te-ai oprit aici.</translation>
     </message>
     <message>
@@ -11239,7 +11250,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This is the end of the line.</source>
-        <extracomment>Return the message where automatic play has reached the end of the line.</extracomment>
+        <extracomment>The message where automatic play has reached the end of the line.</extracomment>
         <translation>Aici se termină linia.</translation>
     </message>
 </context>
@@ -11402,43 +11413,43 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where the typed text is not a komi.</extracomment>
+        <extracomment>The message where the typed text is not a komi.</extracomment>
         <translation>Komi trebuie să fie un număr ca 6½, între −150 și 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the note in place of the komi of a capture game, in which nothing is counted.</extracomment>
+        <extracomment>The note in place of the komi of a capture game, in which nothing is counted.</extracomment>
         <translation>La jocul de captură nu se numără nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
-        <extracomment>Return the note beside a komi that the user typed.</extracomment>
+        <extracomment>The note beside a komi that the user typed.</extracomment>
         <translation>Alegerea ta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Set by the rules and the handicap.</source>
-        <extracomment>Return the note beside a komi that follows from the rules and the handicap.</extracomment>
+        <extracomment>The note beside a komi that follows from the rules and the handicap.</extracomment>
         <translation>Stabilit de reguli și de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
         <translation>Alegerile se păstrează pentru data viitoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One choice above does not work.</source>
-        <extracomment>Return the message in place of the summary where a choice is not possible.</extracomment>
+        <extracomment>The message in place of the summary where a choice is not possible.</extracomment>
         <translation>O alegere de mai sus nu se potrivește.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
-        <extracomment>Return the message where another board size is chosen and not typed yet.</extracomment>
+        <extracomment>The message where another board size is chosen and not typed yet.</extracomment>
         <translation>Scrie întâi mărimea tablei, de pildă 7 × 7.</translation>
     </message>
     <message numerus="yes">
@@ -11602,19 +11613,19 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
-        <extracomment>Return the rule of nigiri.</extracomment>
+        <extracomment>The rule of nigiri.</extracomment>
         <translation>Nigiri decide culorile: un jucător ia un pumn de pietre albe, celălalt spune dacă numărul lor e par sau impar. Cine ghicește joacă cu Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
-        <extracomment>Return the note who holds the stones in a nigiri by custom.</extracomment>
+        <extracomment>The note who holds the stones in a nigiri by custom.</extracomment>
         <translation>De obicei jucătorul mai în vârstă ține pietrele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Press any key or click to skip to the end.</source>
-        <extracomment>Return the hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
+        <extracomment>The hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
         <translation>Apasă o tastă sau fă clic ca să sari la sfârșit.</translation>
     </message>
     <message>
@@ -11855,7 +11866,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
-        <extracomment>Return the message where the typed text is not a bid.</extracomment>
+        <extracomment>The message where the typed text is not a bid.</extracomment>
         <translation>O ofertă e un număr de puncte, ca 6½.</translation>
     </message>
 </context>
@@ -11902,7 +11913,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
-        <extracomment>Return the line below the message that the opponent passed: a second pass stops the game.</extracomment>
+        <extracomment>The line below the message that the opponent passed: a second pass stops the game.</extracomment>
         <translation>Dacă zici și tu pas, partida se oprește și se numără punctele.</translation>
     </message>
     <message>
@@ -11926,7 +11937,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Nothing has changed on the board.</source>
-        <extracomment>Return the line below the message where the opponent does not answer: the board is unchanged.</extracomment>
+        <extracomment>The line below the message where the opponent does not answer: the board is unchanged.</extracomment>
         <translation>Pe tablă nu s-a schimbat nimic.</translation>
     </message>
     <message>
@@ -12044,7 +12055,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You</source>
-        <extracomment>Return the name of a user without a name, in a game against an engine.</extracomment>
+        <extracomment>The name of a user without a name, in a game against an engine.</extracomment>
         <translation>Tu</translation>
     </message>
     <message>
@@ -12124,20 +12135,20 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Any change takes both agreements back.</source>
-        <extracomment>Return the hint that any change of the marks takes both agreements back.</extracomment>
+        <extracomment>The hint that any change of the marks takes both agreements back.</extracomment>
         <translation>Orice schimbare anulează ambele acorduri.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules every stone on the board counts as alive.</source>
-        <extracomment>Return the hint in place of the marks under rules that count every stone as alive.</extracomment>
+        <extracomment>The hint in place of the marks under rules that count every stone as alive.</extracomment>
         <translation>După aceste reguli, toate pietrele de pe tablă sunt vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
-        <extracomment>Return the title of the panel in which the dead stones are marked.
+        <extracomment>The title of the panel in which the dead stones are marked.
 ----------
 Return the announcement after a game began, stopped or ended; `sentence` is the line below the board.</extracomment>
         <translation>Care pietre sunt moarte?</translation>
@@ -12151,7 +12162,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
-        <extracomment>Return the hint that the board is counted once both players agree.</extracomment>
+        <extracomment>The hint that the board is counted once both players agree.</extracomment>
         <translation>Când sunteți amândoi de acord, numărăm.</translation>
     </message>
     <message numerus="yes">
@@ -12167,7 +12178,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Put them anywhere. Then White plays first.</source>
-        <extracomment>Return the hint how handicap stones are placed freely.</extracomment>
+        <extracomment>The hint how handicap stones are placed freely.</extracomment>
         <translation>Pune-le oriunde. Apoi Alb joacă primul.</translation>
     </message>
     <message numerus="yes">
@@ -12547,37 +12558,37 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Puppy</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>Cățelușul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Beaver</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>Castorul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Owl</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>Bufnița</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones. Runs away when chased.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Îi place să-ți fugărească pietrele. Fuge când e fugărit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Builds, connects and cuts. Takes the corners first.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Construiește, leagă și taie. Ia întâi colțurile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Thinks ahead before every move.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Se gândește bine înainte de fiecare mutare.</translation>
     </message>
     <message numerus="yes">
@@ -12657,7 +12668,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
-        <extracomment>Return the partner&apos;s sentence where it agrees with the count.</extracomment>
+        <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
         <translation>Și eu număr la fel. Mulțumesc pentru partidă.</translation>
     </message>
     <message>
@@ -12752,7 +12763,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Reading the clipboard…</source>
-        <extracomment>Return the text shown while a long text from the clipboard is read.</extracomment>
+        <extracomment>The text shown while a long text from the clipboard is read.</extracomment>
         <translation>Se citește clipboardul…</translation>
     </message>
     <message numerus="yes">
@@ -12774,7 +12785,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
-        <extracomment>Return the message where the game on the clipboard has a board and no moves.</extracomment>
+        <extracomment>The message where the game on the clipboard has a board and no moves.</extracomment>
         <translation>Partida din clipboard nu are mutări de lipit.</translation>
     </message>
     <message>
@@ -12794,7 +12805,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Keep this game in the players&apos; book?</source>
-        <extracomment>Return the question after a game whether to keep it in the players&apos; book.</extracomment>
+        <extracomment>The question after a game whether to keep it in the players&apos; book.</extracomment>
         <translation>Păstrezi partida în registrul jucătorilor?</translation>
     </message>
     <message>
@@ -12812,13 +12823,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Go games</source>
-        <extracomment>Return the name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
+        <extracomment>The name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
         <translation>Partide de go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
-        <extracomment>Return the text in place of the players&apos; book while it is empty.</extracomment>
+        <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
         <translation>Încă nicio partidă. Când se termină o partidă între doi jucători cu nume, păstreaz-o și va apărea aici.</translation>
     </message>
     <message numerus="yes">
@@ -12940,7 +12951,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
-        <extracomment>Return the line below the question whether to forget a player: the records are kept.</extracomment>
+        <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>Registrul nu mai socotește partidele acestui jucător. Înregistrările rămân în dosar.</translation>
     </message>
     <message>
@@ -13215,13 +13226,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No printer was found. You can save the pages as a PDF file.</source>
-        <extracomment>Return the message in the print preview where the system has no printer.</extracomment>
+        <extracomment>The message in the print preview where the system has no printer.</extracomment>
         <translation>Nu s-a găsit nicio imprimantă. Poți salva paginile ca fișier PDF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Printing failed. Check the printer and try again.</source>
-        <extracomment>Return the message where a printer could not be used, or stopped before the end.</extracomment>
+        <extracomment>The message where a printer could not be used, or stopped before the end.</extracomment>
         <translation>Tipărirea nu a reușit. Verifică imprimanta și încearcă din nou.</translation>
     </message>
     <message>
@@ -13292,73 +13303,73 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capture</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Captură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Escape</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Scăpare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ladder</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Scară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Net</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Plasă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Snapback</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Legătură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Tăiere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Make two eyes</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Fă doi ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take an eye</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Ia un ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Cursă de capturare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Close the border</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Închide granița</translation>
     </message>
     <message>
@@ -13464,19 +13475,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right. That solves it.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Corect. Ai rezolvat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right so far. Go on.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Corect până aici. Mai departe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>That does not solve it. Try another move.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Asta nu rezolvă problema. Încearcă altă mutare.</translation>
     </message>
     <message>
@@ -13508,7 +13519,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Fișierul nu spune nimic despre mutarea asta. Nu se pune: încearcă alta.</translation>
     </message>
     <message numerus="yes">
@@ -13720,7 +13731,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>next</source>
-        <extracomment>Return the word beside the number of the next problem.</extracomment>
+        <extracomment>The word beside the number of the next problem.</extracomment>
         <translation>urmează</translation>
     </message>
     <message>
@@ -13748,13 +13759,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Dă atari din partea care împinge pietrele spre margine sau spre pietrele tale.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Sacrifică o piatră. Lanțul care a capturat-o e acum în atari?</translation>
     </message>
     <message>
@@ -13782,13 +13793,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line below the title of the problems that describes them.</extracomment>
+        <extracomment>The line below the title of the problems that describes them.</extracomment>
         <translation>Găsește mutarea. Tabla răspunde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
-        <extracomment>Return the text in place of the problems where there are none.</extracomment>
+        <extracomment>The text in place of the problems where there are none.</extracomment>
         <translation>În program nu sunt incluse probleme. Deschide un fișier cu probleme.</translation>
     </message>
     <message>
@@ -13806,61 +13817,61 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Care libertate ar ajuta cel mai mult pietrele? Ia-o întâi pe aceea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Poți captura una dintre pietrele din jur? Sau unde câștigi cele mai multe libertăți?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Doar cu atari, pietrele fug. Închide ieșirile de la distanță.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Din ce intersecție sunt două căi de legătură? Doar una poate fi oprită.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Unde s-ar lega celălalt? Poate rezista piatra ta acolo?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Câte locuri sunt pentru un ochi? Care intersecție face doi din ele?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Unde ar juca celălalt ca să facă doi ochi? Joacă tu întâi acolo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Numără libertățile amândurora. Umple la urmă libertățile comune.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Nimic nu merge direct. Găsește mutarea care duce la un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Pe unde ar mai putea intra celălalt? Închide acel loc. Se numără și pietrele tale.</translation>
     </message>
     <message>
@@ -14070,19 +14081,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
-        <extracomment>Return the title of the question whether to keep a text that is not in the record yet.</extracomment>
+        <extracomment>The title of the question whether to keep a text that is not in the record yet.</extracomment>
         <translation>Păstrezi ce ai scris?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you wrote here is not in the record yet.</source>
-        <extracomment>Return the line below that question: the text would be lost.</extracomment>
+        <extracomment>The line below that question: the text would be lost.</extracomment>
         <translation>Ce ai scris aici nu e încă în înregistrare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
-        <extracomment>Return the title of the question whether to save the game before going on.</extracomment>
+        <extracomment>The title of the question whether to save the game before going on.</extracomment>
         <translation>Salvezi partida?</translation>
     </message>
     <message numerus="yes">
@@ -14137,19 +14148,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
-        <extracomment>Return the tip of the choice by which a click changes a whole group.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a whole group.</extracomment>
         <translation>Un clic schimbă toate lanțurile care trăiesc sau mor împreună.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
-        <extracomment>Return the tip of the choice by which a click changes a chain.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a chain.</extracomment>
         <translation>Un clic schimbă doar pietrele unite prin linii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
-        <extracomment>Return the tip of the choice by which a click changes a closed area.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a closed area.</extracomment>
         <translation>Un clic schimbă toate pietrele acelei culori din aria închisă sau toate golurile ei. La fel un dublu clic sau un clic cu Shift.</translation>
     </message>
     <message>
@@ -14214,19 +14225,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>Fișierul e gol.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is not text, so it is not a game record.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>Nu e text, deci nu e o partidă înregistrată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>There is no game in this file.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>În fișier nu e nicio partidă.</translation>
     </message>
     <message>
@@ -14247,19 +14258,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>N-ar mai rămâne nicio libertate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Mutarea ar repeta poziția</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This is not on the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Nu este pe tablă</translation>
     </message>
     <message>
@@ -14277,13 +14288,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is already a stone here</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Aici e deja o piatră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This would recapture the ko right away</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Ar recaptura ko-ul imediat</translation>
     </message>
     <message>
@@ -14313,13 +14324,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stones go on empty points and stay where they are.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>Pietrele se pun pe intersecții goale și rămân unde sunt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>Ultima mutare a capturat aici o piatră. Recaptura imediată ar repeta poziția. După o mutare în altă parte e permisă.</translation>
     </message>
     <message>
@@ -14331,19 +14342,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>După aceste reguli, poziția nu se poate repeta niciodată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>După aceste reguli, poziția nu se poate repeta cu același jucător la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>După aceste reguli, nimeni nu poate face de două ori aceeași poziție.</translation>
     </message>
     <message>
@@ -14373,7 +14384,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No ruleset allows this move.</source>
-        <extracomment>Return the sentence that no ruleset allows a refused move.</extracomment>
+        <extracomment>The sentence that no ruleset allows a refused move.</extracomment>
         <translation>Niciun regulament nu permite mutarea.</translation>
     </message>
 </context>
@@ -14446,7 +14457,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Select a line to see its place on the board.</source>
-        <extracomment>Return the hint below the list of repairs: a line shows its place on the board.</extracomment>
+        <extracomment>The hint below the list of repairs: a line shows its place on the board.</extracomment>
         <translation>Alege un rând ca să-i vezi locul pe tablă.</translation>
     </message>
     <message>
@@ -14516,13 +14527,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who gives up?</source>
-        <extracomment>Return the question which of two players resigns.</extracomment>
+        <extracomment>The question which of two players resigns.</extracomment>
         <translation>Cine cedează?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
-        <extracomment>Return the line below the question which player resigns.</extracomment>
+        <extracomment>The line below the question which player resigns.</extracomment>
         <translation>Câștigă celălalt jucător. Poți reveni cu „Desfă”.</translation>
     </message>
     <message>
@@ -14545,13 +14556,13 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
-        <extracomment>Return the title of the question whether to discard the kept changes.</extracomment>
+        <extracomment>The title of the question whether to discard the kept changes.</extracomment>
         <translation>Arunci aceste schimbări?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They will be gone for good. The file stays as it is.</source>
-        <extracomment>Return the line below the question whether to discard the kept changes.</extracomment>
+        <extracomment>The line below the question whether to discard the kept changes.</extracomment>
         <translation>Vor dispărea definitiv. Fișierul rămâne așa cum e.</translation>
     </message>
     <message>
@@ -14596,19 +14607,19 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
 ----------
 Return the result of a count in the words for the result of a game: &quot;Black wins by 2½&quot;, &quot;Draw&quot;.
 ----------
-Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>Remiză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No result</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>Fără rezultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Result not known</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>Rezultat necunoscut</translation>
     </message>
     <message>
@@ -14638,7 +14649,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Both players lose: they could not agree on how to end the game.</source>
-        <extracomment>Return the comment that the program writes into a game which both players lose.</extracomment>
+        <extracomment>The comment that the program writes into a game which both players lose.</extracomment>
         <translation>Pierd ambii jucători: nu s-au înțeles cum să încheie partida.</translation>
     </message>
     <message>
@@ -14656,49 +14667,49 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Negru câștigă prin cedare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Alb câștigă prin cedare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Negru câștigă la timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Alb câștigă la timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Negru câștigă prin neprezentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Alb câștigă prin neprezentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Negru câștigă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Alb câștigă</translation>
     </message>
 </context>
@@ -14707,7 +14718,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
-        <extracomment>Return the text in place of the results while no pupil has answered under a name.</extracomment>
+        <extracomment>The text in place of the results while no pupil has answered under a name.</extracomment>
         <translation>Încă nu sunt rezultate. Alege „Lasă elevii să răspundă…” cu o lecție sau probleme pe ecran și bifează „Cere numele, păstrează rezultatele”.</translation>
     </message>
     <message numerus="yes">
@@ -14729,7 +14740,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
-        <extracomment>Return the explanation of the signs in the table of results.</extracomment>
+        <extracomment>The explanation of the signs in the table of results.</extracomment>
         <translation>O bifă: corect; cu un număr: corect la acea încercare. O cruce: atâtea încercări greșite. Un semn de întrebare: cu un indiciu.</translation>
     </message>
     <message>
@@ -14785,7 +14796,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Delete these results?</source>
-        <extracomment>Return the title of the question whether to delete the results of a class.</extracomment>
+        <extracomment>The title of the question whether to delete the results of a class.</extracomment>
         <translation>Ștergi aceste rezultate?</translation>
     </message>
     <message numerus="yes">
@@ -14870,13 +14881,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
-        <extracomment>Return the question which of two players wants to play on.</extracomment>
+        <extracomment>The question which of two players wants to play on.</extracomment>
         <translation>Cine vrea să joace mai departe?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the other player then moves first.</source>
-        <extracomment>Return the line below that question, under rules that then let the other player move first.</extracomment>
+        <extracomment>The line below that question, under rules that then let the other player move first.</extracomment>
         <translation>După aceste reguli mută atunci întâi celălalt jucător.</translation>
     </message>
     <message>
@@ -14934,13 +14945,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
-        <extracomment>Return the question for the rules of a record that names none.</extracomment>
+        <extracomment>The question for the rules of a record that names none.</extracomment>
         <translation>Înregistrarea nu își numește regulile. După ce reguli să fie judecată și numărată? Înregistrarea rămâne așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The whole game will then be judged and counted by these rules.</source>
-        <extracomment>Return the line below the question whether to change the rules: the whole game is judged by them.</extracomment>
+        <extracomment>The line below the question whether to change the rules: the whole game is judged by them.</extracomment>
         <translation>Toată partida va fi apoi judecată și numărată după aceste reguli.</translation>
     </message>
     <message numerus="yes">
@@ -14962,7 +14973,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game has no komi; under these rules there usually is one.</source>
-        <extracomment>Return the line below that question where the game has no komi and the other rules usually do.</extracomment>
+        <extracomment>The line below that question where the game has no komi and the other rules usually do.</extracomment>
         <translation>Partida nu are komi; după aceste reguli de obicei există.</translation>
     </message>
     <message>
@@ -15160,67 +15171,67 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All the stones that fit on the board count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>Se numără toate pietrele care încap pe tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Un ko nu poate fi recapturat imediat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Poziția nu se poate repeta niciodată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Poziția nu se poate repeta cu același jucător la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Nimeni nu poate face de două ori aceeași poziție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Un ko nu poate fi recapturat imediat și nicio poziție nu poate apărea a treia oară.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that leaves your own stones no liberty is not allowed.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>O mutare după care pietrele tale nu mai au libertăți nu e permisă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>Poți sacrifica două sau mai multe pietre ale tale umplându-le ultima libertate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>Îți poți sacrifica pietrele umplându-le ultima libertate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to end without a result.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>Dacă poziția se tot repetă, puteți încheia fără rezultat, dacă vreți amândoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to a draw.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>Dacă poziția se tot repetă, puteți încheia cu remiză, dacă vreți amândoi.</translation>
     </message>
     <message>
@@ -15261,31 +15272,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>Se numără aria</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Territory counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>Se numără teritoriul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones count</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>Se numără pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>Se numără și pietrele, și punctele înconjurate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Surrounded points and prisoners count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>Se numără punctele înconjurate și prizonierii.</translation>
     </message>
     <message>
@@ -15297,13 +15308,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>Alb primește un punct pentru fiecare piatră de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>Alb primește un punct pentru fiecare piatră de handicap după prima.</translation>
     </message>
     <message>
@@ -15321,19 +15332,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>Două pasuri opresc partida. Patru pasuri la rând o încheie, cu toate pietrele vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>Două pasuri opresc partida. Dacă se joacă mai departe, a doua oprire o încheie, cu toate pietrele vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game, agreement ends it.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>Două pasuri opresc partida, acordul o încheie.</translation>
     </message>
     <message>
@@ -15366,19 +15377,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>These rules will no longer be offered. Games played by them keep them.</source>
-        <extracomment>Return the line below the question whether to delete custom rules: games keep them.</extracomment>
+        <extracomment>The line below the question whether to delete custom rules: games keep them.</extracomment>
         <translation>Aceste reguli nu vor mai fi propuse. Partidele jucate cu ele le păstrează.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
-        <extracomment>Return the title of the list of rulesets where a question asks for one.</extracomment>
+        <extracomment>The title of the list of rulesets where a question asks for one.</extracomment>
         <translation>Care reguli?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Choose rules on the left.</source>
-        <extracomment>Return the text in place of a ruleset while none is shown.</extracomment>
+        <extracomment>The text in place of a ruleset while none is shown.</extracomment>
         <translation>Alege reguli din stânga.</translation>
     </message>
     <message>
@@ -15508,7 +15519,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your version is among the shelved games.</source>
-        <extracomment>Return the note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
+        <extracomment>The note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
         <translation>Versiunea ta e între partidele puse deoparte.</translation>
     </message>
     <message numerus="yes">
@@ -15524,7 +15535,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file has been changed since then.</source>
-        <extracomment>Return the note where a file was changed after the unsaved changes to it were kept.</extracomment>
+        <extracomment>The note where a file was changed after the unsaved changes to it were kept.</extracomment>
         <translation>De atunci fișierul a fost schimbat.</translation>
     </message>
     <message>
@@ -15575,31 +15586,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>alive</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>viu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>în seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not clear</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>neclar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
-        <extracomment>Return the note of goboard score about a capture game, in which captured stones win.</extracomment>
+        <extracomment>The note of goboard score about a capture game, in which captured stones win.</extracomment>
         <translation>E un joc de captură: câștigă pietrele capturate, nu punctele.</translation>
     </message>
     <message>
@@ -15641,7 +15652,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The board as it stands comes to the same.</source>
-        <extracomment>Return the sentence of goboard score that the last moves do not change the result.</extracomment>
+        <extracomment>The sentence of goboard score that the last moves do not change the result.</extracomment>
         <translation>Tabla așa cum e dă același rezultat.</translation>
     </message>
     <message>
@@ -15692,32 +15703,32 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change it here</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>Schimbă aici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Insert before what follows</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>Inserează înainte de ce urmează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>Variantă nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Cancel</source>
-        <extracomment>Return the label of the button that leaves the record unchanged.</extracomment>
+        <extracomment>The label of the button that leaves the record unchanged.</extracomment>
         <translation>Renunță</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where should the change go?</source>
-        <extracomment>Return the title of the question where to write a set-up board when moves follow.</extracomment>
+        <extracomment>The title of the question where to write a set-up board when moves follow.</extracomment>
         <translation>După această poziție urmează mutări. Unde merge schimbarea?</translation>
     </message>
     <message>
@@ -15761,13 +15772,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
-        <extracomment>Return the hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
+        <extracomment>The hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
         <translation>Inserare de mutări: mutările următoare vin după cea pe care o joci acum. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is a move here. The stones go into their own node after it.</source>
-        <extracomment>Return the hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
+        <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>Aici e o mutare. Pietrele intră într-un nod al lor, după ea.</translation>
     </message>
     <message>
@@ -15785,19 +15796,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
-        <extracomment>Return the hint for laying stones while a board is set up.</extracomment>
+        <extracomment>The hint for laying stones while a board is set up.</extracomment>
         <translation>Fă clic ca să pui o piatră; cu Shift sau cu butonul drept, una de cealaltă culoare. Încă un clic o ia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click or drag to take stones off.</source>
-        <extracomment>Return the hint for taking stones off while a board is set up.</extracomment>
+        <extracomment>The hint for taking stones off while a board is set up.</extracomment>
         <translation>Fă clic sau trage ca să iei pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drop the stone on an empty point. Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the bowl is held.</extracomment>
+        <extracomment>The hint while a stone from the bowl is held.</extracomment>
         <translation>Pune piatra într-o intersecție goală. Esc o pune la loc.</translation>
     </message>
     <message>
@@ -15837,13 +15848,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the board is held.</extracomment>
+        <extracomment>The hint while a stone from the board is held.</extracomment>
         <translation>Enter sau un clic pune piatra. Del o ia, Esc o pune la loc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
-        <extracomment>Return the hint for moving stones while a board is set up.</extracomment>
+        <extracomment>The hint for moving stones while a board is set up.</extracomment>
         <translation>Trage o piatră într-o intersecție goală sau afară de pe tablă ca s-o iei.</translation>
     </message>
     <message>
@@ -15971,13 +15982,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
-        <extracomment>Return the line on the start page about the lessons.</extracomment>
+        <extracomment>The line on the start page about the lessons.</extracomment>
         <translation>Toate lecțiile, de la prima piatră până la ko și seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
-        <extracomment>Return the line on the start page about the first evening, before its first step.</extracomment>
+        <extracomment>The line on the start page about the first evening, before its first step.</extracomment>
         <translation>N-ai jucat niciodată go? Trei lecții scurte, o partidă mică, apoi prima ta partidă adevărată.</translation>
     </message>
     <message>
@@ -16031,19 +16042,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Tocmai ai văzut o captură. Înveți ce e atari? Două minute.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Watch one finished game being counted five ways.</source>
-        <extracomment>Return the line on the start page about the lesson on counting.</extracomment>
+        <extracomment>The line on the start page about the lesson on counting.</extracomment>
         <translation>Vezi cum se numără în cinci feluri aceeași partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game will be gone for good.</source>
-        <extracomment>Return the line below the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The line below the question whether to discard the unfinished game.</extracomment>
         <translation>Partida neterminată va dispărea definitiv.</translation>
     </message>
     <message>
@@ -16055,49 +16066,49 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Tocmai ai văzut o autocapturare. Ai două minute pentru ea?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Tocmai ai văzut un ko. Ai două minute pentru el?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Tocmai ai văzut pietre moarte. Ai două minute pentru ele?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Tocmai ai văzut un seki. Ai două minute pentru el?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line on the start page about problems.</extracomment>
+        <extracomment>The line on the start page about problems.</extracomment>
         <translation>Găsește mutarea. Tabla răspunde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
-        <extracomment>Return the heading of the start page&apos;s part for beginners.</extracomment>
+        <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
         <translation>Nu știi încă go?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
-        <extracomment>Return the heading of the lessons on the start page where the first evening has its own place.</extracomment>
+        <extracomment>The heading of the lessons on the start page where the first evening has its own place.</extracomment>
         <translation>Lecții și probleme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
-        <extracomment>Return the message where a running program hangs or is busy and a second one opens the files.</extracomment>
+        <extracomment>The message where a running program hangs or is busy and a second one opens the files.</extracomment>
         <translation>Programul goboard care rulează deja nu răspunde. Acesta este altul.</translation>
     </message>
     <message>
@@ -16109,25 +16120,25 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
-        <extracomment>Return the hint on the start page that files can also be dropped on the window.</extracomment>
+        <extracomment>The hint on the start page that files can also be dropped on the window.</extracomment>
         <translation>Sau trage un fișier SGF oriunde în fereastră.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
-        <extracomment>Return the text in place of the recent records while there are none.</extracomment>
+        <extracomment>The text in place of the recent records while there are none.</extracomment>
         <translation>Aici vor apărea partidele pe care le deschizi sau le salvezi. Poți și să tragi aici un fișier SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
-        <extracomment>Return the title of the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The title of the question whether to discard the unfinished game.</extracomment>
         <translation>Ștergi această partidă?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
-        <extracomment>Return the line on the start page about the proposed first game.</extracomment>
+        <extracomment>The line on the start page about the proposed first game.</extracomment>
         <translation>O partidă scurtă, bună de învățat. Cam 15 minute.</translation>
     </message>
     <message numerus="yes">
@@ -16146,7 +16157,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Folder of records</source>
-        <extracomment>Return the line on the start page below a folder that was opened recently.</extracomment>
+        <extracomment>The line on the start page below a folder that was opened recently.</extracomment>
         <translation>Dosar cu partide</translation>
     </message>
     <message numerus="yes">
@@ -16379,85 +16390,85 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Japanese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Numărătoarea japoneză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Chinese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Numărătoarea chineză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting Ing&apos;s way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Numărătoarea lui Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Numărătoarea până unde ajung pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the New Zealand way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Numărătoarea neozeelandeză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting point by point</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Numărătoarea punct cu punct</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting stones, the old way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Numărătoarea pietrelor, ca pe vremuri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting in both ways</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Numărătoarea în ambele feluri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Tabla însăși devine socoteala.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One colour is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Se numără o culoare, cealaltă e restul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>All stones go back on the board.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Toate pietrele se întorc pe tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Se numără o arie, cealaltă e restul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Pietrele tale și intersecțiile tale goale: fiecare e un punct.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Pe arie și pe teritoriu: aceeași diferență.</translation>
     </message>
     <message>
@@ -16533,223 +16544,223 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Only to compare: the record stays as it is.</source>
-        <extracomment>Return the note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
+        <extracomment>The note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
         <translation>Doar pentru comparație: înregistrarea rămâne cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lift the dead stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Ridică pietrele moarte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what is in seki</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Lasă deoparte ce e în seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Mark the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Marchează teritoriul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A stone for each pass</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>O piatră pentru fiecare pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Aranjează teritoriul în zeci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Numără teritoriul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A point that only one side can reach belongs to it.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Un punct la care ajunge o singură culoare îi aparține.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that fit on the board are counted.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Se numără pietrele care încap pe tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the neutral points</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Împarte intersecțiile neutre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Numără pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half the board</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Jumătate de tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Let the stones reach out</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Lasă pietrele să ajungă cât pot</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what does not count</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Lasă deoparte ce nu se numără</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners back into the bowls</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Prizonierii înapoi în boluri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Hand over the komi as stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Plătește komi în pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two points for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Două puncte pentru fiecare grup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Not by filling in</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Nu prin umplere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take off two for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Scade doi pentru fiecare grup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add the komi</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Adaugă komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add points for the handicap</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Adaugă puncte pentru handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lay the board out again</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Așază tabla din nou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Compare</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Compară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Both sums side by side</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Ambele socoteli alăturate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Teritoriu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners filled in</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Prizonieri puși înapoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners left over</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Prizonieri rămași</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Stones</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Jumătate din cele neutre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Arie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest of the board</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Restul tablei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Points left empty</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Puncte lăsate goale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Opponent&apos;s stones × 2</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Pietrele adversarului × 2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two for each group</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Doi pentru fiecare grup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>Pe arie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By territory</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>Pe teritoriu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>Pe pietre</translation>
     </message>
     <message>
@@ -16761,19 +16772,19 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>This is what each side can fill with its own stones.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>Atât poate umple fiecare cu pietrele sale.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>On these points each side can still put stones of its own.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>Pe aceste intersecții, fiecare mai poate pune pietre de-ale sale.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Empty points that one side alone surrounds are its territory.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>Intersecțiile goale înconjurate de o singură culoare sunt teritoriul ei.</translation>
     </message>
     <message>
@@ -16851,7 +16862,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>Komi s-ar plăti în pietre de câte două puncte, dar acest komi nu e un număr par. De aceea punctele se numără unul câte unul.</translation>
     </message>
     <message>
@@ -16999,13 +17010,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>Pe tablă sunt mai multe pietre decât are un set. De aceea punctele se numără unul câte unul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>Nu e loc pentru pietrele de komi. De aceea punctele se numără unul câte unul.</translation>
     </message>
     <message>
@@ -17214,25 +17225,25 @@ Set the text and the icon of the large button: pause, play, one step, or the act
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A comment</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Un comentariu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Variations begin here</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Aici încep variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A hotspot</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Un moment-cheie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A mistake</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>O greșeală</translation>
     </message>
     <message>
@@ -17297,7 +17308,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is not an ordinary file, but a pipe or a device</source>
-        <extracomment>Return the reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
+        <extracomment>The reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
         <translation>nu e un fișier obișnuit, ci un canal sau un dispozitiv</translation>
     </message>
     <message>
@@ -17431,7 +17442,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>Return the tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
         <translation>Sarcină</translation>
     </message>
     <message>
@@ -17489,19 +17500,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed stays, because something was prepared after it.</source>
-        <extracomment>Return the message where the shown changes stay, because something was prepared after them.</extracomment>
+        <extracomment>The message where the shown changes stay, because something was prepared after them.</extracomment>
         <translation>Ce ai arătat rămâne, fiindcă după aceea s-a pregătit ceva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed is part of the lesson now.</source>
-        <extracomment>Return the message after changes that were put back are there again and stay.</extracomment>
+        <extracomment>The message after changes that were put back are there again and stay.</extracomment>
         <translation>Ce ai arătat face acum parte din lecție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved as the board stands. What you showed stays.</source>
-        <extracomment>Return the message after the file was saved together with shown changes.</extracomment>
+        <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>Salvat așa cum arată tabla. Ce ai arătat rămâne.</translation>
     </message>
     <message>
@@ -17519,7 +17530,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No longer a position. Its board and words stay in the game.</source>
-        <extracomment>Return the message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
+        <extracomment>The message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
         <translation>Nu mai e o poziție a lecției. Tabla și textul ei rămân în partidă.</translation>
     </message>
     <message numerus="yes">
@@ -17548,25 +17559,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
-        <extracomment>Return the text of a new position, in a file where only a text makes one.</extracomment>
+        <extracomment>The text of a new position, in a file where only a text makes one.</extracomment>
         <translation>Poziție nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
-        <extracomment>Return the text in place of an empty list of positions.</extracomment>
+        <extracomment>The text in place of an empty list of positions.</extracomment>
         <translation>Încă nu sunt poziții. Adaugă tabla care se vede.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
-        <extracomment>Return the question how large the board of a new lesson is.</extracomment>
+        <extracomment>The question how large the board of a new lesson is.</extracomment>
         <translation>Cât de mare e tabla? Pozițiile noi au mărimea celei care se vede.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
-        <extracomment>Return the tip of the switch that undoes the changes shown at a position.</extracomment>
+        <extracomment>The tip of the switch that undoes the changes shown at a position.</extracomment>
         <translation>Ce joci, așezi sau marchezi la o poziție dispare când treci la alta. Textele și lista rămân.</translation>
     </message>
     <message>
@@ -17694,127 +17705,127 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Nimic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Capture these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Capturează aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Clic pe toate libertățile acestor pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Clic pe toate aceste intersecții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Clic pe oricare dintre aceste intersecții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Dă un număr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Găsește mutarea corectă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Save these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Salvează aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Leagă aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Cut these stones apart</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Taie aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Fă aceste pietre să trăiască</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Kill these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Omoară aceste pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Win the ko at this point</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Câștigă ko-ul din această intersecție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Clic pe o intersecție unde nu se poate juca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make this many points in this part</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Fă atâtea puncte în această parte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The pupil reads and goes on.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Elevul citește și merge mai departe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Fă clic pe pietre. Libertățile lor se găsesc singure.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Fă clic pe fiecare intersecție pe care trebuie să o aleagă elevul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Fă clic pe intersecțiile corecte. Una dintre ele e de ajuns.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing to do here: the points are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Nimic de făcut aici: intersecțiile se găsesc singure.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Scrie numărul sub tablă.</translation>
     </message>
     <message>
@@ -17844,19 +17855,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>In this position alone</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>Doar în această poziție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>Și rotită, și oglindită</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned, and colours swapped</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>Rotită și cu culorile schimbate</translation>
     </message>
     <message>
@@ -17886,7 +17897,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that get this answer.</source>
-        <extracomment>Return the hint how the points of a wrong answer are entered.</extracomment>
+        <extracomment>The hint how the points of a wrong answer are entered.</extracomment>
         <translation>Fă clic pe intersecțiile care primesc acest răspuns.</translation>
     </message>
     <message>
@@ -17904,13 +17915,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or type the points.</source>
-        <extracomment>Return the hint how the points of a task are entered.</extracomment>
+        <extracomment>The hint how the points of a task are entered.</extracomment>
         <translation>Fă clic pe tablă sau scrie intersecțiile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
-        <extracomment>Return the note in place of the points for a kind of task that has none.</extracomment>
+        <extracomment>The note in place of the points for a kind of task that has none.</extracomment>
         <translation>Sarcina nu numește nicio intersecție.</translation>
     </message>
     <message>
@@ -18321,7 +18332,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Nothing has been tried yet.</source>
-        <extracomment>Return the text in place of the list of moves while nothing was played on the practice board.</extracomment>
+        <extracomment>The text in place of the list of moves while nothing was played on the practice board.</extracomment>
         <translation>Nu s-a încercat încă nimic.</translation>
     </message>
     <message>
@@ -18375,43 +18386,43 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Rotește la dreapta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Rotește la stânga</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn halfway round</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Rotește cu jumătate de cerc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the falling diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Oglindește pe diagonala care coboară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the rising diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Oglindește pe diagonala care urcă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Oglindește stânga-dreapta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Oglindește sus-jos</translation>
     </message>
 </context>
@@ -18420,185 +18431,185 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of positions.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of positions.</extracomment>
         <translation>ordinea pozițiilor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
-        <extracomment>Return the name in the Edit menu for undoing an added position.</extracomment>
+        <extracomment>The name in the Edit menu for undoing an added position.</extracomment>
         <translation>adăugarea unei poziții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>taking out a position</source>
-        <extracomment>Return the name in the Edit menu for undoing a removed position.
+        <extracomment>The name in the Edit menu for undoing a removed position.
 ----------
-Return the name of an edit for Undo in the Edit menu.</extracomment>
+The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>scoaterea unei poziții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>mutarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>pasul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>piatra de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>mai puține pietre de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>cedarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>playing on</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>jocul mai departe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>pierderea la timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>rezultatul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>luarea înapoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>mutările luate înapoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>datele partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>alte reguli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>varianta păstrată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>intersecțiile neutre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>mutarea inserată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>pasul inserat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>nodul șters</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>ramura ștearsă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>ordinea variantelor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>linia principală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>pietrele așezate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>cine e la mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>tăierea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>lipirea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>tabla rotită</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>culorile schimbate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>comment</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.
+        <extracomment>The name of an edit for Undo in the Edit menu.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
         <translation>comentariul</translation>
@@ -18606,49 +18617,49 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>marcajele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rating</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>aprecierea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rated moves</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>mutările apreciate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>numele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>partea de tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>sarcina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of games.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of games.</extracomment>
         <translation>ordinea partidelor</translation>
     </message>
     <message numerus="yes">
@@ -18787,7 +18798,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
-        <extracomment>Return the text shown while a pass waits for the board to be read.</extracomment>
+        <extracomment>The text shown while a pass waits for the board to be read.</extracomment>
         <translation>Înainte de pas: sunt închise toate granițele?</translation>
     </message>
     <message>
@@ -18832,535 +18843,535 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Intersecție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Locul unde se întâlnesc două linii. Pietrele se pun pe intersecții.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Edge</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Margine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The outermost line. A stone there has three liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Linia cea mai din afară. O piatră de acolo are cel mult trei libertăți.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Corner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Colț</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Locul unde se întâlnesc două margini. O piatră de acolo are cel mult două libertăți.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Punct stea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Libertate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Lanț</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Pietre de aceeași culoare unite de-a lungul liniilor. Diagonala nu unește.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Grup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Lanțuri de aceeași culoare care trăiesc sau mor împreună.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Captură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To take stones off the board by filling their last liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Iei pietre de pe tablă umplându-le ultima libertate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Prizonier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>O piatră capturată. Una a fost luată de la locul marcat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>A rămas o singură libertate: următoarea mutare acolo capturează.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Double atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Atari dublu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>O mutare pune două lanțuri în atari. Numai unul poate fi salvat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Auto-atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Autocapturare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Prelungire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Connection</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Legătură</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>O mutare care face din două lanțuri unul singur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Tăiere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>O mutare care ține separate două lanțuri ale adversarului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ladder</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Scară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Atari după atari, în zigzag. Se termină la margine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Net</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Plasă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move from a distance: wherever the stone runs, it is captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>O mutare de la distanță: oriunde fuge piatra, e capturată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Snapback</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko threat</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Amenințare de ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Superko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Una sau câteva intersecții înconjurate de pietre de aceeași culoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>False eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Ochi fals</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Pare un ochi, dar pietrele din jur nu sunt unite și pot fi capturate pe rând.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Punct vital</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Viu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Dead</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Pietre care nu mai pot fi salvate. Se iau de pe tablă la sfârșitul partidei.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Libertate comună</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>O libertate și a unui lanț negru, și a unuia alb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Seki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Cursă de capturare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Teritoriu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty points that only one side surrounds.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Intersecții goale înconjurate de o singură culoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Arie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones of a side on the board and the points they surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Pietrele unei culori de pe tablă și intersecțiile pe care le înconjoară.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Intersecție neutră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones go on star points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>O intersecție marcată cu un punct. Acolo se pun pietrele de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. There are four here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>O intersecție goală lângă o piatră sau lângă lanțul ei. Aici sunt patru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones one liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>O mutare după care pietrele tale rămân cu o singură libertate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>O mutare după care pietrele tale nu mai au libertăți și care nu capturează nimic. Cele mai multe reguli o interzic: Negru nu poate juca aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, giving it more liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Adaugi o piatră la un lanț și îi dai mai multe libertăți.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Negru îl lasă pe Alb să captureze o piatră, apoi capturează trei jucând din nou la 1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Cei doi s-ar putea recaptura la nesfârșit. De aceea, după 1, Alb trebuie să joace întâi în altă parte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>O mutare care cere un răspuns, cum e 2. După răspuns, Alb recapturează ko-ul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>O regulă: nicio mutare nu poate repeta o poziție mai veche. Aici Alb nu poate recaptura imediat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Cine joacă primul aici decide: Negru face doi ochi, Alb lasă unul singur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Doi ochi nu pot fi umpluți deodată: aceste pietre nu pot fi capturate niciodată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Nimeni nu poate juca acolo: cine o face își pune pietrele în atari. Ambele trăiesc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Două lanțuri se întrec să se captureze unul pe altul. Numără libertățile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody&apos;s territory (dame).</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>O intersecție dintre cele două culori care nu e teritoriul nimănui (dame).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>O tură fără piatră. Când nu mai e nimic de câștigat, amândoi zic pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Puncte pe care le primește Alb fiindcă Negru mută primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Handicap</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Pietre pe care jucătorul mai slab le are pe tablă înainte de partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nigiri</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Pentru alegerea culorilor: un jucător ascunde pietre albe, celălalt ghicește par sau impar. Aici „impar” a fost corect: sunt cinci.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Grad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Cât de puternic ești: de la 30 kyu urci la 1 kyu, apoi de la 1 dan în sus. La două grade diferență, Negru primește două pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Byo-yomi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Timp suplimentar după ce se termină timpul de bază. Dacă muți la timp, primești din nou același timp pentru mutarea următoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Manners</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Maniere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Salută înainte de partidă și mulțumește după ea. Prima mutare e adesea în colțul din dreapta sus: e un gest politicos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Opening</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Deschidere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Primele mutări ale unei partide. Întâi colțurile, apoi laturile: acolo îți trebuie cele mai puține pietre ca să înconjori puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Sente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so you keep the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>O mutare la care trebuie răspuns, așa că păstrezi următoarea mutare liberă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side gets the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>O mutare la care nu trebuie răspuns: celălalt câștigă următoarea mutare liberă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Două pietre colț la colț: dacă una dintre cele două intersecții e luată, cealaltă le unește.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that skips one point. Fast, and hard to cut.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>O mutare care sare peste o intersecție. Rapidă și greu de tăiat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Două perechi care nu pot fi tăiate: dacă una dintre cele două intersecții e luată, cealaltă le unește.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: any stone played inside is in atari.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Trei pietre în jurul unei intersecții: orice piatră jucată înăuntru e în atari.</translation>
     </message>
     <message>
@@ -19372,97 +19383,97 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Gote</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Joseki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Mutări cunoscute într-un colț, bune pentru amândoi. Aici Negru ia colțul, Alb partea de sus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Thickness</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Grosime</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Un zid puternic care privește spre tablă. Ajută în orice luptă din apropiere.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Hane</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Hane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent&apos;s stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>O mutare care ocolește capul pietrelor adverse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Diagonal</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Diagonală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Salt peste o intersecție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bamboo joint</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Legătură de bambus</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Gura tigrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty triangle</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Triunghi gol</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Trei pietre în jurul unei intersecții goale, cu puține libertăți: formă grea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>History of Go</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Istoria jocului go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Go s-a născut în China acum mii de ani. Tablele vechi aveau 17 linii. Komi a apărut abia în secolul al XX-lea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
-        <extracomment>Return the text in place of the list when no term matches the typed text.</extracomment>
+        <extracomment>The text in place of the list when no term matches the typed text.</extracomment>
         <translation>Nu există cuvântul.</translation>
     </message>
     <message>

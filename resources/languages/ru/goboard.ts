@@ -39,7 +39,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
-        <extracomment>Return the description of the program in the window about it.</extracomment>
+        <extracomment>The description of the program in the window about it.</extracomment>
         <translation>Доска для игры го: играть, считать, разбирать, учить. Свободная программа, лицензия MIT.</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
-        <extracomment>Return the message for a request for an analysis when no engine is there to answer it.</extracomment>
+        <extracomment>The message for a request for an analysis when no engine is there to answer it.</extracomment>
         <translation>Чтобы узнать мнение сильной программы, установите KataGo и выберите её на странице «Движки» (меню «Изучение»).</translation>
     </message>
     <message>
@@ -145,7 +145,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
-        <extracomment>Return the text shown while nothing is known yet about the shown position.</extracomment>
+        <extracomment>The text shown while nothing is known yet about the shown position.</extracomment>
         <translation>Думает…</translation>
     </message>
     <message>
@@ -157,7 +157,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
-        <extracomment>Return the tip that explains the columns of the list of candidates.</extracomment>
+        <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
         <translation>Ход, сколько очков он теряет, как часто выигрывают чёрные. Enter сохраняет продолжение как вариант.</translation>
     </message>
     <message>
@@ -199,13 +199,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
-        <extracomment>Return the message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
+        <extracomment>The message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
         <translation>Вся партия проанализирована. Полоса внизу показывает, кто был впереди.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analyse the whole game first (menu Study).</source>
-        <extracomment>Return the message where mistakes are searched in a game that was not analysed.</extracomment>
+        <extracomment>The message where mistakes are searched in a game that was not analysed.</extracomment>
         <translation>Сначала проанализируйте всю партию (меню «Изучение»).</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Name a fair number.</source>
-        <extracomment>Return the advice to the player who names a komi.</extracomment>
+        <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>Эти очки чёрные дают белым. Назовите справедливое число.</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
-        <extracomment>Return the rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
+        <extracomment>The rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
         <translation>Один называет коми, другой выбирает цвет.</translation>
     </message>
     <message>
@@ -538,25 +538,25 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
-        <extracomment>Return the explanation of komi in the dialogue for auctions.</extracomment>
+        <extracomment>The explanation of komi in the dialogue for auctions.</extracomment>
         <translation>Чёрные дают белым коми — очки за право ходить первыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with bids in turn.</extracomment>
+        <extracomment>The rule of an auction with bids in turn.</extracomment>
         <translation>Вы ставите по очереди и каждый раз больше; чья ставка выше, играет чёрными с таким коми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
-        <extracomment>Return the rule of an auction with secret bids.</extracomment>
+        <extracomment>The rule of an auction with secret bids.</extracomment>
         <translation>Каждый тайно делает одну ставку; чья выше, играет чёрными с таким коми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
-        <extracomment>Return the advice above the bids of an auction in turn.</extracomment>
+        <extracomment>The advice above the bids of an auction in turn.</extracomment>
         <translation>Эти очки чёрные дают белым. Ставки растут по очереди.</translation>
     </message>
     <message>
@@ -591,13 +591,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
-        <extracomment>Return the note that a secret bid is shown as dots.</extracomment>
+        <extracomment>The note that a secret bid is shown as dots.</extracomment>
         <translation>Вместо набранного видны точки.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
-        <extracomment>Return the note that a secret bid was given.</extracomment>
+        <extracomment>The note that a secret bid was given.</extracomment>
         <translation>Ставка сделана.</translation>
     </message>
     <message>
@@ -704,31 +704,31 @@ Return the description of a point for a screen reader while the following moves 
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>triangle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>треугольник</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>square</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>квадрат</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>circle</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>кружок</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>cross</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>крестик</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>selected</source>
-        <extracomment>Return the name of a mark on a point, as a screen reader speaks it.</extracomment>
+        <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
         <translation>выделен</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
-        <extracomment>Return the menu entry of a stone that takes the last move back.</extracomment>
+        <extracomment>The menu entry of a stone that takes the last move back.</extracomment>
         <translation>Взять этот ход назад</translation>
     </message>
     <message>
@@ -882,13 +882,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
-        <extracomment>Return the menu entry that opens the list of marks for a point.</extracomment>
+        <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>Пометить</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Remove marks</source>
-        <extracomment>Return the menu entry that removes all marks from a point.</extracomment>
+        <extracomment>The menu entry that removes all marks from a point.</extracomment>
         <translation>Убрать пометки</translation>
     </message>
 </context>
@@ -921,13 +921,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
-        <extracomment>Return the tip of the disabled button Pass in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
         <translation>В игре на взятие не пасуют.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the tip of the disabled button Count in a capture game.</extracomment>
+        <extracomment>The tip of the disabled button Count in a capture game.</extracomment>
         <translation>В игре на взятие ничего не считают.</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
-        <extracomment>Return the hint while the pen draws over the board.</extracomment>
+        <extracomment>The hint while the pen draws over the board.</extracomment>
         <translation>Рисуйте мышью. Рисунок тает, Esc убирает перо.</translation>
     </message>
 </context>
@@ -1078,7 +1078,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
-        <extracomment>Return the message of a command for a file that is too large to be a game record.</extracomment>
+        <extracomment>The message of a command for a file that is too large to be a game record.</extracomment>
         <translation>Файл слишком велик для записи партии.</translation>
     </message>
     <message>
@@ -1162,7 +1162,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
-        <extracomment>Return the note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
+        <extracomment>The note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
         <translation>В записи отмечена территория, но после этого были ходы; отметки не учтены.</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
-        <extracomment>Return the message of goboard analyse where no engine that rates moves is installed.</extracomment>
+        <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
         <translation>Движок, который оценивает ходы (например, KataGo), не найден. Добавьте его в программе: Учёба, «Движки…».</translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
 program&apos;s own partners. Nothing is started.</source>
-        <extracomment>Return the help of goboard engines.</extracomment>
+        <extracomment>The help of goboard engines.</extracomment>
         <translation>Перечислить движки: найденные на этом компьютере, добавленные в программе и
 партнёров самой программы. Ничего не запускается.</translation>
     </message>
@@ -1243,7 +1243,7 @@ program&apos;s own partners. Nothing is started.</source>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black&apos;s.</source>
-        <extracomment>Return the help of goboard analyse.</extracomment>
+        <extracomment>The help of goboard analyse.</extracomment>
         <translation>Движок оценивает каждую позицию основной линии записи: кто впереди, какой ход
 лучший и сколько очков потерял сыгранный ход. Все оценки — для чёрных.</translation>
     </message>
@@ -1253,7 +1253,7 @@ best move, and how many points the move played lost. All values are Black&apos;s
 played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
 move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
-        <extracomment>Return the help on the output of goboard analyse --json.</extracomment>
+        <extracomment>The help on the output of goboard analyse --json.</extracomment>
         <translation>С --json один объект: file, engine, positions. О каждой позиции: move (сколько ходов
 сделано), to_move, score (на сколько очков впереди чёрные), winrate (чёрных, от 0 до 1),
 visits, candidates (move, visits, score, winrate, prior, line), played, lost (сколько очков
@@ -1265,7 +1265,7 @@ visits, candidates (move, visits, score, winrate, prior, line), played, lost (с
 its key or name (see “goboard engines”), with a level after a colon where it has levels:
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
-        <extracomment>Return the help of goboard match.</extracomment>
+        <extracomment>The help of goboard match.</extracomment>
         <translation>Два движка играют партии друг с другом, чёрными по очереди. Движок называют ключом
 или именем (см. «goboard engines»), а если у него есть уровни, то с уровнем через
 двоеточие: gnugo:5. Движок, который отказал или сделал запрещённый ход, проигрывает
@@ -1274,19 +1274,19 @@ counted as the program judges the stones.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>Мёртвые камни, как задано в --dead</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>Мёртвые камни по отметкам TB и TW в записи</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--fill needs one ruleset, not --rules all</source>
-        <extracomment>Return the message where --fill is used with --rules all.</extracomment>
+        <extracomment>The message where --fill is used with --rules all.</extracomment>
         <translation>Для --fill нужен один свод правил, а не --rules all</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
-        <extracomment>Return the sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
+        <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
         <translation>Она остановлена: никто не пасует.</translation>
     </message>
     <message>
@@ -1431,13 +1431,13 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
-        <extracomment>Return the message of goboard convert where OUT is a picture.</extracomment>
+        <extracomment>The message of goboard convert where OUT is a picture.</extracomment>
         <translation>Рисунок делает «goboard render FILE OUT.png».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
-        <extracomment>Return the message where the picture would replace the record itself.</extracomment>
+        <extracomment>The message where the picture would replace the record itself.</extracomment>
         <translation>Рисунок встал бы на место записи партии. Ничего не записано.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
-        <extracomment>Return the message where the picture could not be made.</extracomment>
+        <extracomment>The message where the picture could not be made.</extracomment>
         <translation>Рисунок сделать не удалось.</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@ on it included, s is surrounded but does not count because of seki, a dot is
 anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
-        <extracomment>Return the help on the output of goboard score --json.</extracomment>
+        <extracomment>The help on the output of goboard score --json.</extracomment>
         <translation>С --json — один объект: file, game, games, size, moves, black_name, white_name,
 ruleset, ruleset_from (option, record, none), ruleset_named (указаны ли в записи
 известные правила), ruleset_recorded, scoring, komi, komi_from, handicap, dead,
@@ -1533,7 +1533,7 @@ result that the record gives. Dead stones are those of --dead, else those that T
 and TW at the end of the record mark, else those that are judged to be dead. If the
 record does not settle the count, small gaps in borders are closed and neutral
 points filled first, and the count as it stands comes second.</source>
-        <extracomment>Return the help of goboard score.</extracomment>
+        <extracomment>The help of goboard score.</extracomment>
         <translation>Считает позицию в конце главной линии и сравнивает подсчёт с результатом из
 записи. Мёртвые камни — те, что заданы в --dead, иначе отмеченные TB и TW в
 конце записи, иначе те, что по оценке мертвы. Если запись не решает подсчёт,
@@ -1543,7 +1543,7 @@ points filled first, and the count as it stands comes second.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
-        <extracomment>Return the label of the dead stones in goboard score, with the source that names them.</extracomment>
+        <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
         <translation>Мёртвые камни по нашей оценке</translation>
     </message>
     <message>
@@ -1561,7 +1561,7 @@ points filled first, and the count as it stands comes second.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
-        <extracomment>Return the finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
+        <extracomment>The finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
         <translation>Сохранение без правок изменило бы байты файла.</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@ points filled first, and the count as it stands comes second.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
-        <extracomment>Return the help of the program itself, with its behaviour without a command.</extracomment>
+        <extracomment>The help of the program itself, with its behaviour without a command.</extracomment>
         <translation>Доска для игры го. Без команды открывается окно, с партией из FILE, если файл назван.</translation>
     </message>
     <message>
@@ -1776,7 +1776,7 @@ points filled first, and the count as it stands comes second.</source>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
-        <extracomment>Return the help of goboard check.</extracomment>
+        <extracomment>The help of goboard check.</extracomment>
         <translation>Рассказать, что в файлах, что в них не по стандарту, какие ходы главной линии
 правила не разрешают и что не годится в уроках и задачах.</translation>
     </message>
@@ -1789,7 +1789,7 @@ ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
 illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
-        <extracomment>Return the help on the output of goboard check --json.</extracomment>
+        <extracomment>The help on the output of goboard check --json.</extracomment>
         <translation>С --json список, по объекту на файл: file, format, encoding, encoding_from
 (asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
 last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
@@ -1809,7 +1809,7 @@ messages; или file и error.</translation>
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
 a move nor a part is asked for. No display is needed.</source>
-        <extracomment>Return the help of goboard render.</extracomment>
+        <extracomment>The help of goboard render.</extracomment>
         <translation>Пишет то, что велит конец имени OUT: позицию в конце главной линии или после
 N ходов как PNG, SVG, PDF или текст; ряд ходов с номерами на камнях или в
 движении как GIF или WebP; всю партию по фигурам как PDF, если не названы ни
@@ -1818,7 +1818,7 @@ N ходов как PNG, SVG, PDF или текст; ряд ходов с ном
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
-        <extracomment>Return the help of goboard rules.</extracomment>
+        <extracomment>The help of goboard rules.</extracomment>
         <translation>Перечисляет все правила или объясняет одни из них.</translation>
     </message>
     <message>
@@ -1952,7 +1952,7 @@ N ходов как PNG, SVG, PDF или текст; ряд ходов с ном
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
-        <extracomment>Return the help on the exit codes.</extracomment>
+        <extracomment>The help on the exit codes.</extracomment>
         <translation>Код выхода: 0 — всё хорошо, 1 — есть замечания, 2 — файл не прочитать или не
 записать, или команда непонятна.</translation>
     </message>
@@ -2138,7 +2138,7 @@ written, or the command was not understood.</source>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN.</source>
-        <extracomment>Return the help of goboard convert.</extracomment>
+        <extracomment>The help of goboard convert.</extracomment>
         <translation>Записать запись IN в OUT как SGF. Все байты остаются прежними, если параметры не
 требуют иного. GIB, NGF, UGF и UGI становятся SGF. OUT заменяется целиком или
 не заменяется вовсе; это может быть и IN.</translation>
@@ -2162,7 +2162,7 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
-        <extracomment>Return the words beside the result where both sides have the same and the rules let Black win.</extracomment>
+        <extracomment>The words beside the result where both sides have the same and the rules let Black win.</extracomment>
         <translation>поровну, и тогда выигрывают чёрные</translation>
     </message>
     <message>
@@ -2257,61 +2257,61 @@ not at all; it may be IN.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У чёрных осталось десять секунд.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has ten seconds left.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У белых осталось десять секунд.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У чёрных пошло добавочное время.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s overtime begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У белых пошло добавочное время.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У чёрных истёк период.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has used up a period.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У белых истёк период.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У чёрных начался последний период.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s last period begins.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У белых начался последний период.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У чёрных вышло время.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White&apos;s time is up.</source>
-        <extracomment>Return the announcement for an event of a side&apos;s clock.</extracomment>
+        <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У белых вышло время.</translation>
     </message>
     <message>
@@ -2474,7 +2474,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>These times do not work.</source>
-        <extracomment>Return the message in the dialogue of the clock for times that fit no time control.</extracomment>
+        <extracomment>The message in the dialogue of the clock for times that fit no time control.</extracomment>
         <translation>С таким временем сыграть нельзя.</translation>
     </message>
     <message>
@@ -2708,19 +2708,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>Площадь: живые камни + окружённые пункты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>Территория: окружённые пункты + пленные (AGA: + пасы)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
-        <extracomment>Return the heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
+        <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
         <translation>Камни: площадь − то, что должно быть пусто</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
-        <extracomment>Return the sentence about the board that the rows count; empty if they all count the same one.</extracomment>
+        <extracomment>The sentence about the board that the rows count; empty if they all count the same one.</extracomment>
         <translation>Строки считаются после последних ходов; лишь по некоторым правилам доска считается как есть.</translation>
     </message>
     <message>
@@ -3008,7 +3008,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
-        <extracomment>Return the title of the page that compares rulesets.</extracomment>
+        <extracomment>The title of the page that compares rulesets.</extracomment>
         <translation>Одна позиция по всем правилам</translation>
     </message>
     <message>
@@ -3020,25 +3020,25 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>With komi</source>
-        <extracomment>Return the head of the column of totals.</extracomment>
+        <extracomment>The head of the column of totals.</extracomment>
         <translation>С коми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Result</source>
-        <extracomment>Return the head of the column of results.</extracomment>
+        <extracomment>The head of the column of results.</extracomment>
         <translation>Результат</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
-        <extracomment>Return the word that a screen reader adds to the row with which the others are compared.</extracomment>
+        <extracomment>The word that a screen reader adds to the row with which the others are compared.</extracomment>
         <translation>выбраны</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>differs</source>
-        <extracomment>Return the word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
+        <extracomment>The word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
         <translation>отличается</translation>
     </message>
     <message>
@@ -3083,67 +3083,67 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Окружённые пункты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Пленные</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Снятые мёртвые камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Камни за пас</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Два пункта на каждую группу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Коми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>За фору</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Первый пас белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Time penalty</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Штраф за время</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Total</source>
-        <extracomment>Return the label of a row of the breakdown.</extracomment>
+        <extracomment>The label of a row of the breakdown.</extracomment>
         <translation>Итого</translation>
     </message>
     <message>
@@ -3155,7 +3155,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones that fit</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>Сколько камней встанет</translation>
     </message>
     <message>
@@ -3179,13 +3179,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>Камни и окружённые пункты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
-        <extracomment>Return the tip of the breakdown: the terms that the rules add up.</extracomment>
+        <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
         <translation>Окружённые пункты и пленные</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
-        <extracomment>Return the line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
+        <extracomment>The line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
         <translation>Решаете вы. Как только вы согласитесь, партия закончится с этим подсчётом.</translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
-        <extracomment>Return the question whether to stop the game and count.</extracomment>
+        <extracomment>The question whether to stop the game and count.</extracomment>
         <translation>Перейти к подсчёту?</translation>
     </message>
     <message>
@@ -3254,121 +3254,121 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Подсчёт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Пункты не в счёт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Ко</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Самоубийство</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Коми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Коми с форой</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Камни форы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Белым за фору</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Камни за пас</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Белым за первый пас</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Последний пас</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Нейтральные пункты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Без согласия</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Первый ход после остановки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>При равных очках</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Подсчёт площади вручную</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Имя в файлах</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>площадь</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>территория</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
-        <extracomment>Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
+        <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
         <translation>камни</translation>
     </message>
     <message>
@@ -3675,43 +3675,43 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Repeating boards</source>
-        <extracomment>Return the name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Повторение позиции</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Камни за пас — это пленные, а пленные считаются только при подсчёте территории.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Очко за камень, кроме одного, возмещает камни форы, когда они сами считаются; при подсчёте территории они не считаются.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>При ничьей должны выигрывать чёрные, но с половиной очка в коми ничьих нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>Два пункта на каждую группу относятся к подсчёту камней или площади, а не территории.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>При этом правиле ко позиция не может всё время повторяться: соглашаться не о чем.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
-        <extracomment>Return the reason why two cells of custom rules exclude each other.</extracomment>
+        <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
         <translation>При простом ко позиция может вернуться более длинным путём; укажите, ничья это или партия без результата.</translation>
     </message>
     <message>
@@ -3826,7 +3826,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
-        <extracomment>Return the message where custom rules have no name yet.</extracomment>
+        <extracomment>The message where custom rules have no name yet.</extracomment>
         <translation>Дайте этим правилам название.</translation>
     </message>
     <message>
@@ -3838,25 +3838,25 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>There are already rules with this name.</source>
-        <extracomment>Return the message where other rules already have the name of custom rules.</extracomment>
+        <extracomment>The message where other rules already have the name of custom rules.</extracomment>
         <translation>Правила с таким названием уже есть.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
-        <extracomment>Return the note below the name of custom rules: game records show it.</extracomment>
+        <extracomment>The note below the name of custom rules: game records show it.</extracomment>
         <translation>Это название видно и в записях партий.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a whole number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a whole number.</extracomment>
         <translation>Целое число вроде 1, не больше 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where a cell of custom rules needs a number.</extracomment>
+        <extracomment>The message where a cell of custom rules needs a number.</extracomment>
         <translation>Число вроде 6½, от −150 до 150.</translation>
     </message>
 </context>
@@ -3865,7 +3865,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
-        <extracomment>Return the message on the terminal where there is no display for a window.</extracomment>
+        <extracomment>The message on the terminal where there is no display for a window.</extracomment>
         <translation>goboard: здесь нет экрана, чтобы открыть окно; goboard score, check, convert, render и rules работают без него.</translation>
     </message>
 </context>
@@ -4073,7 +4073,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
-        <extracomment>Return the message in the game information where the typed text is not a margin.</extracomment>
+        <extracomment>The message in the game information where the typed text is not a margin.</extracomment>
         <translation>Разница — число очков, например 3½.</translation>
     </message>
     <message>
@@ -4368,49 +4368,49 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Юникод</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>также GBK, GB2312</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Греческий</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Турецкий</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Балтийские</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Вьетнамский</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
-        <extracomment>Return the words beside an encoding that explain its name; empty where the name is enough.</extracomment>
+        <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
         <translation>Тайский</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
-        <extracomment>Return the words in place of the encoding of a file whose games have different ones.</extracomment>
+        <extracomment>The words in place of the encoding of a file whose games have different ones.</extracomment>
         <translation>в каждой партии своя</translation>
     </message>
     <message>
@@ -4454,55 +4454,55 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>комментарий</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>имя узла</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>имя чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White&apos;s name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>имя белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>имя партии</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>event</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>турнир</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>place</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>место</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>о партии</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>label</source>
-        <extracomment>Return the name of a property of the record for a sentence.</extracomment>
+        <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>метка</translation>
     </message>
     <message>
@@ -4598,7 +4598,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
-        <extracomment>Return the hint in the dialogue that chooses the encoding for saving.</extracomment>
+        <extracomment>The hint in the dialogue that chooses the encoding for saving.</extracomment>
         <translation>В UTF-8 есть все знаки; другим программам может быть нужна иная.</translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Throw the changes away?</source>
-        <extracomment>Return the title of the question whether reopening may lose unsaved changes.</extracomment>
+        <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>Отбросить изменения?</translation>
     </message>
     <message>
@@ -4707,13 +4707,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give up the game; the other player wins.</source>
-        <extracomment>Return the tip of the button Resign.</extracomment>
+        <extracomment>The tip of the button Resign.</extracomment>
         <translation>Сдать партию; побеждает соперник.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Pass to stop the game, mark the dead stones and count.</source>
-        <extracomment>Return the tip of the button Count while a game is played.</extracomment>
+        <extracomment>The tip of the button Count while a game is played.</extracomment>
         <translation>Остановить партию пасами, отметить мёртвые камни и посчитать.</translation>
     </message>
     <message>
@@ -4755,13 +4755,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>При следующей остановке все камни считаются живыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you both pass again right away, every stone counts as alive.</source>
-        <extracomment>Return the effect of stopping the game once more; empty where it is the same again.</extracomment>
+        <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
         <translation>Ещё два паса сразу — и все камни считаются живыми.</translation>
     </message>
     <message>
@@ -4848,85 +4848,85 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Этих правил он не знает и считает по-своему.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Правило ко у него немного другое.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Самоубийства одного камня он не допускает.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Очки за фору он может считать иначе.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>О взятых раньше пленных он не знает.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Коми он округляет до половины очка.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know how this position came about.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Как возникла эта позиция, он не знает.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>О том, что белым за первый пас положено очко, он не знает.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
-        <extracomment>Return the sentence about a part of a game that cannot be passed to an engine.</extracomment>
+        <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Что при ничьей победа у чёрных, он не знает.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>играет</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>имеет уровни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>оценивает ходы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>оценивает территорию</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
-        <extracomment>Return the abilities of an engine, in a few words each.</extracomment>
+        <extracomment>The abilities of an engine, in a few words each.</extracomment>
         <translation>находит мёртвые камни</translation>
     </message>
     <message>
@@ -4990,13 +4990,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
-        <extracomment>Return the message in place of the list where no engine was found and none was added.</extracomment>
+        <extracomment>The message in place of the list where no engine was found and none was added.</extracomment>
         <translation>Движков не найдено. Установите какой-нибудь, например GNU Go (пакет gnugo), или выберите его программу кнопкой «Добавить…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments is not closed.</source>
-        <extracomment>Return the message where a quotation mark in the arguments of an engine is not closed.</extracomment>
+        <extracomment>The message where a quotation mark in the arguments of an engine is not closed.</extracomment>
         <translation>В аргументах есть кавычка без пары.</translation>
     </message>
     <message>
@@ -5014,7 +5014,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
-        <extracomment>Return the line below the question whether to remove an engine: the program itself stays.</extracomment>
+        <extracomment>The line below the question whether to remove an engine: the program itself stays.</extracomment>
         <translation>Сама программа останется на компьютере.</translation>
     </message>
     <message>
@@ -5180,91 +5180,91 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>мёртвый чёрный камень</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>black stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>чёрный камень в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>white stone in a seki</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>белый камень в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living black stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>живой чёрный камень</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>живой белый камень</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead white stone</source>
-        <extracomment>Return the name of a stone on the chosen point of a count, with its status.</extracomment>
+        <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
         <translation>мёртвый белый камень</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>общая точка свободы в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>отмечен вами нейтральным</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>нейтральный, между сторонами</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>пункт чёрных, оставлен как глаз</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point, kept as an eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>пункт белых, оставлен как глаз</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>территория чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>территория белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>единственный глаз чёрных в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
-        <extracomment>Return the hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
+        <extracomment>The hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
         <translation>Наведите на пункт или перейдите к нему стрелками, чтобы узнать о нём.</translation>
     </message>
     <message>
@@ -5294,49 +5294,49 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>no living stones around it</source>
-        <extracomment>Return the name of an empty point of the count that belongs to neither side.</extracomment>
+        <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
         <translation>вокруг нет живых камней</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s only eye, in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>единственный глаз белых в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>пункт чёрных в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s point in a seki</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>пункт белых в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>ложный глаз чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s false eye</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>ложный глаз белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>сторона чёрных у открытой границы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White&apos;s side of an open border</source>
-        <extracomment>Return the names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
+        <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>сторона белых у открытой границы</translation>
     </message>
     <message>
@@ -5348,31 +5348,31 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 очков: считается только территория</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 очков: у каждой группы остаются два</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 очков: его придётся занять</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>1 очко пока: потом его придётся занять</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
-        <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
+        <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
         <translation>0 очков по этим правилам</translation>
     </message>
     <message>
@@ -5423,7 +5423,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
-        <extracomment>Return the message where an export needs moves and the game has none.</extracomment>
+        <extracomment>The message where an export needs moves and the game has none.</extracomment>
         <translation>В партии нет ходов.</translation>
     </message>
     <message>
@@ -5435,13 +5435,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
-        <extracomment>Return the message in the export dialogue where the range of moves ends before it begins.</extracomment>
+        <extracomment>The message in the export dialogue where the range of moves ends before it begins.</extracomment>
         <translation>Последний ход раньше первого.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
-        <extracomment>Return the message after the board was copied as a picture.</extracomment>
+        <extracomment>The message after the board was copied as a picture.</extracomment>
         <translation>Доска скопирована в буфер как рисунок.</translation>
     </message>
     <message>
@@ -5459,7 +5459,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as text.</source>
-        <extracomment>Return the message after the board was copied as text.</extracomment>
+        <extracomment>The message after the board was copied as text.</extracomment>
         <translation>Доска скопирована в буфер как текст.</translation>
     </message>
     <message>
@@ -5489,7 +5489,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the export dialogue that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the export dialogue that the choices are kept for the next time.</extracomment>
         <translation>В следующий раз выбор будет таким же.</translation>
     </message>
     <message>
@@ -5560,6 +5560,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Варианты</translation>
     </message>
     <message>
@@ -5575,47 +5576,56 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Сделать</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Ходы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Часть</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Colours</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Цвета</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Пикселы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>A move every</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Ход раз в</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Бумага</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves per figure</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Ходов в фигуре</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Boards per page</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Досок на лист</translation>
     </message>
     <message>
@@ -5636,6 +5646,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
         <translation>Размер текста</translation>
     </message>
     <message>
@@ -5749,19 +5760,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
-        <extracomment>Return the message after a failure inside the program.</extracomment>
+        <extracomment>The message after a failure inside the program.</extracomment>
         <translation>Внутри goboard что-то пошло не так.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is safe. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that lost nothing.</extracomment>
+        <extracomment>The line below a failure that lost nothing.</extracomment>
         <translation>Ваша партия цела. Подробности ниже помогут это исправить.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to fix the program.</source>
-        <extracomment>Return the line below a failure that may lose the game.</extracomment>
+        <extracomment>The line below a failure that may lose the game.</extracomment>
         <translation>Сохраните партию сейчас. Подробности ниже помогут исправить программу.</translation>
     </message>
 </context>
@@ -5788,19 +5799,19 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>No move numbers</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>Без номеров ходов</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers as they are</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>Номера ходов как есть</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers without hundreds</source>
-        <extracomment>Return the name of a way to number the moves of a figure.</extracomment>
+        <extracomment>The name of a way to number the moves of a figure.</extracomment>
         <translation>Номера ходов без сотен</translation>
     </message>
     <message>
@@ -5940,13 +5951,13 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been shelved yet.</source>
-        <extracomment>Return the text in place of the list of shelved games when there are none.</extracomment>
+        <extracomment>The text in place of the list of shelved games when there are none.</extracomment>
         <translation>Отложенных партий пока нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
-        <extracomment>Return the text in place of the list of earlier versions when there are none.</extracomment>
+        <extracomment>The text in place of the list of earlier versions when there are none.</extracomment>
         <translation>Прежних версий файлов пока нет.</translation>
     </message>
     <message>
@@ -6147,19 +6158,19 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>This place is no longer there: the record was changed.</source>
-        <extracomment>Return the message where a chosen hit was deleted since.</extracomment>
+        <extracomment>The message where a chosen hit was deleted since.</extracomment>
         <translation>Этого места больше нет: запись изменена.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
-        <extracomment>Return the message where the part to search for holds only empty points.</extracomment>
+        <extracomment>The message where the part to search for holds only empty points.</extracomment>
         <translation>Отметьте часть доски, где есть камень.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
-        <extracomment>Return the hint how to mark the part of the board to search for.</extracomment>
+        <extracomment>The hint how to mark the part of the board to search for.</extracomment>
         <translation>Проведите по доске, чтобы отметить её часть.</translation>
     </message>
     <message>
@@ -6211,139 +6222,139 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
-        <extracomment>Return the word for the start of a game, as the place of a hit.</extracomment>
+        <extracomment>The word for the start of a game, as the place of a hit.</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Комментарий</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Название места</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>About the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>О партии</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the game</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Название партии</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Белые</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Команда чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s team</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Команда белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Ранг чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White&apos;s rank</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Ранг белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Event</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Турнир</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Round</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Тур</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Place</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Место</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Date</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Дата</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Result</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Результат</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Source</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Источник</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Entered by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Запись ввёл</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Annotated by</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Комментировал</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Авторские права</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Opening</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Дебют</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Добавка времени</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Rules</source>
-        <extracomment>Return the name of the property that contains a hit: its label, unless that needs its context.</extracomment>
+        <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
@@ -6843,7 +6854,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
-        <extracomment>Return the tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
+        <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
         <translation>Подсчёт начнётся, когда спасуют оба. Сначала спасуйте вы.</translation>
     </message>
     <message numerus="yes">
@@ -6954,19 +6965,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
-        <extracomment>Return the announcement when guessing begins.</extracomment>
+        <extracomment>The announcement when guessing begins.</extracomment>
         <translation>Следующие ходы скрыты.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>All moves have been guessed.</source>
-        <extracomment>Return the message after the last move was guessed.</extracomment>
+        <extracomment>The message after the last move was guessed.</extracomment>
         <translation>Все ходы пройдены.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>There is a stone there.</source>
-        <extracomment>Return the message after a click on a stone, which is not a guess.</extracomment>
+        <extracomment>The message after a click on a stone, which is not a guess.</extracomment>
         <translation>Там стоит камень.</translation>
     </message>
     <message>
@@ -6978,7 +6989,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
-        <extracomment>Return the text in place of the list where all moves were found.</extracomment>
+        <extracomment>The text in place of the list where all moves were found.</extracomment>
         <translation>Найдены все ходы.</translation>
     </message>
     <message numerus="yes">
@@ -7035,7 +7046,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
-        <extracomment>Return the message where no move follows that could be guessed.</extracomment>
+        <extracomment>The message where no move follows that could be guessed.</extracomment>
         <translation>Дальше ходов нет.</translation>
     </message>
     <message>
@@ -7086,7 +7097,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
-        <extracomment>Return the hint in the panel how guessing works.</extracomment>
+        <extracomment>The hint in the panel how guessing works.</extracomment>
         <translation>Следующие ходы скрыты. Щёлкните там, куда пошли в партии.</translation>
     </message>
     <message>
@@ -7107,7 +7118,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
-        <extracomment>Return the title above the list of missed moves.</extracomment>
+        <extracomment>The title above the list of missed moves.</extracomment>
         <translation>Не найдены. Щелчок покажет ход.</translation>
     </message>
 </context>
@@ -7146,19 +7157,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>Отметьте все точки свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>Отметьте все пункты, о которых вопрос.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
-        <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
+        <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
         <translation>Отметьте верный пункт.</translation>
     </message>
     <message>
@@ -7176,13 +7187,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
-        <extracomment>Return the label of the line below a board of a hand-out.</extracomment>
+        <extracomment>The label of the line below a board of a hand-out.</extracomment>
         <translation>Ответ:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
-        <extracomment>Return the heading above the solutions of a hand-out.</extracomment>
+        <extracomment>The heading above the solutions of a hand-out.</extracomment>
         <translation>Ответы</translation>
     </message>
     <message>
@@ -7206,7 +7217,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
-        <extracomment>Return the message where a file has no position for a hand-out.</extracomment>
+        <extracomment>The message where a file has no position for a hand-out.</extracomment>
         <translation>В этом файле нет расставленных или помеченных позиций, раздавать нечего.</translation>
     </message>
     <message>
@@ -7221,25 +7232,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Слева вверху</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Справа вверху</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Слева внизу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
-        <extracomment>Return the name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
+        <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
         <translation>Справа внизу</translation>
     </message>
     <message>
@@ -7267,7 +7278,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
-        <extracomment>Return the text on the card where no corner of the board is in the joseki dictionary.</extracomment>
+        <extracomment>The text on the card where no corner of the board is in the joseki dictionary.</extracomment>
         <translation>Ни одного угла этой доски в словаре нет.</translation>
     </message>
     <message>
@@ -7291,7 +7302,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
-        <extracomment>Return the reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
+        <extracomment>The reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
         <translation>В нём нет ходов в углу квадратной доски.</translation>
     </message>
     <message>
@@ -7322,85 +7333,85 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Очень хороший</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Хороший</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Очень плохой</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Bad</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Плохой</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Doubtful</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Сомнительный</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
-        <extracomment>Return the rating of a move, in a word or two.</extracomment>
+        <extracomment>The rating of a move, in a word or two.</extracomment>
         <translation>Интересный</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Поровну</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Совсем поровну</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Хорошо для чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Очень хорошо для чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Хорошо для белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Очень хорошо для белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Неясно</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very unclear</source>
-        <extracomment>Return the rating of a position, in a few words.</extracomment>
+        <extracomment>The rating of a position, in a few words.</extracomment>
         <translation>Очень неясно</translation>
     </message>
     <message>
@@ -7640,7 +7651,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
-        <extracomment>Return the note that the game has more variations than are printed.</extracomment>
+        <extracomment>The note that the game has more variations than are printed.</extracomment>
         <translation>В записи есть ещё варианты; они не напечатаны.</translation>
     </message>
     <message>
@@ -7751,79 +7762,79 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>захватите %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Щёлкните все пункты, о которых вопрос.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every liberty.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Щёлкните все точки свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right point.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Щёлкните верный пункт.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Сколько их?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>найдите лучший ход.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>спасите %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>соедините %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>разрежьте %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>оживите %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>убейте %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>выиграйте ко на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
-        <extracomment>%2 = a number %3 = a colour Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>очков: %2, за кого: %3.</translation>
     </message>
     <message>
@@ -7885,43 +7896,43 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Этот пункт не соседний с камнем по линии.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a point on this board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>«%1» — не пункт этой доски.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a number.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>«%1» — не число.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>there is already a task; “%1” is not asked.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>второе задание не задаётся: «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a right answer, but is said to be wrong.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>«%1» говорится на верный ответ.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a move by the wrong side.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>«%1» — ход не той стороны.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lesson</source>
-        <extracomment>Return the name given to a copied lesson that has none.</extracomment>
+        <extracomment>The name given to a copied lesson that has none.</extracomment>
         <translation>Урок</translation>
     </message>
     <message>
@@ -7933,37 +7944,37 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Этот ход разрешён: у камня есть точка свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The lesson knows a better move. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Урок знает ход лучше. Попробуйте ещё раз.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Count again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Не совсем. Посчитайте ещё раз.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Try again.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Не совсем. Попробуйте ещё.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>Так нельзя: не останется точек свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>Так нельзя: повторяется позиция.</translation>
     </message>
     <message>
@@ -8020,25 +8031,25 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play.</source>
-        <extracomment>Return the question of a kind of task, with places for its stones, its number and its colour.</extracomment>
+        <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
         <translation>Щёлкните пункт, куда нельзя поставить камень.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is a stone here. Look for an empty point.</source>
-        <extracomment>Return the reply to a wrong answer.</extracomment>
+        <extracomment>The reply to a wrong answer.</extracomment>
         <translation>Здесь стоит камень. Ищите пустой пункт.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is already a stone here.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>Здесь уже стоит камень.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it recaptures the ko right away.</source>
-        <extracomment>Return the reply to a move of a pupil that the rules do not allow.</extracomment>
+        <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
         <translation>Так нельзя: ко сразу берётся обратно.</translation>
     </message>
     <message>
@@ -8072,79 +8083,79 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no instruction is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>указания «%1» нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no task is called “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>задания «%1» нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>«%1» не называет пунктов.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>nothing is asked here: “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>здесь нет вопроса: «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the stones of “%1” are not on the board.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>камней из «%1» на доске нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the rules do not allow the move “%1”.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>правила не разрешают ход «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has no right answer.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>у «%1» нет верного ответа.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>нет узла с «@screen»; показаны все комментарии главной линии.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no stones are set up.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>камни не расставлены.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move follows, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>дальше нет ходов, значит, нет и ответа.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>нет верного хода, значит, нет и ответа.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>stones are set up between moves; what follows is left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>между ходами расставлены камни; дальнейшее опущено.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>too many moves; the last are left out.</source>
-        <extracomment>Return the sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
+        <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
         <translation>слишком много ходов; последние опущены.</translation>
     </message>
     <message>
@@ -8344,7 +8355,7 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
-        <extracomment>Return the placeholder in the filter of the library.</extracomment>
+        <extracomment>The placeholder in the filter of the library.</extracomment>
         <translation>Слова или игрок:Имя дата:1996 результат:B+R размер:19</translation>
     </message>
     <message>
@@ -8480,7 +8491,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
-        <extracomment>Return the text in place of the list where no game matches the filter.</extracomment>
+        <extracomment>The text in place of the list where no game matches the filter.</extracomment>
         <translation>Таких партий нет.</translation>
     </message>
     <message>
@@ -8504,7 +8515,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
-        <extracomment>Return the hint below the empty board of the position search.</extracomment>
+        <extracomment>The hint below the empty board of the position search.</extracomment>
         <translation>Щелчок ставит камень. Протяните мышью, чтобы искать часть доски.</translation>
     </message>
     <message>
@@ -8528,13 +8539,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
-        <extracomment>Return the message where the part to search for has no stone.</extracomment>
+        <extracomment>The message where the part to search for has no stone.</extracomment>
         <translation>Отметьте часть, где есть хотя бы один камень.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching…</source>
-        <extracomment>Return the text shown while a search for a position runs.</extracomment>
+        <extracomment>The text shown while a search for a position runs.</extracomment>
         <translation>Поиск…</translation>
     </message>
     <message>
@@ -8572,7 +8583,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Nothing was played here afterwards.</source>
-        <extracomment>Return the text in place of the list where no game goes on after the position.</extracomment>
+        <extracomment>The text in place of the list where no game goes on after the position.</extracomment>
         <translation>Потом здесь никто не ходил.</translation>
     </message>
     <message>
@@ -8682,49 +8693,49 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>игрок</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>black</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>чёрные</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>white</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>белые</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>дата</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>event</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>турнир</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>rules</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>правила</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>результат</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
-        <extracomment>Return the names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>размер</translation>
     </message>
 </context>
@@ -8779,19 +8790,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>мертва</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
-        <extracomment>Return the word beside a group for its status: alive, dead or in seki.</extracomment>
+        <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
         <translation>жива</translation>
     </message>
     <message>
@@ -8869,13 +8880,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Соединяется с живыми камнями на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Соединяется с живыми камнями.</translation>
     </message>
     <message>
@@ -8963,19 +8974,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>Отметить мёртвыми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>Отметить живыми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
-        <extracomment>Return the label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
+        <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
         <translation>Отметить как сэки</translation>
     </message>
     <message>
@@ -8993,13 +9004,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>These rules count the board as it stands.</source>
-        <extracomment>Return the sentence that the rules assume no last moves.</extracomment>
+        <extracomment>The sentence that the rules assume no last moves.</extracomment>
         <translation>По этим правилам доска считается как есть.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>All rows count the board as it stands, before the last moves.</source>
-        <extracomment>Return the note on a table of all rulesets that it assumes no last moves.</extracomment>
+        <extracomment>The note on a table of all rulesets that it assumes no last moves.</extracomment>
         <translation>Во всех строках доска считается как есть, до последних ходов.</translation>
     </message>
     <message>
@@ -9041,7 +9052,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
-        <extracomment>Return the note that the file of the neural network that judges groups is missing or damaged.</extracomment>
+        <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
         <translation>Файл программы отсутствует или повреждён, поэтому неясных групп больше обычного.</translation>
     </message>
     <message numerus="yes">
@@ -9117,13 +9128,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
-        <extracomment>Return the title of the count of a game that does not look finished.</extracomment>
+        <extracomment>The title of the count of a game that does not look finished.</extracomment>
         <translation>Партия окончена?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
-        <extracomment>Return the sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
+        <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
         <translation>Похоже, партия ещё не закончена.</translation>
     </message>
     <message>
@@ -9147,55 +9158,55 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>слева вверху</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>вверху</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>справа вверху</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>слева</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>в середине</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>справа</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>слева внизу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>внизу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
-        <extracomment>Return in which ninth of the board the middle of these points lies.</extracomment>
+        <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
         <translation>справа внизу</translation>
     </message>
     <message>
@@ -9289,19 +9300,19 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>Такие группы почти всегда остаются живыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out dead.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>Такие группы почти всегда оказываются мёртвыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
-        <extracomment>Return the reason for a group judged by experience, with groups like it in other games.</extracomment>
+        <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
         <translation>В одних партиях такие группы живут, в других погибают.</translation>
     </message>
     <message>
@@ -9367,151 +9378,151 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Два глаза, которых не отнять: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Два глаза: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Место для двух глаз, кто бы ни начал: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Не больше одного глаза, кто бы ни начал: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Осталась одна точка свободы, %1. Бегство не поможет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Общие точки свободы, %1: кто пойдёт туда первым, проиграет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>По глазу у каждого: кто первым пойдёт на %1, проиграет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Кто возьмёт их, сыграв в %1, потеряет больше камней.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Две ко, в %1: кто берёт одну, теряет другую.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Решит тот, кто первым пойдёт на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Всё решит ко на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
-        <extracomment>Return the reason that names points; empty where there is none.</extracomment>
+        <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Внешние точки свободы открыты, %1: не решено.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Два глаза, которых не отнять.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Два глаза.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Место для двух глаз, кто бы ни начал.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Мы не нашли ни выхода, ни места для глаза.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Не больше одного глаза, кто бы ни начал.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Осталась одна точка свободы. Бегство не поможет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Общие точки свободы: кто пойдёт туда первым, проиграет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>По глазу у каждого: кто пойдёт первым, проиграет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Кто возьмёт их, потеряет больше камней.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Две ко: кто берёт одну, теряет другую.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Всё решит первый ход здесь.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Всё решит ко.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
-        <extracomment>Return the reason that names no point.</extracomment>
+        <extracomment>The reason that names no point.</extracomment>
         <translation>Внешние точки свободы открыты: не решено.</translation>
     </message>
     <message>
@@ -9581,7 +9592,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
-        <extracomment>Return the explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
+        <extracomment>The explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
         <translation>Ученики отвечают, берут подсказки и переходят от задания к заданию; остальное выключено. Закончить: «Отпереть…» внизу страницы или Ctrl+Shift+L.</translation>
     </message>
     <message>
@@ -9607,43 +9618,43 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
-        <extracomment>Return the title of the question whether to unlock and close a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock and close a locked window.</extracomment>
         <translation>Отпереть и выйти?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
-        <extracomment>Return the title of the question whether to unlock a locked window.</extracomment>
+        <extracomment>The title of the question whether to unlock a locked window.</extracomment>
         <translation>Отпереть?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That is not the word.</source>
-        <extracomment>Return the message where the word for unlocking is wrong.</extracomment>
+        <extracomment>The message where the word for unlocking is wrong.</extracomment>
         <translation>Это не то слово.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
-        <extracomment>Return the explanation of the switch that asks each pupil for a name.</extracomment>
+        <extracomment>The explanation of the switch that asks each pupil for a name.</extracomment>
         <translation>Каждый ученик сначала вводит имя или номер. Результаты видите только вы: «Отпереть…», затем «Результаты…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
-        <extracomment>Return the message where results are kept and no word for unlocking was typed.</extracomment>
+        <extracomment>The message where results are kept and no word for unlocking was typed.</extracomment>
         <translation>Введите слово: без него результаты мог бы открыть любой ученик.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
-        <extracomment>Return the question that asks each pupil for a name.</extracomment>
+        <extracomment>The question that asks each pupil for a name.</extracomment>
         <translation>Кто отвечает?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Your name, or your number in the class</source>
-        <extracomment>Return the label of the field for a pupil&apos;s name.</extracomment>
+        <extracomment>The label of the field for a pupil&apos;s name.</extracomment>
         <translation>Имя или номер в классе</translation>
     </message>
     <message>
@@ -9690,7 +9701,7 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
-        <extracomment>Return the note in a locked window that pupils can only answer.</extracomment>
+        <extracomment>The note in a locked window that pupils can only answer.</extracomment>
         <translation>Здесь ученики могут только отвечать.</translation>
     </message>
     <message>
@@ -9723,13 +9734,13 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
-        <extracomment>Return the message after the last task in a locked window.</extracomment>
+        <extracomment>The message after the last task in a locked window.</extracomment>
         <translation>Это было последнее.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
-        <extracomment>Return the message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
+        <extracomment>The message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
         <translation>Здесь не на что отвечать: нет ни задания, ни варианта.</translation>
     </message>
     <message>
@@ -9779,115 +9790,115 @@ Return the number of games in which the position was found.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Буква</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Number</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Число</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Triangle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Треугольник</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Square</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Квадрат</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Circle</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Кружок</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Cross</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Крестик</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Line</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Линия</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Arrow</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Стрелка</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Eraser</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Ластик</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Selected</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Выделение</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Территория чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White&apos;s territory</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Территория белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Dimmed</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Затемнение</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Text…</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Текст…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Part of the board</source>
-        <extracomment>Return the name of a tool for marks.</extracomment>
+        <extracomment>The name of a tool for marks.</extracomment>
         <translation>Часть доски</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Проведите от пункта к пункту. Esc — конец.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Проведите по тому, что показать; щелчок — вся доска. Esc — конец.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Щёлкните или проведите по лишнему. Esc — конец.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
-        <extracomment>Return the hint how to use a tool for marks.</extracomment>
+        <extracomment>The hint how to use a tool for marks.</extracomment>
         <translation>Щёлкните или проведите по пунктам; ещё раз — убрать. Esc — конец.</translation>
     </message>
     <message>
@@ -10922,7 +10933,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The new language appears when you next start goboard.</source>
-        <extracomment>Return the message after another language was chosen: it is used from the next start.</extracomment>
+        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
         <translation>goboard заговорит на новом языке после следующего запуска.</translation>
     </message>
     <message>
@@ -11096,19 +11107,19 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as dead.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>Вероятная причина: камни на %1 приняты за мёртвые.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as in seki.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>Вероятная причина: камни на %1 приняты за сэки.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: the stones at %1 were taken as alive.</source>
-        <extracomment>Return the sentence that a different status of stones is the likely cause of the difference.</extracomment>
+        <extracomment>The sentence that a different status of stones is the likely cause of the difference.</extracomment>
         <translation>Вероятная причина: камни на %1 приняты за живые.</translation>
     </message>
     <message>
@@ -11120,31 +11131,31 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more neutral points were filled.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Вероятная причина: заняты ещё дамэ.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: a protective move was made.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Вероятная причина: сделан защитный ход.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: other points for the handicap.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Вероятная причина: другие очки за фору.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
-        <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
+        <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
         <translation>Вероятная причина: спутаны чёрные и белые.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record is unchanged.</source>
-        <extracomment>Return the sentence, below a different result, that the record is unchanged.</extracomment>
+        <extracomment>The sentence, below a different result, that the record is unchanged.</extracomment>
         <translation>Запись не изменена.</translation>
     </message>
 </context>
@@ -11153,57 +11164,57 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>После этого хода развилок нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This move has no other variation.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.
+        <extracomment>The messages that no such landmark comes after the shown move.
 ----------
-Return the messages that no such landmark comes before the shown move.</extracomment>
+The messages that no such landmark comes before the shown move.</extracomment>
         <translation>У этого хода нет других вариантов.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>После этого хода комментариев нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>После этого хода острых мест нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture after this move.</source>
-        <extracomment>Return the messages that no such landmark comes after the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
         <translation>После этого хода взятий нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>До этого хода развилок нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>До этого хода комментариев нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>До этого хода острых мест нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture before this move.</source>
-        <extracomment>Return the messages that no such landmark comes before the shown move.</extracomment>
+        <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
         <translation>До этого хода взятий нет.</translation>
     </message>
     <message>
@@ -11215,7 +11226,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
-        <extracomment>Return the message where a record has no named place.</extracomment>
+        <extracomment>The message where a record has no named place.</extracomment>
         <translation>В этой записи нет мест с названием.</translation>
     </message>
     <message>
@@ -11227,7 +11238,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You stopped here last time.</source>
-        <extracomment>Return the message after a file was opened at the place where it was left.</extracomment>
+        <extracomment>The message after a file was opened at the place where it was left.</extracomment>
         <translation>Здесь вы остановились в прошлый раз.</translation>
     </message>
     <message>
@@ -11239,7 +11250,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This is the end of the line.</source>
-        <extracomment>Return the message where automatic play has reached the end of the line.</extracomment>
+        <extracomment>The message where automatic play has reached the end of the line.</extracomment>
         <translation>Это конец линии.</translation>
     </message>
 </context>
@@ -11518,25 +11529,25 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
-        <extracomment>Return the message where the typed text is not a komi.</extracomment>
+        <extracomment>The message where the typed text is not a komi.</extracomment>
         <translation>Коми — это число вроде 6½, от −150 до 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
-        <extracomment>Return the note in place of the komi of a capture game, in which nothing is counted.</extracomment>
+        <extracomment>The note in place of the komi of a capture game, in which nothing is counted.</extracomment>
         <translation>В игре на взятие ничего не считают.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
-        <extracomment>Return the note beside a komi that the user typed.</extracomment>
+        <extracomment>The note beside a komi that the user typed.</extracomment>
         <translation>Ваш выбор.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One choice above does not work.</source>
-        <extracomment>Return the message in place of the summary where a choice is not possible.</extracomment>
+        <extracomment>The message in place of the summary where a choice is not possible.</extracomment>
         <translation>С таким выбором сыграть нельзя.</translation>
     </message>
     <message>
@@ -11576,19 +11587,19 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Set by the rules and the handicap.</source>
-        <extracomment>Return the note beside a komi that follows from the rules and the handicap.</extracomment>
+        <extracomment>The note beside a komi that follows from the rules and the handicap.</extracomment>
         <translation>По правилам и форе.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>These choices are kept for next time.</source>
-        <extracomment>Return the note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
+        <extracomment>The note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
         <translation>В следующий раз выбор будет таким же.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
-        <extracomment>Return the message where another board size is chosen and not typed yet.</extracomment>
+        <extracomment>The message where another board size is chosen and not typed yet.</extracomment>
         <translation>Сначала введите размер доски, например 7 × 7.</translation>
     </message>
     <message>
@@ -11631,19 +11642,19 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nigiri decides the colours: one player takes a handful of white stones, the other says whether their number is odd or even. Whoever guesses right plays Black.</source>
-        <extracomment>Return the rule of nigiri.</extracomment>
+        <extracomment>The rule of nigiri.</extracomment>
         <translation>Нигири разыгрывает цвета: один берёт горсть белых камней, другой говорит, чётное их число или нечётное. Кто угадал, играет чёрными.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
-        <extracomment>Return the note who holds the stones in a nigiri by custom.</extracomment>
+        <extracomment>The note who holds the stones in a nigiri by custom.</extracomment>
         <translation>Обычно камни держит старший.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Press any key or click to skip to the end.</source>
-        <extracomment>Return the hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
+        <extracomment>The hint, while the stones of a nigiri are counted, how to skip to the end.</extracomment>
         <translation>Любая клавиша или щелчок покажет конец.</translation>
     </message>
     <message>
@@ -11855,7 +11866,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
-        <extracomment>Return the message where the typed text is not a bid.</extracomment>
+        <extracomment>The message where the typed text is not a bid.</extracomment>
         <translation>Ставка — это число очков вроде 6½.</translation>
     </message>
 </context>
@@ -11902,7 +11913,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
-        <extracomment>Return the line below the message that the opponent passed: a second pass stops the game.</extracomment>
+        <extracomment>The line below the message that the opponent passed: a second pass stops the game.</extracomment>
         <translation>Если вы тоже спасуете, игра остановится и начнётся подсчёт очков.</translation>
     </message>
     <message>
@@ -11926,7 +11937,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Nothing has changed on the board.</source>
-        <extracomment>Return the line below the message where the opponent does not answer: the board is unchanged.</extracomment>
+        <extracomment>The line below the message where the opponent does not answer: the board is unchanged.</extracomment>
         <translation>На доске ничего не изменилось.</translation>
     </message>
     <message>
@@ -12044,7 +12055,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You</source>
-        <extracomment>Return the name of a user without a name, in a game against an engine.</extracomment>
+        <extracomment>The name of a user without a name, in a game against an engine.</extracomment>
         <translation>Вы</translation>
     </message>
     <message>
@@ -12158,7 +12169,7 @@ Return the messages that no such landmark comes before the shown move.</extracom
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Which stones are dead?</source>
-        <extracomment>Return the title of the panel in which the dead stones are marked.
+        <extracomment>The title of the panel in which the dead stones are marked.
 ----------
 Return the announcement after a game began, stopped or ended; `sentence` is the line below the board.</extracomment>
         <translation>Какие камни мертвы?</translation>
@@ -12356,19 +12367,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Any change takes both agreements back.</source>
-        <extracomment>Return the hint that any change of the marks takes both agreements back.</extracomment>
+        <extracomment>The hint that any change of the marks takes both agreements back.</extracomment>
         <translation>Любое изменение отменяет оба согласия.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
-        <extracomment>Return the hint that the board is counted once both players agree.</extracomment>
+        <extracomment>The hint that the board is counted once both players agree.</extracomment>
         <translation>Когда вы оба согласны, считаем.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules every stone on the board counts as alive.</source>
-        <extracomment>Return the hint in place of the marks under rules that count every stone as alive.</extracomment>
+        <extracomment>The hint in place of the marks under rules that count every stone as alive.</extracomment>
         <translation>По этим правилам все камни на доске считаются живыми.</translation>
     </message>
     <message>
@@ -12458,7 +12469,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Put them anywhere. Then White plays first.</source>
-        <extracomment>Return the hint how handicap stones are placed freely.</extracomment>
+        <extracomment>The hint how handicap stones are placed freely.</extracomment>
         <translation>Ставить можно куда угодно. Потом белые ходят первыми.</translation>
     </message>
     <message>
@@ -12547,31 +12558,31 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Puppy</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>Щенок</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Beaver</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>Бобёр</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Owl</source>
-        <extracomment>Return the name of a partner.</extracomment>
+        <extracomment>The name of a partner.</extracomment>
         <translation>Сова</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones. Runs away when chased.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Любит гоняться за камнями. От погони убегает.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Builds, connects and cuts. Takes the corners first.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Строит, соединяет и разрезает. Первым занимает углы.</translation>
     </message>
     <message numerus="yes">
@@ -12651,7 +12662,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
-        <extracomment>Return the partner&apos;s sentence where it agrees with the count.</extracomment>
+        <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
         <translation>У меня вышло столько же. Спасибо за игру.</translation>
     </message>
     <message>
@@ -12695,7 +12706,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Thinks ahead before every move.</source>
-        <extracomment>Return the line below a partner&apos;s name that describes its play.</extracomment>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Думает наперёд перед каждым ходом.</translation>
     </message>
 </context>
@@ -12752,7 +12763,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Reading the clipboard…</source>
-        <extracomment>Return the text shown while a long text from the clipboard is read.</extracomment>
+        <extracomment>The text shown while a long text from the clipboard is read.</extracomment>
         <translation>Читаем буфер обмена…</translation>
     </message>
     <message numerus="yes">
@@ -12774,7 +12785,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game on the clipboard has no moves to paste.</source>
-        <extracomment>Return the message where the game on the clipboard has a board and no moves.</extracomment>
+        <extracomment>The message where the game on the clipboard has a board and no moves.</extracomment>
         <translation>В партии из буфера обмена нет ходов.</translation>
     </message>
     <message>
@@ -12794,7 +12805,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Keep this game in the players&apos; book?</source>
-        <extracomment>Return the question after a game whether to keep it in the players&apos; book.</extracomment>
+        <extracomment>The question after a game whether to keep it in the players&apos; book.</extracomment>
         <translation>Сохранить эту партию в книгу игроков?</translation>
     </message>
     <message>
@@ -12812,13 +12823,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Go games</source>
-        <extracomment>Return the name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
+        <extracomment>The name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
         <translation>Партии го</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
-        <extracomment>Return the text in place of the players&apos; book while it is empty.</extracomment>
+        <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
         <translation>Партий пока нет. Когда закончится партия двух игроков с именами, сохраните её, и она появится здесь.</translation>
     </message>
     <message numerus="yes">
@@ -12940,7 +12951,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
-        <extracomment>Return the line below the question whether to forget a player: the records are kept.</extracomment>
+        <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>Книга больше не будет учитывать партии этого игрока. Сами записи останутся в папке.</translation>
     </message>
     <message>
@@ -13215,13 +13226,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No printer was found. You can save the pages as a PDF file.</source>
-        <extracomment>Return the message in the print preview where the system has no printer.</extracomment>
+        <extracomment>The message in the print preview where the system has no printer.</extracomment>
         <translation>Принтер не найден. Страницы можно сохранить в файл PDF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Printing failed. Check the printer and try again.</source>
-        <extracomment>Return the message where a printer could not be used, or stopped before the end.</extracomment>
+        <extracomment>The message where a printer could not be used, or stopped before the end.</extracomment>
         <translation>Напечатать не удалось. Проверьте принтер и попробуйте ещё раз.</translation>
     </message>
     <message>
@@ -13280,73 +13291,73 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capture</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Захват</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Escape</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Спасение</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ladder</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Лестница</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Net</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Сеть</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Snapback</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Ловушка</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Соединить</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Разрезать</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Make two eyes</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Два глаза</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take an eye</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Отнять глаз</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Гонка взятий</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ko</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Ко</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Close the border</source>
-        <extracomment>Return the name of a kind of problem.</extracomment>
+        <extracomment>The name of a kind of problem.</extracomment>
         <translation>Закрыть границу</translation>
     </message>
     <message>
@@ -13442,7 +13453,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Этого хода нет в записи. Он не в счёт: попробуйте другой.</translation>
     </message>
     <message numerus="yes">
@@ -13648,7 +13659,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>next</source>
-        <extracomment>Return the word beside the number of the next problem.</extracomment>
+        <extracomment>The word beside the number of the next problem.</extracomment>
         <translation>далее</translation>
     </message>
     <message>
@@ -13676,13 +13687,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Give atari from the side that drives the stones to the edge or to your own stones.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Ставьте атари так, чтобы выход вёл к краю или к вашим камням.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Дайте взять камень. Не окажутся ли взявшие сами в атари?</translation>
     </message>
     <message>
@@ -13724,13 +13735,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right. That solves it.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Верно. Задача решена.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right so far. Go on.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Пока верно. Дальше.</translation>
     </message>
     <message>
@@ -13886,67 +13897,67 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Какая точка свободы важнее всего для камней? Займите её первой.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Можно ли взять один из камней вокруг? Или где точек свободы станет больше всего?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Одно атари даст камням убежать. Закройте выходы на расстоянии.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>С какого пункта есть два пути к соединению? Закрыть можно лишь один.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Где соединился бы соперник? Удержится ли там ваш камень?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Сколько здесь мест для глаза? Какой пункт даёт сразу два?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Куда пошёл бы соперник ради двух глаз? Сыграйте там первым.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Посчитайте точки свободы обеих сторон. Общие занимайте последними.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nothing works outright. Find the move that leads to a ko.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Напрямую не получится. Найдите ход, ведущий к ко.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
-        <extracomment>Return the hint for problems of this kind: the idea to look for.</extracomment>
+        <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
         <translation>Куда ещё может войти соперник? Закройте этот проход. Ваши камни тоже считаются.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>That does not solve it. Try another move.</source>
-        <extracomment>Return the reply to the last move of an attempt.</extracomment>
+        <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Это не решает задачу. Попробуйте другой ход.</translation>
     </message>
     <message>
@@ -14050,13 +14061,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
-        <extracomment>Return the text in place of the problems where there are none.</extracomment>
+        <extracomment>The text in place of the problems where there are none.</extracomment>
         <translation>С программой нет задач. Откройте файл с ними.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line below the title of the problems that describes them.</extracomment>
+        <extracomment>The line below the title of the problems that describes them.</extracomment>
         <translation>Найдите ход. Доска ответит.</translation>
     </message>
     <message>
@@ -14070,13 +14081,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
-        <extracomment>Return the title of the question whether to keep a text that is not in the record yet.</extracomment>
+        <extracomment>The title of the question whether to keep a text that is not in the record yet.</extracomment>
         <translation>Сохранить?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you wrote here is not in the record yet.</source>
-        <extracomment>Return the line below that question: the text would be lost.</extracomment>
+        <extracomment>The line below that question: the text would be lost.</extracomment>
         <translation>Написанного здесь ещё нет в записи.</translation>
     </message>
     <message>
@@ -14110,7 +14121,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
-        <extracomment>Return the title of the question whether to save the game before going on.</extracomment>
+        <extracomment>The title of the question whether to save the game before going on.</extracomment>
         <translation>Сохранить партию?</translation>
     </message>
     <message>
@@ -14147,7 +14158,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
-        <extracomment>Return the tip of the choice by which a click changes a whole group.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a whole group.</extracomment>
         <translation>Щелчок меняет все цепи, которые живут или гибнут вместе.</translation>
     </message>
     <message>
@@ -14158,7 +14169,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
-        <extracomment>Return the tip of the choice by which a click changes a chain.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a chain.</extracomment>
         <translation>Щелчок меняет только камни, соединённые линиями.</translation>
     </message>
     <message>
@@ -14169,7 +14180,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
-        <extracomment>Return the tip of the choice by which a click changes a closed area.</extracomment>
+        <extracomment>The tip of the choice by which a click changes a closed area.</extracomment>
         <translation>Щелчок меняет все камни этого цвета в замкнутой области или все её пустые пункты. Так же действует двойной щелчок или щелчок с Shift.</translation>
     </message>
 </context>
@@ -14214,19 +14225,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The file is empty.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>Файл пуст.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>This is not text, so it is not a game record.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>Это не текст, а значит, и не запись партии.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>There is no game in this file.</source>
-        <extracomment>Return the reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
+        <extracomment>The reason why a file cannot be read as a record, in a sentence without the file&apos;s name.</extracomment>
         <translation>В этом файле нигде не начинается партия.</translation>
     </message>
     <message>
@@ -14247,19 +14258,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No liberty would be left</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Не останется точек свободы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Этот ход повторит позицию</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This is not on the board</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Это не на доске</translation>
     </message>
     <message>
@@ -14289,13 +14300,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>There is already a stone here</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Здесь уже стоит камень</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This would recapture the ko right away</source>
-        <extracomment>Return the reason why a move is not allowed, in a few words.</extracomment>
+        <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
         <translation>Ко нельзя взять обратно сразу</translation>
     </message>
     <message>
@@ -14325,13 +14336,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stones go on empty points and stay where they are.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>Камни ставят на пустые пункты, и там они остаются.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
-        <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
+        <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>Последний ход захватил здесь один камень. Если сразу взять обратно, вернётся прежняя позиция. После хода в другом месте это можно.</translation>
     </message>
     <message>
@@ -14343,19 +14354,19 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>Здесь прежние позиции не должны повторяться.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>Здесь прежние позиции не должны повторяться при ходе того же игрока.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about the superko rule in force, after a move that it forbids.</extracomment>
+        <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
         <translation>Здесь никто не может снова создать позицию, которую уже создавал.</translation>
     </message>
     <message>
@@ -14367,7 +14378,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>No ruleset allows this move.</source>
-        <extracomment>Return the sentence that no ruleset allows a refused move.</extracomment>
+        <extracomment>The sentence that no ruleset allows a refused move.</extracomment>
         <translation>Так нельзя ни по каким правилам.</translation>
     </message>
     <message>
@@ -14477,7 +14488,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Select a line to see its place on the board.</source>
-        <extracomment>Return the hint below the list of repairs: a line shows its place on the board.</extracomment>
+        <extracomment>The hint below the list of repairs: a line shows its place on the board.</extracomment>
         <translation>Выберите строку, чтобы увидеть место на доске.</translation>
     </message>
     <message>
@@ -14516,13 +14527,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who gives up?</source>
-        <extracomment>Return the question which of two players resigns.</extracomment>
+        <extracomment>The question which of two players resigns.</extracomment>
         <translation>Кто сдаёт партию?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
-        <extracomment>Return the line below the question which player resigns.</extracomment>
+        <extracomment>The line below the question which player resigns.</extracomment>
         <translation>Побеждает соперник. «Отменить» вернёт всё назад.</translation>
     </message>
     <message>
@@ -14565,13 +14576,13 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
-        <extracomment>Return the title of the question whether to discard the kept changes.</extracomment>
+        <extracomment>The title of the question whether to discard the kept changes.</extracomment>
         <translation>Удалить эти изменения?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>They will be gone for good. The file stays as it is.</source>
-        <extracomment>Return the line below the question whether to discard the kept changes.</extracomment>
+        <extracomment>The line below the question whether to discard the kept changes.</extracomment>
         <translation>Их уже не вернуть. Файл останется как есть.</translation>
     </message>
     <message>
@@ -14608,19 +14619,19 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
 ----------
 Return the result of a count in the words for the result of a game: &quot;Black wins by 2½&quot;, &quot;Draw&quot;.
 ----------
-Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>Ничья</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>No result</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>Без результата</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Result not known</source>
-        <extracomment>Return the result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
+        <extracomment>The result that RE gives in words where its meaning is sure, else as the record has it.</extracomment>
         <translation>Результат неизвестен</translation>
     </message>
     <message>
@@ -14650,55 +14661,55 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Both players lose: they could not agree on how to end the game.</source>
-        <extracomment>Return the comment that the program writes into a game which both players lose.</extracomment>
+        <extracomment>The comment that the program writes into a game which both players lose.</extracomment>
         <translation>Проиграли оба: игроки не смогли договориться, как закончить партию.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Победа чёрных, белые сдались</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Победа белых, чёрные сдались</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Победа чёрных по времени</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Победа белых по времени</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Техническая победа чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by forfeit</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Техническая победа белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Победа чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
-        <extracomment>Return the sentence who won, with the reason if it is known, without a margin.</extracomment>
+        <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Победа белых</translation>
     </message>
 </context>
@@ -14707,7 +14718,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No results yet. Choose “Let pupils answer…” with a lesson or problems on the screen, and tick “Ask for names, keep the results”.</source>
-        <extracomment>Return the text in place of the results while no pupil has answered under a name.</extracomment>
+        <extracomment>The text in place of the results while no pupil has answered under a name.</extracomment>
         <translation>Результатов пока нет. Откройте урок или задачи, выберите «Пусть ответят ученики…» и отметьте «Спрашивать имена, хранить результаты».</translation>
     </message>
     <message numerus="yes">
@@ -14729,7 +14740,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
-        <extracomment>Return the explanation of the signs in the table of results.</extracomment>
+        <extracomment>The explanation of the signs in the table of results.</extracomment>
         <translation>Галочка: верно; с числом: верно с этой попытки. Крестик: столько неверных попыток. Вопросительный знак: с подсказкой.</translation>
     </message>
     <message>
@@ -14785,7 +14796,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Delete these results?</source>
-        <extracomment>Return the title of the question whether to delete the results of a class.</extracomment>
+        <extracomment>The title of the question whether to delete the results of a class.</extracomment>
         <translation>Удалить эти результаты?</translation>
     </message>
     <message numerus="yes">
@@ -14870,13 +14881,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
-        <extracomment>Return the question which of two players wants to play on.</extracomment>
+        <extracomment>The question which of two players wants to play on.</extracomment>
         <translation>Кто хочет играть дальше?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the other player then moves first.</source>
-        <extracomment>Return the line below that question, under rules that then let the other player move first.</extracomment>
+        <extracomment>The line below that question, under rules that then let the other player move first.</extracomment>
         <translation>По этим правилам тогда первым ходит соперник.</translation>
     </message>
     <message>
@@ -14934,13 +14945,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
-        <extracomment>Return the question for the rules of a record that names none.</extracomment>
+        <extracomment>The question for the rules of a record that names none.</extracomment>
         <translation>Правила в записи не указаны. По каким правилам её судить и считать? Запись остаётся как есть.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The whole game will then be judged and counted by these rules.</source>
-        <extracomment>Return the line below the question whether to change the rules: the whole game is judged by them.</extracomment>
+        <extracomment>The line below the question whether to change the rules: the whole game is judged by them.</extracomment>
         <translation>Вся партия тогда судится и считается по этим правилам.</translation>
     </message>
     <message numerus="yes">
@@ -14956,7 +14967,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game has no komi; under these rules there usually is one.</source>
-        <extracomment>Return the line below that question where the game has no komi and the other rules usually do.</extracomment>
+        <extracomment>The line below that question where the game has no komi and the other rules usually do.</extracomment>
         <translation>Коми в партии нет; по этим правилам оно обычно есть.</translation>
     </message>
     <message>
@@ -15120,67 +15131,67 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All the stones that fit on the board count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>Считаются камни, которые могут стоять на доске.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Ко нельзя сразу взять обратно.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Позиция не должна повторяться.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat with the same player to move.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Прежние позиции не должны повторяться при ходе того же игрока.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Nobody may make the same board twice.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Никому нельзя дважды создать одну позицию.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
-        <extracomment>Return the sentence about boards that may not repeat under a ruleset.</extracomment>
+        <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
         <translation>Ко нельзя сразу взять обратно, и никакая позиция не возникает в третий раз.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that leaves your own stones no liberty is not allowed.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>Ход, после которого у своих камней нет точек свободы, не разрешён.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>Два и более своих камня можно отдать, заняв их последнюю точку свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up your own stones by filling their last liberty.</source>
-        <extracomment>Return the sentence whether a ruleset allows suicide.</extracomment>
+        <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
         <translation>Свои камни можно отдать, заняв их последнюю точку свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to end without a result.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>Если позиция всё время повторяется, можно согласиться закончить без результата.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to a draw.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
         <translation>Если позиция всё время повторяется, можно согласиться на ничью.</translation>
     </message>
     <message>
@@ -15261,31 +15272,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>По площади</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Territory counts</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>По территории</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones count</source>
-        <extracomment>Return the heading of the rulesets with the same way of scoring.</extracomment>
+        <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
         <translation>По камням</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>Считаются и камни, и окружённые пункты.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Surrounded points and prisoners count.</source>
-        <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
+        <extracomment>The sentence about the points that count under a ruleset.</extracomment>
         <translation>Считаются окружённые пункты и пленные.</translation>
     </message>
     <message>
@@ -15297,13 +15308,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>Белые получают по очку за каждый камень форы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
         <translation>Белые получают по очку за каждый камень форы, кроме первого.</translation>
     </message>
     <message>
@@ -15321,19 +15332,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>Два паса останавливают партию. Четыре паса подряд заканчивают её, и все камни живы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>Два паса останавливают партию. Если её продолжить, вторая остановка закончит её, и все камни живы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game, agreement ends it.</source>
-        <extracomment>Return the sentence of a ruleset&apos;s description about the end of the game.</extracomment>
+        <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
         <translation>Два паса останавливают партию, согласие заканчивает её.</translation>
     </message>
     <message>
@@ -15348,13 +15359,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>These rules will no longer be offered. Games played by them keep them.</source>
-        <extracomment>Return the line below the question whether to delete custom rules: games keep them.</extracomment>
+        <extracomment>The line below the question whether to delete custom rules: games keep them.</extracomment>
         <translation>Эти правила больше не будут предлагаться. У партий, сыгранных по ним, они останутся.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
-        <extracomment>Return the title of the list of rulesets where a question asks for one.</extracomment>
+        <extracomment>The title of the list of rulesets where a question asks for one.</extracomment>
         <translation>Какие правила?</translation>
     </message>
     <message>
@@ -15418,7 +15429,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Choose rules on the left.</source>
-        <extracomment>Return the text in place of a ruleset while none is shown.</extracomment>
+        <extracomment>The text in place of a ruleset while none is shown.</extracomment>
         <translation>Выберите правила слева.</translation>
     </message>
     <message>
@@ -15508,7 +15519,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your version is among the shelved games.</source>
-        <extracomment>Return the note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
+        <extracomment>The note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
         <translation>Ваша версия — среди отложенных партий.</translation>
     </message>
     <message numerus="yes">
@@ -15524,7 +15535,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file has been changed since then.</source>
-        <extracomment>Return the note where a file was changed after the unsaved changes to it were kept.</extracomment>
+        <extracomment>The note where a file was changed after the unsaved changes to it were kept.</extracomment>
         <translation>С тех пор файл изменился.</translation>
     </message>
     <message>
@@ -15569,31 +15580,31 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>alive</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>жива</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>dead</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>мертва</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>in seki</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not clear</source>
-        <extracomment>Return the word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
+        <extracomment>The word for the judgement of a group: alive, dead, in seki, or not clear.</extracomment>
         <translation>неясно</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
-        <extracomment>Return the note of goboard score about a capture game, in which captured stones win.</extracomment>
+        <extracomment>The note of goboard score about a capture game, in which captured stones win.</extracomment>
         <translation>Это игра на взятие: решают взятые камни, а не очки.</translation>
     </message>
     <message>
@@ -15635,7 +15646,7 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The board as it stands comes to the same.</source>
-        <extracomment>Return the sentence of goboard score that the last moves do not change the result.</extracomment>
+        <extracomment>The sentence of goboard score that the last moves do not change the result.</extracomment>
         <translation>Доска как есть даёт тот же результат.</translation>
     </message>
     <message>
@@ -15692,32 +15703,32 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change it here</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>Изменить здесь</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Insert before what follows</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>Вставить перед следующим</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
-        <extracomment>Return the label of the button that writes a set-up board to this place in the record.</extracomment>
+        <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
         <translation>Новый вариант</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Cancel</source>
-        <extracomment>Return the label of the button that leaves the record unchanged.</extracomment>
+        <extracomment>The label of the button that leaves the record unchanged.</extracomment>
         <translation>Отмена</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where should the change go?</source>
-        <extracomment>Return the title of the question where to write a set-up board when moves follow.</extracomment>
+        <extracomment>The title of the question where to write a set-up board when moves follow.</extracomment>
         <translation>За этой позицией есть ходы. Куда внести изменение?</translation>
     </message>
     <message>
@@ -15761,13 +15772,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Inserting moves: the later moves come after the one you play now. Esc ends it.</source>
-        <extracomment>Return the hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
+        <extracomment>The hint shown while moves are inserted: the effect of a move, and the key that ends it.</extracomment>
         <translation>Вставка ходов: прежние ходы идут за тем, что сыграете сейчас. Esc — конец.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is a move here. The stones go into their own node after it.</source>
-        <extracomment>Return the hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
+        <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>Здесь стоит ход. Камни пойдут в отдельный узел после него.</translation>
     </message>
     <message>
@@ -15785,19 +15796,19 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click to put a stone down; with Shift or the right button, one of the other colour. Click again to take it off.</source>
-        <extracomment>Return the hint for laying stones while a board is set up.</extracomment>
+        <extracomment>The hint for laying stones while a board is set up.</extracomment>
         <translation>Щелчок ставит камень, с Shift или правой кнопкой — другого цвета. Второй щелчок его снимает.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Click or drag to take stones off.</source>
-        <extracomment>Return the hint for taking stones off while a board is set up.</extracomment>
+        <extracomment>The hint for taking stones off while a board is set up.</extracomment>
         <translation>Щелчком или движением снимайте камни.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drop the stone on an empty point. Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the bowl is held.</extracomment>
+        <extracomment>The hint while a stone from the bowl is held.</extracomment>
         <translation>Отпустите камень над пустым пунктом. Esc вернёт его.</translation>
     </message>
     <message>
@@ -15944,13 +15955,13 @@ Return the result that RE gives in words where its meaning is sure, else as the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Drag a stone to an empty point, or off the board to take it away.</source>
-        <extracomment>Return the hint for moving stones while a board is set up.</extracomment>
+        <extracomment>The hint for moving stones while a board is set up.</extracomment>
         <translation>Тяните камень на пустой пункт или за доску, чтобы убрать.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Enter or a click puts the stone down. Del takes it away, Esc puts it back.</source>
-        <extracomment>Return the hint while a stone from the board is held.</extracomment>
+        <extracomment>The hint while a stone from the board is held.</extracomment>
         <translation>Enter или щелчок ставит камень. Del убирает его, Esc возвращает.</translation>
     </message>
 </context>
@@ -15994,19 +16005,19 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
-        <extracomment>Return the title of the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The title of the question whether to discard the unfinished game.</extracomment>
         <translation>Удалить эту партию?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
-        <extracomment>Return the line on the start page about the lessons.</extracomment>
+        <extracomment>The line on the start page about the lessons.</extracomment>
         <translation>Все уроки: от первого камня до ко и сэки.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
-        <extracomment>Return the line on the start page about the first evening, before its first step.</extracomment>
+        <extracomment>The line on the start page about the first evening, before its first step.</extracomment>
         <translation>Никогда не играли в го? Три коротких урока, маленькая игра, а потом первая настоящая партия.</translation>
     </message>
     <message>
@@ -16060,13 +16071,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Камни захвачены. Урок об атари: две минуты?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
-        <extracomment>Return the message where a running program hangs or is busy and a second one opens the files.</extracomment>
+        <extracomment>The message where a running program hangs or is busy and a second one opens the files.</extracomment>
         <translation>Уже запущенная программа goboard не отвечает. Это ещё одна.</translation>
     </message>
     <message>
@@ -16078,7 +16089,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game will be gone for good.</source>
-        <extracomment>Return the line below the question whether to discard the unfinished game.</extracomment>
+        <extracomment>The line below the question whether to discard the unfinished game.</extracomment>
         <translation>Незаконченная партия исчезнет навсегда.</translation>
     </message>
     <message numerus="yes">
@@ -16110,49 +16121,49 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Вам встретилось самоубийство: две минуты?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Вам встретилось ко: две минуты?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Вам встретились мёртвые камни: две минуты?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
-        <extracomment>Return the offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
+        <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Вам встретилось сэки: две минуты?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Watch one finished game being counted five ways.</source>
-        <extracomment>Return the line on the start page about the lesson on counting.</extracomment>
+        <extracomment>The line on the start page about the lesson on counting.</extracomment>
         <translation>Одна партия, посчитанная пятью способами у вас на глазах.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
-        <extracomment>Return the heading of the lessons on the start page where the first evening has its own place.</extracomment>
+        <extracomment>The heading of the lessons on the start page where the first evening has its own place.</extracomment>
         <translation>Уроки и задачи</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
-        <extracomment>Return the text in place of the recent records while there are none.</extracomment>
+        <extracomment>The text in place of the recent records while there are none.</extracomment>
         <translation>Здесь появятся записи, которые вы откроете или сохраните. Файл SGF можно и перетащить сюда.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Folder of records</source>
-        <extracomment>Return the line on the start page below a folder that was opened recently.</extracomment>
+        <extracomment>The line on the start page below a folder that was opened recently.</extracomment>
         <translation>Папка с записями</translation>
     </message>
     <message>
@@ -16185,13 +16196,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
-        <extracomment>Return the line on the start page about problems.</extracomment>
+        <extracomment>The line on the start page about problems.</extracomment>
         <translation>Найдите ход. Доска ответит.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
-        <extracomment>Return the heading of the start page&apos;s part for beginners.</extracomment>
+        <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
         <translation>Впервые в го?</translation>
     </message>
     <message>
@@ -16202,7 +16213,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
-        <extracomment>Return the hint on the start page that files can also be dropped on the window.</extracomment>
+        <extracomment>The hint on the start page that files can also be dropped on the window.</extracomment>
         <translation>Или перетащите файл SGF в это окно.</translation>
     </message>
     <message>
@@ -16269,7 +16280,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
-        <extracomment>Return the line on the start page about the proposed first game.</extracomment>
+        <extracomment>The line on the start page about the proposed first game.</extracomment>
         <translation>Короткая партия, хороша для учёбы. Около 15 минут.</translation>
     </message>
     <message>
@@ -16309,79 +16320,79 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Japanese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Подсчёт по-японски</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the Chinese way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Подсчёт по-китайски</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting Ing&apos;s way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Подсчёт по Ингу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting as far as stones reach</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Подсчёт: докуда достают камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting the New Zealand way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Подсчёт по-новозеландски</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting point by point</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Подсчёт пункт за пунктом</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting stones, the old way</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Подсчёт камней по старинке</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Counting in both ways</source>
-        <extracomment>Return the title of a counting story: the tradition by which it counts.</extracomment>
+        <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Подсчёт двумя способами</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Доска сама становится суммой.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One colour is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Один цвет считают, другой — остаток.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>All stones go back on the board.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Все камни возвращаются на доску.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Одну площадь считают, другая — остаток.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>По площади и по территории: разница одна.</translation>
     </message>
     <message>
@@ -16403,7 +16414,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Ваши камни и ваши пустые пункты: каждый — очко.</translation>
     </message>
     <message>
@@ -16473,139 +16484,139 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Only to compare: the record stays as it is.</source>
-        <extracomment>Return the note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
+        <extracomment>The note on a story by other rules than the game&apos;s: the record is unchanged.</extracomment>
         <translation>Только для сравнения: запись остаётся как есть.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lift the dead stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Снять мёртвые камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what is in seki</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Пропустить то, что в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Mark the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Отметить территорию</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A stone for each pass</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Камень за каждый пас</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Сложить территорию по десять</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Посчитать территорию</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Посчитать камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half the board</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Половина доски</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Let the stones reach out</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Докуда достают камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Leave out what does not count</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Пропустить то, что не в счёт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners back into the bowls</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Пленные назад в чаши</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Hand over the komi as stones</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Отдать коми камнями</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two points for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Два пункта на каждую группу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Not by filling in</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Без заполнения</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take off two for each group</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Вычесть два за каждую группу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add the komi</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Добавить коми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Add points for the handicap</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Добавить очки за фору</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lay the board out again</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Разложить доску заново</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Compare</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Сравнить</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Both sums side by side</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Обе суммы рядом</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Points left empty</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Пустые пункты в остатке</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Opponent&apos;s stones × 2</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Камни соперника × 2</translation>
     </message>
     <message>
@@ -16671,85 +16682,85 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A point that only one side can reach belongs to it.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>До чего достаёт лишь одна сторона, то её.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that fit on the board are counted.</source>
-        <extracomment>Return the line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
+        <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
         <translation>Считаются камни, которые могут стоять.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the neutral points</source>
-        <extracomment>Return the names of the chapters that are the same for both sides.</extracomment>
+        <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Поделить нейтральные пункты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Territory</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Территория</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners filled in</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Поставленные пленные</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Prisoners left over</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Оставшиеся пленные</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Stones</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Половина нейтральных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Площадь</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest of the board</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Остаток доски</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two for each group</source>
-        <extracomment>Return the name of a row of the running numbers.</extracomment>
+        <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Два за каждую группу</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>По площади</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By territory</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>По территории</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
-        <extracomment>Return the name of a way of scoring, where a story counts in both.</extracomment>
+        <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
         <translation>По камням</translation>
     </message>
     <message>
@@ -16761,19 +16772,19 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>This is what each side can fill with its own stones.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>Это каждая сторона может заполнить своими камнями.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>On these points each side can still put stones of its own.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>На эти пункты каждая сторона ещё может ставить свои камни.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Empty points that one side alone surrounds are its territory.</source>
-        <extracomment>Return the reason for marking the territory in a counting story.</extracomment>
+        <extracomment>The reason for marking the territory in a counting story.</extracomment>
         <translation>Пустые пункты, окружённые одной стороной, — её территория.</translation>
     </message>
     <message>
@@ -16833,7 +16844,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>Коми отдали бы камнями по два очка, а это не чётное число. Поэтому пункты считают по одному.</translation>
     </message>
     <message>
@@ -16993,13 +17004,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>Камней на доске больше, чем в наборе. Поэтому пункты считают по одному.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
-        <extracomment>Return the reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
+        <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
         <translation>Для камней коми нет места. Поэтому пункты считают по одному.</translation>
     </message>
     <message>
@@ -17244,25 +17255,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A comment</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Комментарий</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Variations begin here</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Здесь начинаются варианты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A hotspot</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Острое место</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A mistake</source>
-        <extracomment>Return the names of the signs on the strip of the game, for the tip of a move.</extracomment>
+        <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
         <translation>Промах</translation>
     </message>
     <message>
@@ -17342,7 +17353,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this is not an ordinary file, but a pipe or a device</source>
-        <extracomment>Return the reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
+        <extracomment>The reason where a name is neither a file nor a folder, for the end of a sentence.</extracomment>
         <translation>это не обычный файл, а канал или устройство</translation>
     </message>
     <message>
@@ -17431,7 +17442,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>Return the tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
         <translation>Задание</translation>
     </message>
     <message>
@@ -17489,19 +17500,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed stays, because something was prepared after it.</source>
-        <extracomment>Return the message where the shown changes stay, because something was prepared after them.</extracomment>
+        <extracomment>The message where the shown changes stay, because something was prepared after them.</extracomment>
         <translation>Показанное остаётся: после него вы что-то подготовили.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you showed is part of the lesson now.</source>
-        <extracomment>Return the message after changes that were put back are there again and stay.</extracomment>
+        <extracomment>The message after changes that were put back are there again and stay.</extracomment>
         <translation>Показанное теперь часть урока.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved as the board stands. What you showed stays.</source>
-        <extracomment>Return the message after the file was saved together with shown changes.</extracomment>
+        <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>Сохранено как есть на доске. Показанное остаётся.</translation>
     </message>
     <message>
@@ -17519,7 +17530,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No longer a position. Its board and words stay in the game.</source>
-        <extracomment>Return the message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
+        <extracomment>The message after a position was removed from the lesson; its board and words stay in the game.</extracomment>
         <translation>Это больше не позиция. Доска и слова остались в партии.</translation>
     </message>
     <message numerus="yes">
@@ -17548,13 +17559,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
-        <extracomment>Return the text of a new position, in a file where only a text makes one.</extracomment>
+        <extracomment>The text of a new position, in a file where only a text makes one.</extracomment>
         <translation>Новая позиция</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
-        <extracomment>Return the text in place of an empty list of positions.</extracomment>
+        <extracomment>The text in place of an empty list of positions.</extracomment>
         <translation>Позиций пока нет. Добавьте показанную доску.</translation>
     </message>
     <message>
@@ -17580,7 +17591,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
-        <extracomment>Return the question how large the board of a new lesson is.</extracomment>
+        <extracomment>The question how large the board of a new lesson is.</extracomment>
         <translation>Какая доска? Новые позиции того же размера, что показанная.</translation>
     </message>
     <message>
@@ -17685,7 +17696,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
-        <extracomment>Return the tip of the switch that undoes the changes shown at a position.</extracomment>
+        <extracomment>The tip of the switch that undoes the changes shown at a position.</extracomment>
         <translation>Ходы, камни и пометки, сделанные на позиции, убираются при переходе к другой. Слова и список остаются.</translation>
     </message>
 </context>
@@ -17694,127 +17705,127 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Ничего</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Capture these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Взять эти камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Щёлкнуть все точки свободы этих камней</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Щёлкнуть все эти пункты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Щёлкнуть любой из этих пунктов</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Give a number</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Назвать число</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Find the right move</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Найти верный ход</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Save these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Спасти эти камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Соединить эти камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Cut these stones apart</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Разрезать эти камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make these stones live</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Оживить эти камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Kill these stones</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Убить эти камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Win the ko at this point</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Выиграть ко на этом пункте</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Щёлкнуть пункт, куда ходить нельзя</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Make this many points in this part</source>
-        <extracomment>Return the name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
+        <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
         <translation>Набрать столько очков в этой части</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The pupil reads and goes on.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Ученик читает и идёт дальше.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Щёлкните по камням. Их точки свободы найдёт программа.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that the pupil is to click.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Щёлкните по всем пунктам, которые должен найти ученик.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right points. One of them is enough.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Щёлкните по верным пунктам. Ученику хватит одного.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Nothing to do here: the points are found.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Здесь делать нечего: пункты найдёт программа.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number below the board.</source>
-        <extracomment>Return the teacher&apos;s instructions for a kind of task.</extracomment>
+        <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Впишите число под доской.</translation>
     </message>
     <message>
@@ -17844,19 +17855,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>In this position alone</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>Только в этой позиции</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>И с поворотом и отражением</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned, and colours swapped</source>
-        <extracomment>Return a choice of the teacher: the other positions in which the task is asked again.</extracomment>
+        <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
         <translation>С поворотом и сменой цветов</translation>
     </message>
     <message>
@@ -17886,7 +17897,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the points that get this answer.</source>
-        <extracomment>Return the hint how the points of a wrong answer are entered.</extracomment>
+        <extracomment>The hint how the points of a wrong answer are entered.</extracomment>
         <translation>Щёлкните пункты, на которые так отвечать.</translation>
     </message>
     <message>
@@ -17954,13 +17965,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or type the points.</source>
-        <extracomment>Return the hint how the points of a task are entered.</extracomment>
+        <extracomment>The hint how the points of a task are entered.</extracomment>
         <translation>Щёлкните по доске или введите пункты.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This task names no points.</source>
-        <extracomment>Return the note in place of the points for a kind of task that has none.</extracomment>
+        <extracomment>The note in place of the points for a kind of task that has none.</extracomment>
         <translation>В этом задании пунктов нет.</translation>
     </message>
     <message>
@@ -18321,7 +18332,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Nothing has been tried yet.</source>
-        <extracomment>Return the text in place of the list of moves while nothing was played on the practice board.</extracomment>
+        <extracomment>The text in place of the list of moves while nothing was played on the practice board.</extracomment>
         <translation>Пока ходов нет.</translation>
     </message>
     <message>
@@ -18375,43 +18386,43 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Повернуть вправо</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Повернуть влево</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn halfway round</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Повернуть на 180°</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the falling diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Отразить по нисходящей диагонали</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the rising diagonal</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Отразить по восходящей диагонали</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Отразить слева направо</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
-        <extracomment>Return the name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
+        <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
         <translation>Отразить сверху вниз</translation>
     </message>
 </context>
@@ -18420,7 +18431,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of games.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of games.</extracomment>
         <translation>порядок партий</translation>
     </message>
     <message numerus="yes">
@@ -18446,164 +18457,164 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>ход</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>пас</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>камень форы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>меньше камней форы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>сдача</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>playing on</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>продолжение партии</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>проигрыш по времени</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>результат</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>возврат хода</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>возврат ходов</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>сведения о партии</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>смена правил</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>сохранение варианта</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>нейтральные пункты</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>вставка хода</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>вставка паса</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>удаление узла</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>удаление ветви</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>порядок вариантов</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>главная линия</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>расстановка</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>очередь хода</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>вырезание</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>вставка</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>поворот доски</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>обмен цветов</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>comment</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.
+        <extracomment>The name of an edit for Undo in the Edit menu.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
         <translation>комментарий</translation>
@@ -18611,64 +18622,64 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>отметки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rating</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>оценка</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rated moves</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>оценки ходов</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>название</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>фигура</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>часть доски</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
-        <extracomment>Return the name of an edit for Undo in the Edit menu.</extracomment>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>задание</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
-        <extracomment>Return the name in the Edit menu for undoing a change of the order of positions.</extracomment>
+        <extracomment>The name in the Edit menu for undoing a change of the order of positions.</extracomment>
         <translation>порядок позиций</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
-        <extracomment>Return the name in the Edit menu for undoing an added position.</extracomment>
+        <extracomment>The name in the Edit menu for undoing an added position.</extracomment>
         <translation>добавление позиции</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>taking out a position</source>
-        <extracomment>Return the name in the Edit menu for undoing a removed position.
+        <extracomment>The name in the Edit menu for undoing a removed position.
 ----------
-Return the name of an edit for Undo in the Edit menu.</extracomment>
+The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>удаление позиции</translation>
     </message>
 </context>
@@ -18787,7 +18798,7 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
-        <extracomment>Return the text shown while a pass waits for the board to be read.</extracomment>
+        <extracomment>The text shown while a pass waits for the board to be read.</extracomment>
         <translation>Перед пасом: все границы закрыты?</translation>
     </message>
     <message>
@@ -18832,547 +18843,547 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Пункт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Пересечение двух линий. Камни ставят на пункты.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Edge</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Край</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The outermost line. A stone there has three liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Крайняя линия. У камня там не больше трёх точек свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Corner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Угол</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Место, где сходятся два края. У камня там не больше двух точек свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Хоси</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Точка свободы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Цепь</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Камни одного цвета, соединённые по линиям. Диагональ не соединяет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Группа</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Цепи одного цвета, которые вместе живут или гибнут.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Взятие</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To take stones off the board by filling their last liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Снять камни с доски, заняв последнюю точку свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Пленный</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Взятый камень. Один сняли с отмеченного пункта.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Атари</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Осталась одна точка свободы: следующий ход туда берёт.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Double atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Двойное атари</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Один ход ставит в атари две цепи. Спасти можно одну.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Самоатари</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Самоубийство</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Вытянуться</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Connection</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Соединение</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ход, делающий из двух цепей одну.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Разрезать</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ход, разделяющий две цепи соперника.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ladder</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Лестница</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Атари за атари зигзагом. Она кончается у края.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Net</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Сеть</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move from a distance: wherever the stone runs, it is captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ход издали: куда бы камень ни бежал, его возьмут.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Snapback</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ловушка</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ко</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko threat</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ко-угроза</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Суперко</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Глаз</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Пункт или несколько, окружённые камнями одного цвета.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>False eye</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Ложный глаз</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Похож на глаз, но камни вокруг не соединены, и их могут взять по одному.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Главный пункт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Живые</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Dead</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Мёртвые</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Камни, которых не спасти. Их снимают в конце партии.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Общая точка свободы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Точка свободы и чёрной цепи, и белой.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Seki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Гонка взятий</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Территория</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty points that only one side surrounds.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Пустые пункты, окружённые одной стороной.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Площадь</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones of a side on the board and the points they surround.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Камни стороны на доске и окружённые ими пункты.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Нейтральный пункт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Пас</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Ход без камня. Когда выгод не осталось, обе стороны пасуют.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Коми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Очки белым за то, что чёрные ходят первыми.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Handicap</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Фора</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Камни слабейшего, стоящие на доске до начала партии.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nigiri</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Нигири</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Сила игрока: от 30 кю до 1 кю, затем от 1 дана и выше. При разнице в два ранга чёрные получают два камня.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Перед партией здороваются, после неё благодарят. Первый ход часто делают в правый верхний угол: так вежливо.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so you keep the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Ход, на который надо отвечать: потом можно играть в другом месте.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side gets the next free move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Ход, на который можно не отвечать: дальше ходит соперник.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Два камня наискосок: один из двух пунктов всегда их соединит.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that skips one point. Fast, and hard to cut.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Ход через один пункт. Быстро, и трудно разрезать.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Две пары, которых не разрезать: один из двух пунктов соединит.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: any stone played inside is in atari.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Три камня вокруг пункта: кто туда сыграет, тот в атари.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>History of Go</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>История го</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Го возникло в Китае тысячи лет назад. На ранних досках было 17 линий. Коми появилось лишь в XX веке.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Ранг</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones go on star points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Пункт с точкой. Туда ставят камни форы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. There are four here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Пустой пункт рядом с камнем или его цепью. Здесь их четыре.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones one liberty.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ход, после которого у своих камней одна точка свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ход, который лишает свои камни свободы и никого не берёт. Почти все правила его запрещают: чёрным сюда нельзя.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, giving it more liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Добавить к цепи камень, чтобы точек свободы стало больше.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Чёрные дают взять камень, затем снова ходят в 1 и берут три.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Стороны могли бы вечно брать по камню. Поэтому после 1 белые сначала играют в другом месте.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Ход, требующий ответа, например 2. После ответа ко берут назад.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
         <translation>Правило: ход не возвращает прежнюю доску. Здесь белым нельзя сразу взять назад.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Решает, кто сыграет сюда первым: чёрные делают два глаза, белые оставляют один.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Два глаза не занять сразу: эти камни не возьмут никогда.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Никто не может туда ходить: иначе свои камни попадут в атари. Живут обе.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Две цепи: какую возьмут раньше. Считают точки свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody&apos;s territory (dame).</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Пункт между сторонами, ничья территория: дамэ.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Так выбирают цвет: один прячет в руке белые камни, другой угадывает, чётное ли их число. Здесь верно «нечётное»: их пять.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Byo-yomi</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Бёёми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Добавочное время, когда основное вышло. Успели сделать ход — на следующий даётся столько же.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Manners</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Этикет</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Opening</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Дебют</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Первые ходы партии. Сначала углы, потом стороны: там пункты окружают наименьшим числом камней.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Сэнтэ</translation>
     </message>
     <message>
@@ -19384,79 +19395,79 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Готэ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Joseki</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Дзёсэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Известные ходы в углу, равноценные для обеих сторон. Здесь чёрным достаётся угол, белым — верх.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Thickness</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Толщина</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Крепкая стена, обращённая к центру доски. Она помогает в каждой схватке поблизости.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Hane</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Ханэ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent&apos;s stones.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Ход в обход головы камней соперника.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Diagonal</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Косуми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Прыжок</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bamboo joint</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Бамбук</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger&apos;s mouth</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Пасть тигра</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty triangle</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Пустой треугольник</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
-        <extracomment>Return the names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
+        <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Три камня вокруг пустого пункта, свободы мало: тяжело.</translation>
     </message>
     <message>
@@ -19467,7 +19478,7 @@ Return the name of an edit for Undo in the Edit menu.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
-        <extracomment>Return the text in place of the list when no term matches the typed text.</extracomment>
+        <extracomment>The text in place of the list when no term matches the typed text.</extracomment>
         <translation>Такого слова нет.</translation>
     </message>
     <message>
