@@ -52,6 +52,10 @@ class Reference:
     def late_load(self) -> object:
         """Load and return the object. Raises ImportError if there is none."""
         # It is not kept: a test may replace the name in its module.
+        loaded = sys.modules.get(self.late_module)
+        # `import_module` costs a dozen calls even for a module that is loaded.
+        if loaded is not None and self.late_name in vars(loaded):
+            return vars(loaded)[self.late_name]
         module = import_module(self.late_module)
         if not self.late_name:
             return module
