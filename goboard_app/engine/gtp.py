@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from goboard_app.go.board import BoardSize, Color, Move, Play, Point, all_points, point_name
+from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 
 MOST_LINE = 1 << 20
 """The longest line to accept, in bytes: a full analysis of 19x19 has some 50,000."""
@@ -150,7 +150,7 @@ def move_words(move: Move, size: BoardSize) -> tuple[str, str]:
 
 @cache
 def _vertices(size: BoardSize) -> dict[str, Point | None]:
-    names: dict[str, Point | None] = {point_name(p, size): p for p in all_points(size)}
+    names: dict[str, Point | None] = {point_name(p, size): p for p in size}
     names["PASS"] = None
     return names
 

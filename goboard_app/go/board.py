@@ -83,7 +83,7 @@ class BoardSize:
         return isinstance(point, Point) and 0 <= point.col < self.columns and 0 <= point.row < self.rows
 
     def __iter__(self) -> Iterator[Point]:
-        return iter(all_points(self))
+        return iter(all_points(self.columns, self.rows))
 
     def index(self, point: Point) -> int:
         """Return the index of a point of this board."""
@@ -91,27 +91,28 @@ class BoardSize:
 
     def point(self, index: int) -> Point:
         """Return the point with this index."""
-        return all_points(self)[index]
+        return all_points(self.columns, self.rows)[index]
 
     def neighbors(self, point: Point) -> tuple[Point, ...]:
         """Return the points adjacent to a point along the lines.
 
         Two to four of them; fewer on boards of one line.
         """
-        points = all_points(self)
-        return tuple([points[i] for i in neighbor_indices(self)[self.index(point)]])
+        points = all_points(self.columns, self.rows)
+        return tuple([points[i] for i in neighbor_indices(self.columns, self.rows)[self.index(point)]])
+
+
+# These two take numbers and no BoardSize, whose hash would be computed at each call, once for each point judged.
+@cache
+def all_points(columns: int, rows: int) -> tuple[Point, ...]:
+    """Return every point of a board, in the order of the indices."""
+    return tuple(Point(col, row) for row in range(rows) for col in range(columns))
 
 
 @cache
-def all_points(size: BoardSize) -> tuple[Point, ...]:
-    """Return every point of the board, in the order of the indices."""
-    return tuple(Point(col, row) for row in range(size.rows) for col in range(size.columns))
-
-
-@cache
-def neighbor_indices(size: BoardSize) -> tuple[tuple[int, ...], ...]:
-    """Return for each index the indices of the adjacent points."""
-    columns, area = size.columns, size.area
+def neighbor_indices(columns: int, rows: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each index of a board the indices of the adjacent points."""
+    area = columns * rows
 
     def near(i: int) -> tuple[int, ...]:
         """Return the indices above, left, right and below, as far as they are on the board."""
@@ -219,7 +220,7 @@ def connected(points: Iterable[Point], size: BoardSize) -> list[frozenset[Point]
 
     Points are connected along the lines.
     """
-    near, named = neighbor_indices(size), all_points(size)
+    near, named = neighbor_indices(size.columns, size.rows), all_points(size.columns, size.rows)
     left = set(map(size.index, points))
     parts: list[frozenset[Point]] = []
     for start in sorted(left):

@@ -97,7 +97,7 @@ def enclosed_by(position: Position, color: Color, point: Point) -> frozenset[Poi
 
 
 def _points(position: Position, indices: set[int]) -> frozenset[Point]:
-    return frozenset(map(all_points(position.size).__getitem__, indices))
+    return frozenset(map(all_points(position.size.columns, position.size.rows).__getitem__, indices))
 
 
 def _flood(position: Position, start: int) -> tuple[set[int], set[int]]:
@@ -105,7 +105,7 @@ def _flood(position: Position, start: int) -> tuple[set[int], set[int]]:
 
     For stones the border holds the liberties alone, for empty points all adjacent stones.
     """
-    near = neighbor_indices(position.size)
+    near = neighbor_indices(position.size.columns, position.size.rows)
     stones = position.stones
     color = stones[start]
     inside = {start}

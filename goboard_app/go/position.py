@@ -11,7 +11,6 @@ from goboard_app.go.board import (
     Color,
     Move,
     Pass,
-    Play,
     Point,
     all_points,
     neighbor_indices,
@@ -52,8 +51,9 @@ class Position:
     def points(self, color: Color | None) -> frozenset[Point]:
         """Return all points that hold this colour; the empty points for None."""
         code = EMPTY if color is None else CODES[color]
+        points = all_points(self.size.columns, self.size.rows)
         # A list: of a generator each point would be a call.
-        return frozenset([p for p, s in zip(all_points(self.size), self.stones, strict=True) if s == code])
+        return frozenset([p for p, s in zip(points, self.stones, strict=True) if s == code])
 
     def prisoners(self, color: Color) -> int:
         """Return the number of stones that this side has taken."""
@@ -68,7 +68,38 @@ class Position:
         """Return the position after a move, as `after` does, with the stones that were taken off the board."""
         if isinstance(move, Pass):
             return Outcome(replace(self, to_move=move.color.opponent), frozenset(), frozenset())
-        return _play(self, move)
+        size = self.size
+        near = neighbor_indices(size.columns, size.rows)
+        is_black = move.color is _BLACK
+        own, other = (1, 2) if is_black else (2, 1)
+        at = size.index(move.point)
+        board = bytearray(self.stones)
+        board[at] = own
+        captured: list[int] = []
+        has_liberty = False
+        # Taking one chain off gives no liberty to another of its colour: the two do not touch.
+        for i in near[at]:
+            if board[i] == EMPTY:
+                has_liberty = True
+            elif board[i] == other:
+                captured += taken_off(board, near, i)
+        # The opponent's stones are captured first: a move that captures always leaves its own chain a liberty.
+        self_captured = [] if captured or has_liberty else taken_off(board, near, at)
+        black_gain, white_gain = len(captured), len(self_captured)
+        if not is_black:
+            black_gain, white_gain = white_gain, black_gain
+        after = Position(
+            size,
+            bytes(board),
+            _WHITE if is_black else _BLACK,
+            self.prisoners_black + black_gain,
+            self.prisoners_white + white_gain,
+        )
+        return Outcome(
+            after,
+            _points(size, captured) if captured else _NO_POINTS,
+            _points(size, self_captured) if self_captured else _NO_POINTS,
+        )
 
     def with_setup(
         self,
@@ -96,40 +127,8 @@ class Outcome(NamedTuple):
     self_captured: frozenset[Point]
 
 
-def _play(position: Position, move: Play) -> Outcome:
-    """Return the result of playing a stone, captures included."""
-    size = position.size
-    near = neighbor_indices(size)
-    is_black = move.color is _BLACK
-    own, other = (1, 2) if is_black else (2, 1)
-    at = size.index(move.point)
-    board = bytearray(position.stones)
-    board[at] = own
-    captured: list[int] = []
-    has_liberty = False
-    # Taking one chain off gives no liberty to another of its colour: the two do not touch.
-    for i in near[at]:
-        if board[i] == EMPTY:
-            has_liberty = True
-        elif board[i] == other:
-            captured += taken_off(board, near, i)
-    # The opponent's stones are captured first: a move that captures always leaves its own chain a liberty.
-    self_captured = [] if captured or has_liberty else taken_off(board, near, at)
-    black_gain, white_gain = len(captured), len(self_captured)
-    if not is_black:
-        black_gain, white_gain = white_gain, black_gain
-    after = Position(
-        size,
-        bytes(board),
-        _WHITE if is_black else _BLACK,
-        position.prisoners_black + black_gain,
-        position.prisoners_white + white_gain,
-    )
-    return Outcome(after, _points(size, captured), _points(size, self_captured))
-
-
 def _points(size: BoardSize, indices: list[int]) -> frozenset[Point]:
-    return frozenset(size.point(i) for i in indices) if indices else _NO_POINTS
+    return frozenset(map(size.point, indices))
 
 
 def taken_off(board: bytearray, near: tuple[tuple[int, ...], ...], start: int) -> list[int]:

@@ -553,7 +553,7 @@ def _table(size: BoardSize, tables: dict[BoardSize, dict[str, int]] = {}) -> dic
 
 
 def _written(steps: Iterable[AnyStep], size: BoardSize) -> tuple[bytes, bytes]:
-    board, near = bytearray(size.area), neighbor_indices(size)
+    board, near = bytearray(size.area), neighbor_indices(size.columns, size.rows)
     played, changes = array("H"), array("H")
     for place, step in enumerate(steps):
         if not isinstance(step, SetupStep):

@@ -71,7 +71,7 @@ def legal_points(position: Position, history: History, ruleset: Ruleset) -> froz
     """Return all points where the side to move may play; 2 to 3 ms late in a game on 19x19."""
     color = position.to_move
     return frozenset(
-        point for point in position.points(None) if judge(position, Play(color, point), history, ruleset).is_legal
+        point for point in position.points(None) if judge(position, Play(color, point), history, ruleset).reason is None
     )
 
 

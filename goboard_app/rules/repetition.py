@@ -154,7 +154,8 @@ class _Log:
 
     def numbers_with(self, stones: bytes, length: int) -> list[int]:
         """Return the numbers of the states with exactly these stones among the first `length`, oldest first."""
-        own = [number for number in self.numbers.get(stones, ()) if number < length]
+        numbers = self.numbers.get(stones)
+        own = [number for number in numbers if number < length] if numbers else []
         if self.base is None:
             return own
         return self.base.numbers_with(stones, min(length, self.start)) + own

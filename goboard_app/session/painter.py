@@ -352,10 +352,10 @@ def _playable_points(
     legal: set[Point] = set()
     ko: set[Point] = set()
     for point in position.points(None):
-        verdict = judge(position, Play(position.to_move, point), history, ruleset)
-        if verdict.is_legal:
+        reason = judge(position, Play(position.to_move, point), history, ruleset).reason
+        if reason is None:
             legal.add(point)
-        elif verdict.reason in (Refusal.KO, Refusal.SUPERKO):
+        elif reason in (Refusal.KO, Refusal.SUPERKO):
             ko.add(point)
     return frozenset(legal), frozenset(ko)
 

@@ -343,7 +343,7 @@ class _Replay:
         self._steps = steps
         self._sought = sought
         self._possible = possible
-        self._neighbors = neighbor_indices(sought.size)
+        self._neighbors = neighbor_indices(sought.size.columns, sought.size.rows)
         self._board = bytearray(sought.size.area)
         self._black = self._white = 0
         self._kept: dict[int, tuple[bytearray, int, int]] = {}

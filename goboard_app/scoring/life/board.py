@@ -51,7 +51,7 @@ class QuickBoard:
     @classmethod
     def of(cls, position: Position) -> QuickBoard:
         """Return the board of a position; chains without liberties stay on it."""
-        board = cls(neighbor_indices(position.size), diagonal_indices(position.size))
+        board = cls(neighbor_indices(position.size.columns, position.size.rows), diagonal_indices(position.size))
         board.color = list(position.stones)
         board.find_chains()
         return board

@@ -163,7 +163,7 @@ def _is_in_atari(ground: SettledBoard, start: int) -> bool:
 
 def _outcome(ground: SettledBoard, findings: Sequence[_Finding]) -> SekiAnalysis:
     """Combine the findings of both sides."""
-    point = all_points(ground.size).__getitem__
+    point = all_points(ground.size.columns, ground.size.rows).__getitem__
     by_color = {f.color: frozenset(map(point, f.counted)) for f in findings}
     excluded = {i: (f.color, why) for f in findings for i, why in f.excluded.items()}
     return SekiAnalysis(

@@ -51,7 +51,7 @@ def ground_of(position: Position, dead: frozenset[Point]) -> SettledBoard:
     for point in dead:
         i = size.index(point)
         lifted[i], stones[i] = position.stones[i], EMPTY
-    return SettledBoard(size, neighbor_indices(size), bytes(stones), bytes(lifted))
+    return SettledBoard(size, neighbor_indices(size.columns, size.rows), bytes(stones), bytes(lifted))
 
 
 def flood(near: tuple[tuple[int, ...], ...], start: int, inside: bytearray) -> list[int]:

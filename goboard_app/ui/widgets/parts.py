@@ -412,9 +412,6 @@ class FlowRow(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def hasHeightForWidth(self) -> bool:  # noqa: D102 - Qt's own
-        return True
-
     def heightForWidth(self, width: int) -> int:  # noqa: D102 - Qt's own
         return self._place(width, is_dry=True)
 
@@ -452,29 +449,40 @@ class FlowRow(QWidget):
     def _place(self, width: int, is_dry: bool) -> int:
         """Place the widgets, or with `is_dry` only compute the height; return the height."""
         y = 0
-        for line in self._lines(width):
-            height = max(size.height() for _, size in line)
-            x = 0
-            for widget, size in line:
-                if not is_dry:
-                    top = y + (height - size.height()) // 2
-                    widget.setGeometry(QRect(QPoint(x, top), size))
-                x += size.width() + self._spacing
+        for line, height in self._lines(width):
+            if not is_dry:
+                self._put(line, y, height)
             y += height + self._spacing
         return max(0, y - self._spacing)
 
-    def _lines(self, width: int) -> list[list[tuple[QWidget, QSize]]]:
-        """Return the visible widgets of each line with their sizes."""
-        lines: list[list[tuple[QWidget, QSize]]] = []
-        x = 0
-        for widget in self._shown():
-            size = _size(widget)
-            if not lines or x + size.width() > width:
-                lines.append([])
-                x = 0
-            lines[-1].append((widget, size))
+    def _lines(self, width: int) -> list[tuple[list[tuple[QWidget, QSize]], int]]:
+        """Return the visible widgets of each line with their sizes, and the height of the line."""
+        # A click asks for this some seventy times: one loop, without a function for each widget.
+        lines: list[tuple[list[tuple[QWidget, QSize]], int]] = []
+        line: list[tuple[QWidget, QSize]] = []
+        x = height = 0
+        for widget in self._widgets:
+            if widget.isHidden():
+                continue
+            size = widget.sizeHint().expandedTo(widget.minimumSize())
+            if line and x + size.width() > width:
+                lines.append((line, height))
+                line = []
+                x = height = 0
+            line.append((widget, size))
             x += size.width() + self._spacing
+            height = max(height, size.height())
+        if line:
+            lines.append((line, height))
         return lines
+
+    def _put(self, line: list[tuple[QWidget, QSize]], y: int, height: int) -> None:
+        """Place the widgets of a line, centred in its height."""
+        x = 0
+        for widget, size in line:
+            top = y + (height - size.height()) // 2
+            widget.setGeometry(QRect(QPoint(x, top), size))
+            x += size.width() + self._spacing
 
 
 def _size(widget: QWidget) -> QSize:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.controller import GameController
-from goboard_app.go.board import BoardSize, Color, Point, all_points
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.rules import catalogue
@@ -41,7 +41,7 @@ def state(controller: GameController) -> tuple[object, ...]:
 def act_at_random(controller: GameController, rng: random.Random) -> None:
     """Do a random act of a user."""
     session = controller.session
-    point = rng.choice(all_points(session.tree.size))
+    point = rng.choice(list(session.tree.size))
     choice = rng.random()
     if session.phase is Phase.COUNTING:
         acts = (
@@ -77,7 +77,7 @@ def try_out_at_random(controller: GameController, rng: random.Random) -> None:
         if rng.random() < 0.2:
             controller.pass_turn()
         else:
-            controller.click(rng.choice(all_points(controller.session.tree.size)))
+            controller.click(rng.choice(list(controller.session.tree.size)))
     rng.choice((controller.put_back, controller.keep_tried))()
     controller.put_back()
     after = controller.session.counting

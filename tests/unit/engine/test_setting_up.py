@@ -24,7 +24,7 @@ from goboard_app.engine.setting_up import (
     steps,
     told_komi,
 )
-from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, all_points
+from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position, draw_diagram, parse_diagram
 from goboard_app.rules import catalogue
@@ -147,7 +147,7 @@ def test_the_difference_leads_to_the_same_board(data: st.DataObject) -> None:
         situation(*(Play(c, p) for c, p in zip([BLACK, WHITE] * 3, points, strict=False)))
         for points in data.draw(
             st.lists(
-                st.lists(st.sampled_from(all_points(NINE)[:12]), unique=True, max_size=5),
+                st.lists(st.sampled_from(list(NINE)[:12]), unique=True, max_size=5),
                 min_size=2,
                 max_size=4,
             )
