@@ -81,12 +81,12 @@ class _LateImports:
     def __init__(self) -> None:
         # The import function belongs to the whole process: only one thread may replace it at a time.
         self._lock = Lock()
-        self._thread = 0
+        self._owner = 0
         self._plain = builtins.__import__
 
     def __enter__(self) -> None:
         self._lock.acquire()
-        self._thread = get_ident()
+        self._owner = get_ident()
         # PySide replaces it too, so it is read at each block.
         self._plain = builtins.__import__
         builtins.__import__ = self._refer
@@ -105,7 +105,7 @@ class _LateImports:
     ) -> ModuleType:
         """Return an object with a reference for each name; called by the import statements in the block."""
         # Another thread may load a module while this one is in the block.
-        if get_ident() != self._thread:
+        if get_ident() != self._owner:
             return self._plain(name, globals, locals, fromlist, level)
         if not fromlist:
             if "." in name:

@@ -22,6 +22,8 @@ ALLOWED = {
     ("goboard_app.app.files.journal", "threading"),
     ("goboard_app.app.library", "threading"),
     ("goboard_app.record.node", "threading"),
+    # A lock for the import function, which all threads share.
+    ("goboard_app.late", "threading"),
     # The duration of the last writing decides whether the next one is done in the background.
     ("goboard_app.app.files.journal", "monotonic"),
     # The players' time.

@@ -100,7 +100,7 @@ def program_texts() -> frozenset[str]:
 
 def _translates(function: ast.expr) -> bool:
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    return name == "translate"
+    return name in ("translate", "Text")
 
 
 @pytest.mark.parametrize("row", rows(PROOFS), ids=lambda row: row.concept)
