@@ -52,7 +52,7 @@ def judge(position: Position, move: Move, history: History, ruleset: Ruleset) ->
         return Verdict(move, None, position.play(move))
     if move.point not in position.size:
         return Verdict(move, Refusal.OFF_BOARD, None)
-    if position.at(move.point) is not None:
+    if position.stones[position.size.index(move.point)]:
         return Verdict(move, Refusal.OCCUPIED, None, cause=frozenset({move.point}))
     outcome = position.play(move)
     # `play` has removed captured stones first, so a capture is never suicide.
