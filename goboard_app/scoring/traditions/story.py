@@ -298,7 +298,7 @@ def _place(color: Color) -> int:
     return 0 if color is Color.BLACK else 1
 
 
-class Manner(Enum):
+class Tradition(Enum):
     """The traditions of counting."""
 
     PRISONERS = auto()  # territory: prisoners filled in, the rest shaped into tens
@@ -346,7 +346,7 @@ class ChapterKind(Enum):
     COMPARE_WAYS = auto()
 
 
-class WhyNot(Enum):
+class FillInObstacle(Enum):
     """The reason why stones cannot be filled in as Ing did it."""
 
     KOMI = auto()
@@ -370,7 +370,7 @@ class Chapter:
     amount: Fraction
     first: int
     length: int
-    why_not: WhyNot | None = None
+    why_not: FillInObstacle | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,7 +396,7 @@ class Story:
     the story never changes.
     """
 
-    manner: Manner
+    manner: Tradition
     ruleset: Ruleset
     count: Count
     chapters: tuple[Chapter, ...]

@@ -18,9 +18,9 @@ from goboard_app.app.settings import Setting
 from goboard_app.app.texts import analysis as texts
 from goboard_app.app.texts.engines import failure_sentence, gap_sentence
 from goboard_app.app.texts.format import translate
-from goboard_app.engine.engine import Analysis, Candidate, Gap
+from goboard_app.engine.engine import Analysis, Candidate, UnsupportedPart
 from goboard_app.engine.judging import (
-    Lost,
+    MoveLoss,
     Quality,
     Thresholds,
     big_mistake,
@@ -492,11 +492,11 @@ class AnalysisFlow(QObject):
             self.analysis.ask_guess(node, point)
 
 
-def _number(gap: Gap) -> int:
+def _number(gap: UnsupportedPart) -> int:
     return gap.value
 
 
-def _merit(lost: Lost, is_best: bool) -> Merit:
+def _merit(lost: MoveLoss, is_best: bool) -> Merit:
     points = points_of(lost)
     if is_best:
         return Merit.BEST

@@ -32,7 +32,7 @@ _LINK = re.compile(r"\s*((?:https?|ftp|file)://\S+)\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Pasted:
+class PastedContent:
     """The content of a text: games or a link; neither if it is not understood."""
 
     record: Record | None = None
@@ -121,7 +121,7 @@ class ClipboardFlow(AboutFiles):
         self._strip.tell_progress(texts.reading_clipboard(), done)
 
     @Slot(object)
-    def _on_read(self, pasted: Pasted) -> None:
+    def _on_read(self, pasted: PastedContent) -> None:
         data, self._data = self._data, b""
         self._hush()
         if pasted.link:
@@ -151,17 +151,17 @@ def bytes_in(data: QMimeData) -> bytes:
     return data.text().encode("utf-8", "replace")
 
 
-def read_pasted(data: bytes, watch: ParseWatch | None = None) -> Pasted:
+def read_pasted(data: bytes, watch: ParseWatch | None = None) -> PastedContent:
     """Return the content of a text; any thread may call this."""
     if len(data) <= _MOST_LINK:
         link = _LINK.fullmatch(data.decode("utf-8", "replace"))
         if link is not None:
-            return Pasted(link=link[1])
+            return PastedContent(link=link[1])
     try:
-        return Pasted(read_record(data, "utf-8", watch))
+        return PastedContent(read_record(data, "utf-8", watch))
     except SgfError:
         board = read_text_board(data.decode("utf-8", "replace")) if len(data) < _MOST_BOARD else None
-        return Pasted(None if board is None else Record((board,)))
+        return PastedContent(None if board is None else Record((board,)))
 
 
 # The sizes in bytes up to which a text is tested for a link, and for a board.

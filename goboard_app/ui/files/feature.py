@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from goboard_app.app.files.document import Outside
+from goboard_app.app.files.document import OutsideChange
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.app.jobs import Job, JobWatch
@@ -333,7 +333,7 @@ class FilesFeature(Feature):
         self.repairs.ask_copy()
 
     @Slot(object)
-    def _on_outside(self, what: Outside) -> None:
+    def _on_outside(self, what: OutsideChange) -> None:
         self.files.tell_outside(what)
 
     @Slot(object, str)

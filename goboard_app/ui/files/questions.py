@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import RECORD_ENDINGS, sgf_path
-from goboard_app.app.files.save import Apart, CannotSave, Saved, SavingStopped, Writing
+from goboard_app.app.files.save import CannotSave, Saved, SavingStopped, SeparateWriting, Writing
 from goboard_app.app.texts import files
 from goboard_app.app.texts.format import translate
 from goboard_app.record.properties import moved_colors
@@ -67,11 +67,11 @@ class AboutFiles(QObject):
         filters = f"{games};;{translate('file', 'All files (*)')}"
         return chosen_to_save(self._window, title, start, filters, sgf_path)
 
-    def _run(self, writing: Writing | Apart) -> Saved:
+    def _run(self, writing: Writing | SeparateWriting) -> Saved:
         """Write a large file in another thread."""
         return self._strip.waiting.run(writing)
 
-    def _save_apart(self, apart: Apart) -> bool:
+    def _save_apart(self, apart: SeparateWriting) -> bool:
         """Write games to a file other than their own; return whether it was written."""
         try:
             self._documents.save_apart(apart, self._run)

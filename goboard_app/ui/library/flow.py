@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from goboard_app.app.library import Library, Wanted
+from goboard_app.app.library import Library, PositionQuery
 from goboard_app.app.settings import TEXT, Setting, is_text
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
@@ -25,7 +25,7 @@ LAST_FOLDER: Setting[str] = Setting("library/folder", "", TEXT)
 
 
 @dataclass(frozen=True, slots=True)
-class _Wanted:
+class _PendingGame:
     """The game to show once its file is open, and the index of the node in its main line."""
 
     path: Path
@@ -41,9 +41,9 @@ class LibraryFlow(QObject):
         self._context = context
         self._controller = context.controller
         self._pages = context.pages
-        self._wanted: _Wanted | None = None
+        self._wanted: _PendingGame | None = None
         self._shown: Key | None = None
-        self._wanted_position: Wanted | None = None
+        self._wanted_position: PositionQuery | None = None
         self._is_over_game = False
         self.has_game = False
         """True once there was a game on the board of this window."""
@@ -212,7 +212,7 @@ class LibraryFlow(QObject):
             self.page.explore().start(position, last)
 
     @Slot(object)
-    def _on_position_wanted(self, wanted: Wanted | None) -> None:
+    def _on_position_wanted(self, wanted: PositionQuery | None) -> None:
         self._wanted_position = wanted
         if self.library is None:
             return
@@ -263,7 +263,7 @@ class LibraryFlow(QObject):
             return
         # Keys have the path as bytes: on Unix a name need not be text.
         path = self.library.folder / os.fsdecode(key[0])
-        self._wanted = _Wanted(path, key, node)
+        self._wanted = _PendingGame(path, key, node)
         if self._context.leaving.has_board() and self._context.documents.holds(path):
             self._pages.setCurrentWidget(self._context.page)
             self._context.page.board.setFocus()

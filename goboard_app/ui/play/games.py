@@ -21,7 +21,7 @@ with late:
     from goboard_app.ui.play.questions import GameQuestions, Opponents
 
 if TYPE_CHECKING:
-    from goboard_app.app.engines.opponent import Against
+    from goboard_app.app.engines.opponent import EnginePlayer
 
 
 class GameFlow(QObject):
@@ -88,7 +88,7 @@ class GameFlow(QObject):
         two = self.context.service(ENGINE_OPPONENTS).offered()._replace(last=None)
         self._ask(game if fits else replace(game, has_start_stones=False), two)
 
-    def start(self, game: NewGame, against: Against | None = None, has_bid_komi: bool = False) -> None:
+    def start(self, game: NewGame, against: EnginePlayer | None = None, has_bid_komi: bool = False) -> None:
         """Begin a game without a dialog; `against` is the engine that plays a side of it.
 
         A komi that was bid for is not proposed for the next game.
@@ -178,7 +178,7 @@ class GameFlow(QObject):
             self.start(*choice)
 
 
-def _between_people(game: NewGame, against: Against) -> NewGame:
+def _between_people(game: NewGame, against: EnginePlayer) -> NewGame:
     """Return the game without the name of the engine, to be proposed next time."""
     if against.color is Color.BLACK:
         return replace(game, black_name="")

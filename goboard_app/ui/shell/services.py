@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from goboard_app.app.engines.directory import EngineDirectory
-    from goboard_app.app.engines.opponent import Against
+    from goboard_app.app.engines.opponent import EnginePlayer
     from goboard_app.app.files.recent import ChosenEncodings
     from goboard_app.go.board import BoardSize, Point
     from goboard_app.library.fair_handicap import FairHandicap
@@ -165,7 +165,7 @@ class Games(Protocol):
 
     last_choice: NewGame
 
-    def start(self, game: NewGame, against: Against | None = None) -> None:
+    def start(self, game: NewGame, against: EnginePlayer | None = None) -> None:
         """Begin a game without a dialog; `against` is the engine that plays a side of it."""
 
     def ask_new_on(self, size: BoardSize | None) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSignalMapper, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from goboard_app.app.collection import (
-    Rearranged,
+    RearrangedGames,
     moved_position,
     shares_game,
     with_position,
@@ -150,7 +150,7 @@ class Arranging(QObject):
         work.show_position(min(number, len(work.places.positions) - 1))
         work.tell(texts.taken_out_text())
 
-    def _is_done(self, wanted: Rearranged, name: str) -> bool:
+    def _is_done(self, wanted: RearrangedGames, name: str) -> bool:
         """Arrange the games so, or report the hindrance; return whether they changed."""
         if wanted.hindrance is not None:
             self._work.tell(texts.hindrance_text(wanted.hindrance))
