@@ -21,7 +21,7 @@ from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.text_board import read_text_board
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES
+from goboard_app.ui.shell.services import RECORD_FILES
 
 MOST_PASTED = 16_000_000
 """The size in bytes above which a text is read only after a question; it is hardly a record."""
@@ -112,7 +112,7 @@ class ClipboardFlow(AboutFiles):
 
     def _tell_file(self, path: Path) -> None:
         self._strip.tell(texts.pasted_file_sentence(path.name), is_grave=False)
-        files = self._context.service(FILES)
+        files = self._context.service(RECORD_FILES)
         self._strip.offer((translate("paste", "Open it"), lambda: files.open(path)))
 
     @Slot(float)
@@ -130,7 +130,7 @@ class ClipboardFlow(AboutFiles):
             shown = data[:_SHOWN_BYTES].decode("utf-8", "replace")
             self._strip.tell(texts.nothing_pasted_sentence(shown), is_grave=False)
         else:
-            files = self._context.service(FILES)
+            files = self._context.service(RECORD_FILES)
             if files.may_leave():
                 # A file that is still being read would replace the pasted game.
                 files.drop_loading()

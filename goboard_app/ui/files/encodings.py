@@ -21,7 +21,7 @@ from goboard_app.record.sgf.preview import preview, unencodable_in
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES
+from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.widgets.choices import ChoiceList, QuestionDialog
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -42,7 +42,7 @@ class EncodingFlow(AboutFiles):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
-        self._files = context.service(FILES)
+        self._files = context.service(RECORD_FILES)
         self._chosen = self._files.chosen_encodings
         self._reading = Job(self)
         self._reading.done.connect(self._ask_about)

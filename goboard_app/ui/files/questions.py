@@ -19,7 +19,7 @@ from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import charset_name
 from goboard_app.record.sgf.preview import UnencodableProperty, unencodable_in
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES
+from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.widgets.choices import ChoiceList, chosen_to_save
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
@@ -44,7 +44,7 @@ class AboutFiles(QObject):
 
     def _settle(self) -> None:
         """Write unfinished input at the board into the record, before the board is left or shows another node."""
-        self._context.service(FILES).settle()
+        self._context.service(RECORD_FILES).settle()
 
     def _folder(self) -> str:
         """Return the folder in which file dialogs begin: that of the file on the board, if there is one."""

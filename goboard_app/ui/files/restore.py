@@ -22,7 +22,7 @@ from goboard_app.app.texts.format import dotted, isolated, translate
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES, LOCKS, SCREENS
+from goboard_app.ui.shell.services import LOCKS, RECORD_FILES, SCREENS
 from goboard_app.ui.widgets.choices import QuestionDialog
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
@@ -42,7 +42,7 @@ class RestoreFlow(QObject):
         super().__init__(context.window)
         self._context = context
         self._documents = context.documents
-        self._files = context.service(FILES)
+        self._files = context.service(RECORD_FILES)
         self._lefts = _UnansweredJournals()
         self._loaded: LoadedFile | None = None
         self._reading = Job(self)

@@ -18,7 +18,7 @@ from goboard_app.session.painter import last_play
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES, FILING, STARTS
+from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, STARTS
 from goboard_app.ui.shell.view import board_options
 
 LAST_FOLDER: Setting[str] = Setting("library/folder", "", TEXT)
@@ -58,7 +58,7 @@ class LibraryFlow(QObject):
         context.view.settings_changed.connect(self._apply_settings)
         self._apply_settings()
         self._controller.replaced.connect(self._on_replaced)
-        context.service(FILING).opened.connect(self._on_file_opened)
+        context.service(FILE_EVENTS).opened.connect(self._on_file_opened)
 
     @property
     def is_shown(self) -> bool:
@@ -269,7 +269,7 @@ class LibraryFlow(QObject):
             self._context.page.board.setFocus()
             self._show_wanted()
         else:
-            self._context.service(FILES).open(path)
+            self._context.service(RECORD_FILES).open(path)
 
     @Slot(object)
     def _on_file_opened(self, path: str) -> None:

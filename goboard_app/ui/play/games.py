@@ -15,7 +15,7 @@ from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.session import Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_OPPONENT, OPPONENTS
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES, FILING, RULES, Files, Rules
+from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, RULES, RecordFiles, Rules
 
 with late:
     from goboard_app.ui.play.questions import GameQuestions, Opponents
@@ -47,8 +47,8 @@ class GameFlow(QObject):
         """Do nothing: the questions have no signals."""
 
     @property
-    def _files(self) -> Files:
-        return self.context.service(FILES)
+    def _files(self) -> RecordFiles:
+        return self.context.service(RECORD_FILES)
 
     @property
     def _rules(self) -> Rules:
@@ -98,7 +98,7 @@ class GameFlow(QObject):
             kept = replace(kept, komi=proposed_komi(kept.ruleset, kept.handicap))
         self.last_choice = kept
         # A file that is still being read would replace the new game.
-        self.context.service(FILING).drop_loading()
+        self.context.service(FILE_EVENTS).drop_loading()
         self._documents.shelve_unfinished()
         self._controller.start(game)
         value = self.context.hub.value

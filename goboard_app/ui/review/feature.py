@@ -21,7 +21,7 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
 from goboard_app.ui.shell.feature import Feature
-from goboard_app.ui.shell.services import COURSE, FILING, NODE_MENU, SCREENS, TOGETHER, WALKING, Provider
+from goboard_app.ui.shell.services import COURSE, FILE_EVENTS, NODE_MENU, SCREENS, TOGETHER, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
 
 with late:
@@ -86,7 +86,7 @@ class ReviewFeature(Feature):
 
     def start(self) -> None:
         """Record the history of places from the start, and connect the signals of files, page and presenter."""
-        page, files = self.context.page, self.context.service(FILING)
+        page, files = self.context.page, self.context.service(FILE_EVENTS)
         files.opened.connect(self.places.on_opened)
         files.saved.connect(self.places.on_saved)
         page.side_button_pressed.connect(self._on_side_button)

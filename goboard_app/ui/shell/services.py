@@ -1,8 +1,9 @@
 """Services: what the features of a window offer one another, behind keys that carry their types.
 
-A feature offers a service with `Provider(FILES, lambda: self.files)`, and another one asks for it with
-`context.service(FILES)`, which mypy knows to be `Files`. The protocols list the members that are used through the key,
-and no others. A service that only the modules of one feature use has its key in the package of that feature.
+A feature offers a service with `Provider(RECORD_FILES, lambda: self.files)`, and another one asks for it with
+`context.service(RECORD_FILES)`, which mypy knows to be `RecordFiles`. The protocols list the members that are used
+through the key, and no others. A service that only the modules of one feature use has its key in the package of that
+feature.
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ class Services:
 # Files
 
 
-class Filing(Protocol):
+class FileEvents(Protocol):
     """The news of files; it can be asked before the flow of the files is made.
 
     Signals: `opened(str)`, `saved(str)` and `vanished(str)` with a path; `loading()` when a large file begins to be
@@ -102,7 +103,7 @@ class Filing(Protocol):
         """Offer the journals of ended programs."""
 
 
-class Files(Protocol):
+class RecordFiles(Protocol):
     """The opening and saving of files. Signal: `saved(str)` with the path."""
 
     saved: SignalInstance
@@ -152,8 +153,8 @@ class ClipboardReader(Protocol):
         """Return whether a text is not SGF, but a text board or a link."""
 
 
-FILING: Service[Filing] = Service("filing")
-FILES: Service[Files] = Service("files")
+FILE_EVENTS: Service[FileEvents] = Service("file_events")
+RECORD_FILES: Service[RecordFiles] = Service("record_files")
 CLIPBOARD: Service[ClipboardReader] = Service("clipboard")
 
 

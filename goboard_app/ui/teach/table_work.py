@@ -43,7 +43,7 @@ from goboard_app.session.info import change_details
 from goboard_app.session.session import Act, ActKind, Phase
 from goboard_app.ui.shell.commands import Commands
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES, Files
+from goboard_app.ui.shell.services import RECORD_FILES, RecordFiles
 from goboard_app.ui.teach.table_panel import PositionRow, TablePanel
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -284,8 +284,8 @@ class TableWork(QObject):
         self._files.saved.connect(self._on_saved)
 
     @property
-    def _files(self) -> Files:
-        return self._context.service(FILES)
+    def _files(self) -> RecordFiles:
+        return self._context.service(RECORD_FILES)
 
     # Put up and away
 
