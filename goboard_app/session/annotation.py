@@ -24,7 +24,7 @@ with late:
 
 if TYPE_CHECKING:
     # Evaluations by programs are needed neither at the start nor in a game.
-    from goboard_app.record.course import Evaluation
+    from goboard_app.record.timeline import Evaluation
 
 _REAL = r"[+-]?\d{1,9}(\.\d{0,9})?"
 # FF[4]: a Double is 1 (normal) or 2 (emphasized); an empty value counts as 1.

@@ -19,7 +19,7 @@ WHATEVER = 3
 _SWAPPED = bytes.maketrans(b"\1\2", b"\2\1")
 # Nodes between two portions.
 _NODES_AT_ONCE = 250
-_Asked = tuple[tuple[int, int], ...]
+_AnchorsByForm = tuple[tuple[int, int], ...]
 """Forms by their numbers, each with the possible places of its corner as bits."""
 
 
@@ -357,7 +357,7 @@ class _Replay:
                 board, self._black, self._white = self._kept[parents[place]]
                 # A copy, as several children begin at the kept board.
                 self._board = board[:]
-            asked: _Asked = ()
+            asked: _AnchorsByForm = ()
             # Cheaper than isinstance in a loop over all nodes.
             if step.__class__ is int and place:
                 if step:
@@ -371,14 +371,14 @@ class _Replay:
             if place in forks:
                 self._kept[place] = self._board[:], self._black, self._white
 
-    def _take_move(self, step: int) -> _Asked:
+    def _take_move(self, step: int) -> _AnchorsByForm:
         """Play the single stone of a node; return the forms to test."""
         black, white = self._black, self._white
         if self._play(step >> 2, step & 3):
             return self._changed(black, white)
         return self._sought.near(step & 3, step >> 2)
 
-    def _take(self, step: AnyStep, is_root: bool) -> _Asked:
+    def _take(self, step: AnyStep, is_root: bool) -> _AnchorsByForm:
         """Carry out all that a node does; return the forms to test, at the root all of them."""
         black, white = self._black, self._white
         if isinstance(step, SetupStep):
@@ -425,7 +425,7 @@ class _Replay:
                 return True
         return False
 
-    def _changed(self, black: int, white: int) -> _Asked:
+    def _changed(self, black: int, white: int) -> _AnchorsByForm:
         """Return the forms to test, given the stones of the board before."""
         asked: dict[int, int] = {}
         for code, bits in (
@@ -438,7 +438,7 @@ class _Replay:
                     asked[number] = asked.get(number, 0) | anchors
         return tuple(asked.items())
 
-    def _hit(self, place: int, asked: _Asked) -> PositionHit | None:
+    def _hit(self, place: int, asked: _AnchorsByForm) -> PositionHit | None:
         """Return the hit at a node, if one of the given forms is on the board now."""
         for number, anchors in asked:
             wanted = anchors & self._possible[number]

@@ -41,7 +41,7 @@ with late:
 if TYPE_CHECKING:
     # Clips are read as files are, which a start without a file does not need.
     from goboard_app.record.clip import Clip
-    from goboard_app.record.course import Evaluation
+    from goboard_app.record.timeline import Evaluation
     from goboard_app.record.transform import Symmetry
 
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL

@@ -35,9 +35,9 @@ from goboard_app.engine.judging import (
 )
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import Position
-from goboard_app.record.course import Evaluation
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
+from goboard_app.record.timeline import Evaluation
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.session import GameSession, Phase
 

@@ -95,7 +95,7 @@ _titles = TextTable(
 
 def story_title(story: Story) -> str:
     """Return the title of a counting story: the tradition by which it counts."""
-    return _titles(story.manner)
+    return _titles(story.tradition)
 
 
 #: The line below the title of a counting story: the rules, and the idea in a few words.
@@ -115,7 +115,7 @@ _ideas = TextTable(
 
 def story_subtitle(story: Story) -> str:
     """Return the line below the title of a counting story: the rules, and the idea in a few words."""
-    return dotted(ruleset_name(story.ruleset), _ideas(story.manner))
+    return dotted(ruleset_name(story.ruleset), _ideas(story.tradition))
 
 
 def chapter_name(story: Story, chapter: Chapter) -> str:

@@ -307,7 +307,7 @@ class _PlainGames(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class _WriteOptions:
-    """The manner of writing games."""
+    """The options for writing games."""
 
     encoding: str | None
     watch: WritingWatch | None = None
@@ -330,14 +330,14 @@ def write_record(record: Record, encoding: str | None = None, watch: WritingWatc
     file so, are written in UTF-8. Raises UnencodableText if the encoding lacks characters of the
     text.
     """
-    manner = _WriteOptions(encoding, watch)
+    options = _WriteOptions(encoding, watch)
     if not _is_complete(record):
-        data, is_read_back = _joined(record, _collected, manner, _NamedGames.ALL)
+        data, is_read_back = _joined(record, _collected, options, _NamedGames.ALL)
         is_lost = not is_read_back and encoding is None and is_mixed(record)
         return write_record(record, "UTF-8", watch) if is_lost else data
     if encoding is None and all(map(is_unchanged, record.games)):
         return record.data
-    data = _joined(record, _file_pieces, manner, _NamedGames.CHANGED)[0]
+    data = _joined(record, _file_pieces, options, _NamedGames.CHANGED)[0]
     file = _sources(record)[0].file
     return data if encoding is not None else with_old_bytes(file, record.data, data)
 
@@ -360,12 +360,12 @@ def target_codec(games: Sequence[GameTree], encoding: str | None) -> str:
 def _joined(
     record: Record,
     pieces: Callable[[Record, _WriteOptions], list[Piece]],
-    manner: _WriteOptions,
+    options: _WriteOptions,
     most: _NamedGames,
 ) -> tuple[bytes, bool]:
     """Return the pieces as bytes, and whether they are read back unchanged; CA is corrected for that."""
     for named in _NamedGames:
-        written = _certain(record, pieces, replace(manner, named=named))
+        written = _certain(record, pieces, replace(options, named=named))
         data = b"".join(encode(text, codec) for text, codec in written)
         # ASCII bytes need no decision about their encoding.
         is_read_back = data.isascii() or decode(data).text == "".join(text for text, _ in written)
@@ -375,19 +375,19 @@ def _joined(
 
 
 def _certain(
-    record: Record, pieces: Callable[[Record, _WriteOptions], list[Piece]], manner: _WriteOptions
+    record: Record, pieces: Callable[[Record, _WriteOptions], list[Piece]], options: _WriteOptions
 ) -> list[Piece]:
     """Return the pieces in the form that keeps most of the old text and is read as these games.
 
     In a damaged file, the extent of a value or a game was guessed from the text around it; so a
     change in one place may change the reading of another.
     """
-    written = pieces(record, manner)
+    written = pieces(record, options)
     # A sound file is read back as it was written, so no check is needed.
     if not record.findings and not any(map(_is_odd, record.games)):
         return written
     for plain in _PlainGames:
-        other = written if plain is _PlainGames.NONE else pieces(record, replace(manner, plain=plain))
+        other = written if plain is _PlainGames.NONE else pieces(record, replace(options, plain=plain))
         if _is_read_as("".join(text for text, _ in other), record.games):
             return other
     return written
@@ -403,57 +403,57 @@ def _is_read_as(text: str, games: Sequence[GameTree]) -> bool:
     return first_difference(games_of_text(text), games) is None
 
 
-def _collected(record: Record, manner: _WriteOptions) -> list[Piece]:
+def _collected(record: Record, options: _WriteOptions) -> list[Piece]:
     """Return the text of games that are not the games of one file in its order."""
-    return collected(record, [_game_piece(tree, manner, is_alone=True) for tree in record.games])
+    return collected(record, [_game_piece(tree, options, is_alone=True) for tree in record.games])
 
 
-def _alone(record: Record, manner: _WriteOptions) -> list[Piece]:
+def _alone(record: Record, options: _WriteOptions) -> list[Piece]:
     """Return the text of the games and nothing else."""
-    return [_game_piece(tree, manner) for tree in record.games]
+    return [_game_piece(tree, options) for tree in record.games]
 
 
-def _file_pieces(record: Record, manner: _WriteOptions) -> list[Piece]:
+def _file_pieces(record: Record, options: _WriteOptions) -> list[Piece]:
     """Return the text of a file with the encoding of each part."""
     pieces: list[Piece] = []
-    encoding, at = manner.encoding, 0
+    encoding, at = options.encoding, 0
     for source, tree in zip(_sources(record), record.games, strict=True):
         pieces.extend(_outside(source, at, source.start, encoding))
-        pieces.append(_game_piece(tree, manner))
+        pieces.append(_game_piece(tree, options))
         at = source.end
     pieces.extend(_outside(source, at, len(source.file.text), encoding))
     return pieces
 
 
-def _game_piece(tree: GameTree, manner: _WriteOptions, is_alone: bool = False) -> Piece:
+def _game_piece(tree: GameTree, options: _WriteOptions, is_alone: bool = False) -> Piece:
     """Return the text of one game and its encoding.
 
     If it `is_alone`, it must be complete without the text around it in its file.
     """
-    source, named = tree.source, manner.named
-    if manner.encoding is not None:
-        codec = codec_name(manner.encoding) or _UTF8
-        return _written(tree, manner, is_alone, manner.encoding), codec
+    source, named = tree.source, options.named
+    if options.encoding is not None:
+        codec = codec_name(options.encoding) or _UTF8
+        return _written(tree, options, is_alone, options.encoding), codec
     if source is None:
-        return _written(tree, manner, is_alone), _UTF8
+        return _written(tree, options, is_alone), _UTF8
     if named is _NamedGames.ALL or (named and not is_unchanged(tree)):
-        return _written(tree, manner, is_alone, charset_name(source.encoding)), source.encoding
-    text = _written(tree, manner, is_alone)
+        return _written(tree, options, is_alone, charset_name(source.encoding)), source.encoding
+    text = _written(tree, options, is_alone)
     original = source.file.text[source.start : source.end]
     is_known = is_unchanged(tree) or tree.root.has("CA")
     if original.isascii() and not text.isascii() and not is_known:
         # Other programs take a file without CA for Latin-1, the default of FF[4].
-        text = _written(tree, manner, is_alone, charset_name(source.encoding))
+        text = _written(tree, options, is_alone, charset_name(source.encoding))
     return text, source.encoding
 
 
-def _written(tree: GameTree, manner: _WriteOptions, is_alone: bool, charset: str | None = None) -> str:
+def _written(tree: GameTree, options: _WriteOptions, is_alone: bool, charset: str | None = None) -> str:
     """Return the text of one game; CA gets this charset if one is given."""
     root = None if charset is None else _with_charset(tree, charset)
-    if manner.is_plain(tree):
-        return plain_text(tree, root, manner.watch)
+    if options.is_plain(tree):
+        return plain_text(tree, root, options.watch)
     write = lone_text if is_alone else game_text
-    return write(tree, root, manner.watch)
+    return write(tree, root, options.watch)
 
 
 def _sources(record: Record) -> list[GameSource]:

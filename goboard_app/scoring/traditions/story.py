@@ -168,7 +168,7 @@ class Spot(Enum):
     BOWL = auto()
 
 
-Place = Point | Spot
+StonePlace = Point | Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,8 +176,8 @@ class StoneMove:
     """The move of one stone from one place to another."""
 
     color: Color
-    start: Place
-    end: Place
+    start: StonePlace
+    end: StonePlace
 
     @property
     def back(self) -> StoneMove:
@@ -280,7 +280,7 @@ class _Hands:
         """Put a stone on its new place."""
         self._change(move.color, move.end, EMPTY, CODES[move.color], 1)
 
-    def _change(self, color: Color, place: Place, old: int, new: int, by: int) -> None:
+    def _change(self, color: Color, place: StonePlace, old: int, new: int, by: int) -> None:
         """Change the content of a place. Raises ValueError if the stone is not there."""
         if isinstance(place, Point):
             i = self._size.index(place)
@@ -335,7 +335,7 @@ class ChapterKind(Enum):
     FILL_AREA = auto()  # side: who fills
     FILL_OPPONENT = auto()  # side: whose stones go into the other's area
     KEEP_EYES = auto()  # amount: points
-    WHY_NOT = auto()  # nothing moves: the reason for another manner
+    WHY_NOT = auto()  # nothing moves: the reason for another tradition
     TAX = auto()
     KOMI = auto()
     HANDICAP = auto()
@@ -396,7 +396,7 @@ class Story:
     the story never changes.
     """
 
-    manner: Tradition
+    tradition: Tradition
     ruleset: Ruleset
     count: Count
     chapters: tuple[Chapter, ...]

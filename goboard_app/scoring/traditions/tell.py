@@ -27,10 +27,10 @@ from goboard_app.scoring.traditions.by_territory import (
 from goboard_app.scoring.traditions.story import (
     NO_POINTS,
     ChapterKind,
-    Place,
     RunningTally,
     Spot,
     StoneMove,
+    StonePlace,
     Story,
     StoryFrame,
     Tradition,
@@ -64,7 +64,7 @@ _WAYS: dict[Tradition, Callable[[Teller, CountedBoard], None]] = {
     Tradition.STONES: count_stones,
 }
 
-# Terms that a manner has settled on the board with stones, so that no number is added for them.
+# Terms that a tradition has settled on the board with stones, so that no number is added for them.
 _SETTLED = {
     Tradition.FILL_IN: (ChapterKind.KOMI,),
     Tradition.STONES: (ChapterKind.TAX,),
@@ -83,18 +83,18 @@ def tell(
 ) -> Story:
     """Return the story of `count` with these arguments; its last frame has the margin of that count.
 
-    `counted` is the side whose area is counted if the manner counts only one.
+    `counted` is the side whose area is counted if the tradition counts only one.
     """
     case = _case(position, statuses, ruleset, terms, scoring, counted)
     ways = ways_to_score(ruleset)
     if len(ways) > 1 and case.count.scoring in ways:
         return _finished(Tradition.BOTH, case, _tell_both(case))
-    manner = manner_of(ruleset, case.count.scoring)
-    return _finished(manner, case, _tell_one(case, manner))
+    tradition = tradition_of(ruleset, case.count.scoring)
+    return _finished(tradition, case, _tell_one(case, tradition))
 
 
-def manner_of(ruleset: Ruleset, scoring: Scoring) -> Tradition:
-    """Return the manner in which one way of scoring is counted by hand."""
+def tradition_of(ruleset: Ruleset, scoring: Scoring) -> Tradition:
+    """Return the tradition in which one way of scoring is counted by hand."""
     if scoring is Scoring.TERRITORY:
         return Tradition.PRISONERS
     return Tradition.STONES if scoring is Scoring.STONE else _AREA_MANNERS[ruleset.area_count]
@@ -113,23 +113,23 @@ def _case(
     return CountedBoard(position, statuses, ruleset, terms, found, counted)
 
 
-def _finished(manner: Tradition, case: CountedBoard, teller: Teller) -> Story:
+def _finished(tradition: Tradition, case: CountedBoard, teller: Teller) -> Story:
     chapters, steps, frames = teller.chapters, teller.steps, teller.frames
-    return Story(manner, case.ruleset, case.count, tuple(chapters), tuple(steps), tuple(frames))
+    return Story(tradition, case.ruleset, case.count, tuple(chapters), tuple(steps), tuple(frames))
 
 
-def _tell_one(case: CountedBoard, manner: Tradition) -> Teller:
+def _tell_one(case: CountedBoard, tradition: Tradition) -> Teller:
     """Add the steps of a single way of counting."""
-    reason = why_not(case) if manner is Tradition.FILL_IN else None
-    is_ing = manner is Tradition.FILL_IN and reason is None
+    reason = why_not(case) if tradition is Tradition.FILL_IN else None
+    is_ing = tradition is Tradition.FILL_IN and reason is None
     teller = Teller(set_out_ing(case) if is_ing else set_out(case))
     if reason is not None:
         # Ing's fill-in is not possible on this board: both areas are counted instead.
         teller.open(ChapterKind.WHY_NOT, why_not=reason)
         teller.step(teller.frame)
-        manner = Tradition.COLOR_IN
-    _WAYS[manner](teller, case)
-    add_extras(teller, case, _SETTLED.get(manner, ()))
+        tradition = Tradition.COLOR_IN
+    _WAYS[tradition](teller, case)
+    add_extras(teller, case, _SETTLED.get(tradition, ()))
     compare(teller, case)
     return teller
 
@@ -144,9 +144,9 @@ def _tell_both(case: CountedBoard) -> Teller:
     for scoring in sorted(ways, key=_ORDER.index):
         _put_back(teller, cleared)
         this = replace(case, count=count(case.position, case.statuses, case.ruleset, case.terms, scoring))
-        manner = _manner_beside(case.ruleset, scoring)
-        _WAYS[manner](teller, this)
-        add_extras(teller, this, _SETTLED.get(manner, ()))
+        tradition = _tradition_beside(case.ruleset, scoring)
+        _WAYS[tradition](teller, this)
+        add_extras(teller, this, _SETTLED.get(tradition, ()))
         told[scoring] = _sum(teller.frame.tally, this), teller.frame.tally
     teller.open(ChapterKind.COMPARE_WAYS, abs(case.count.margin), case.count.winner)
     frame = replace(
@@ -169,11 +169,11 @@ def _sum(tally: RunningTally, case: CountedBoard) -> WaySum:
     return WaySum(scoring, tally.total(Color.BLACK), tally.total(Color.WHITE))
 
 
-def _manner_beside(ruleset: Ruleset, scoring: Scoring) -> Tradition:
-    """Return the manner for a board that is counted in two ways."""
-    manner = manner_of(ruleset, scoring)
+def _tradition_beside(ruleset: Ruleset, scoring: Scoring) -> Tradition:
+    """Return the tradition for a board that is counted in two ways."""
+    tradition = tradition_of(ruleset, scoring)
     # The bowls of such a board are not those of Ing's fill-in.
-    return Tradition.COLOR_IN if manner is Tradition.FILL_IN else manner
+    return Tradition.COLOR_IN if tradition is Tradition.FILL_IN else tradition
 
 
 def _put_back(teller: Teller, cleared: StoryFrame) -> None:
@@ -201,8 +201,8 @@ def _put_back(teller: Teller, cleared: StoryFrame) -> None:
 def _moves_between(now: StoryFrame, then: StoryFrame, color: Color) -> list[StoneMove]:
     """Return the moves of one colour that lead from one frame to another."""
     here, there = now.points(color), then.points(color)
-    starts: list[Place] = [*sorted(here - there)]
-    ends: list[Place] = [*sorted(there - here)]
+    starts: list[StonePlace] = [*sorted(here - there)]
+    ends: list[StonePlace] = [*sorted(there - here)]
     for spot, before, after in (
         (Spot.LID, now.in_lid(color), then.in_lid(color)),
         (Spot.BOWL, now.in_bowl(color), then.in_bowl(color)),

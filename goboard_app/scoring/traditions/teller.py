@@ -156,7 +156,7 @@ def even_parts(amount: int, most: int, unit: int = 1) -> list[int]:
 class CountedBoard:
     """The board to be counted, its rules, and its count.
 
-    `counted` is the side whose area is compared with half the board, in the manner that does so.
+    `counted` is the side whose area is compared with half the board, in the tradition that does so.
     """
 
     position: Position

@@ -44,7 +44,7 @@ _CLOSE, _FAINTEST = 8.0, 0.35
 
 _FEW = 40
 
-Place = tuple[float, float]
+PixelPoint = tuple[float, float]
 
 
 @lru_cache(maxsize=4)
@@ -402,7 +402,7 @@ class BoardGround:
         """Set the shadow, and its upper left corner relative to the middle of its stone."""
         self._shadow, self._off = pixmap, off
 
-    def change(self, gone: Iterable[int], new: Iterable[tuple[int, Place]]) -> list[QRectF]:
+    def change(self, gone: Iterable[int], new: Iterable[tuple[int, PixelPoint]]) -> list[QRectF]:
         """Remove some shadows and add others; return the areas to be redrawn.
 
         Each shadow is identified by the index of its point; a place is the middle of the stone. Overlapping shadows are

@@ -50,8 +50,8 @@ from goboard_app.ui.paper.pages import (
 from goboard_app.ui.paper.preview import Printout, PrintPreview
 from goboard_app.ui.paper.writers import CannotPaint, Pages, image_of
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.file_strip import LongWork
 from goboard_app.ui.shell.page import PageRecord, record_shown
-from goboard_app.ui.shell.strip import LongWork
 from goboard_app.ui.widgets.choices import chosen_to_save, with_ending
 
 _COPIED_PX = 1000

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from goboard_app.go.board import BoardSize, Point
     from goboard_app.library.fair_handicap import FairHandicap
     from goboard_app.library.parting import Parting
-    from goboard_app.record.course import Evaluations
     from goboard_app.record.node import Node
     from goboard_app.record.sgf.collection import Record
+    from goboard_app.record.timeline import Evaluations
     from goboard_app.rules.ruleset import Ruleset
     from goboard_app.scoring.statuses import Status
     from goboard_app.session.new_game import NewGame
@@ -303,14 +303,14 @@ class TogetherStepping(Protocol):
         """Say in this window where its game and the other one part."""
 
 
-class CourseStrip(Protocol):
-    """The strip with the course of the reviewed line."""
+class TimelineStrip(Protocol):
+    """The strip with the timeline of the reviewed line."""
 
     def show_engine(self, engine: Evaluations | None, name: str = "") -> None:
         """Show the evaluations of this engine from now on; None without an engine."""
 
     def renew(self) -> None:
-        """Compute the course again, since more evaluations are known."""
+        """Compute the timeline again, since more evaluations are known."""
 
 
 class GuessJudge(Protocol):
@@ -340,7 +340,7 @@ class NodeClips(Protocol):
 
 WALKING: Service[Stepping] = Service("walking")
 TOGETHER: Service[TogetherStepping] = Service("together")
-COURSE: Service[CourseStrip] = Service("course")
+TIMELINE: Service[TimelineStrip] = Service("timeline")
 GUESS_JUDGE: Service[GuessJudge | None] = Service("guess_judge")
 """The judge of guesses; None while the analysis is not loaded."""
 CLIPS: Service[NodeClips] = Service("clips")

@@ -18,7 +18,7 @@ from goboard_app.app.collection import (
 )
 from goboard_app.app.controller import EditCommand, GameController, OpenGame, OpenGames
 from goboard_app.app.files.load import game_title
-from goboard_app.app.lesson_table import LessonPlaces, Place, TemporaryEdits
+from goboard_app.app.lesson_table import LessonPlace, LessonPlaces, TemporaryEdits
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import reading_text
@@ -372,7 +372,7 @@ class TableWork(QObject):
             self.end_preparing()
         self._show()
 
-    def _go_from(self, place: Place) -> None:
+    def _go_from(self, place: LessonPlace) -> None:
         """Undo the temporary edits at the position that was left, and restore the node the user went to."""
         number, session = self.places.number, self._controller.session
         node = session.cursor

@@ -294,7 +294,7 @@ def test_other_rules_change_nothing() -> None:
 def test_beginners_hear_their_own_sum() -> None:
     """The count that the first evening teaches: stones and empty points, then the komi."""
     story = story_of(catalogue.CHINESE_SERVER, Fraction(15, 2))
-    assert story.manner is Tradition.COLOR_IN
+    assert story.tradition is Tradition.COLOR_IN
     assert said_after(story, ChapterKind.COLOR_IN).endswith(f"{sum_of(story, Color.BLACK)}.")
     black, white = (points(story.count.side(color).total) for color in Color)
     area = points(story.count.white.total - story.count.white.komi)

@@ -28,7 +28,7 @@ def check(story: Story, board: Board, ruleset: Ruleset, given_terms: GameTerms) 
     last = story.frames[-1].tally
     assert story.count == counted
     assert last.margin == counted.margin
-    if story.manner in ADDING:
+    if story.tradition in ADDING:
         assert last.total(Color.BLACK) == counted.black.total
         assert last.total(Color.WHITE) == counted.white.total
     assert story.frames[0].stones == board[0].stones

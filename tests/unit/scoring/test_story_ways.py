@@ -84,7 +84,7 @@ def key(ruleset: object) -> str:
 # The choice of the tradition
 
 
-MANNERS = {
+TRADITIONS = {
     "japanese-1989": Tradition.PRISONERS,
     "korean-2016": Tradition.PRISONERS,
     "wagc-1979": Tradition.PRISONERS,
@@ -107,18 +107,18 @@ MANNERS = {
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
 def test_every_ruleset_has_its_tradition(ruleset: Ruleset) -> None:
-    assert story_of(ruleset, ruleset.komi).manner is MANNERS[ruleset.key]
+    assert story_of(ruleset, ruleset.komi).tradition is TRADITIONS[ruleset.key]
 
 
 @pytest.mark.parametrize("way", AreaCount, ids=lambda way: way.value)
 def test_a_custom_ruleset_is_described_by_its_cells(way: AreaCount) -> None:
     ours = replace(as_custom(catalogue.CHINESE), area_count=way)
-    assert story_of(ours, 8).manner.name == way.name
+    assert story_of(ours, 8).tradition.name == way.name
 
 
 def test_the_requested_way_alone_is_explained() -> None:
     by_stones = story_of(catalogue.CHINESE, scoring=Scoring.STONE)
-    assert by_stones.manner is Tradition.STONES
+    assert by_stones.tradition is Tradition.STONES
     assert by_stones.count.scoring is Scoring.STONE
 
 
