@@ -12,7 +12,7 @@ from goboard_app.late import late
 
 # Each way loads only what it needs: a command no widgets, a window no command.
 with late:
-    from goboard_app.app.instance import Handing, Instance
+    from goboard_app.app.instance import HandoverResult, Instance
     from goboard_app.app.jobs import COLLECTOR
     from goboard_app.app.texts.program import has_display, no_display
     from goboard_app.cli.main import run
@@ -47,7 +47,7 @@ def _run_window(arguments: Sequence[str]) -> int:
     # Before anything else is loaded: where a running program takes the files, nothing more is needed.
     instance = Instance.of_user(_NEW in arguments)
     outcome, paths = instance.hand_over([text for text in arguments if text != _NEW])
-    if outcome is Handing.DONE:
+    if outcome is HandoverResult.DONE:
         return 0
     COLLECTOR.hold()
     # Loaded here, so that the collector leaves its modules and classes alone.
@@ -56,7 +56,7 @@ def _run_window(arguments: Sequence[str]) -> int:
     # Modules and classes stay for the whole run: later collections need not look at them.
     gc.freeze()
     program = Program(instance)
-    program.show(paths, outcome is Handing.NO_ANSWER)
+    program.show(paths, outcome is HandoverResult.NO_ANSWER)
     COLLECTOR.release(is_kept=False)
     return program.run()
 

@@ -11,7 +11,7 @@ from functools import cached_property
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from goboard_app import resource_path
-from goboard_app.clock.clock import GameClock, Upcoming
+from goboard_app.clock.clock import GameClock, UpcomingEvent
 from goboard_app.clock.control import SECOND
 from goboard_app.late import late
 from goboard_app.session.session import GameSession, Phase
@@ -44,7 +44,7 @@ class ClockDriver(QObject):
         super().__init__(parent)
         self._session: GameSession | None = None
         self._clock: GameClock | None = None
-        self._upcoming: Upcoming | None = None
+        self._upcoming: UpcomingEvent | None = None
         self._is_playing = False
         self._stopwatch = QElapsedTimer()
         self._timer = QTimer(self)
@@ -166,7 +166,7 @@ class ClockDriver(QObject):
         self._schedule(clock)
 
 
-def _has_passed(before: Upcoming, now: Upcoming | None) -> bool:
+def _has_passed(before: UpcomingEvent, now: UpcomingEvent | None) -> bool:
     """Return whether the awaited event has happened, because another or a later event is next."""
     return now is None or now.event is not before.event or now.after > before.after
 

@@ -83,7 +83,7 @@ def _row(tree: GameTree) -> GameRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Rearranged:
+class RearrangedGames:
     """The games after a change, or the reason that prevents it.
 
     `together` is the number of positions that moved as one, because they share a game.
@@ -94,7 +94,7 @@ class Rearranged:
     hindrance: Hindrance | None = None
 
 
-def moved_position(games: OpenGames, positions: Sequence[LessonPosition], number: int, to: int) -> Rearranged:
+def moved_position(games: OpenGames, positions: Sequence[LessonPosition], number: int, to: int) -> RearrangedGames:
     """Move a position before the one that is now number `to`; the number of positions means the end.
 
     A game with several positions is not split: neither the moved one nor one into which a position would move.
@@ -103,19 +103,19 @@ def moved_position(games: OpenGames, positions: Sequence[LessonPosition], number
     if rows.start <= to <= rows.stop:
         # A move to its own place changes nothing, but is no error.
         hindrance = None if to in (number, number + 1) else Hindrance.WITHIN_GAME
-        return Rearranged(hindrance=hindrance)
+        return RearrangedGames(hindrance=hindrance)
     # A position moved up goes before the game at its new place, one moved down after it, so that no game is split.
     before = positions[to].game if to < number else positions[to - 1].game + 1
-    return Rearranged(moved(games, [positions[number].game], before), len(rows))
+    return RearrangedGames(moved(games, [positions[number].game], before), len(rows))
 
 
-def without_position(games: OpenGames, positions: Sequence[LessonPosition], number: int) -> Rearranged:
+def without_position(games: OpenGames, positions: Sequence[LessonPosition], number: int) -> RearrangedGames:
     """Remove the game of a position, which must be the only position in it."""
     game = positions[number].game
     if shares_game(positions, number):
-        return Rearranged(hindrance=Hindrance.WITHIN_GAME)
+        return RearrangedGames(hindrance=Hindrance.WITHIN_GAME)
     left = removed(games, [game])
-    return Rearranged(left, hindrance=Hindrance.ONLY_ONE if left is None else None)
+    return RearrangedGames(left, hindrance=Hindrance.ONLY_ONE if left is None else None)
 
 
 def shares_game(positions: Sequence[LessonPosition], number: int) -> bool:

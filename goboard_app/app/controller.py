@@ -17,7 +17,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from goboard_app.app.clock import ClockDriver
 from goboard_app.app.confirm_move import HeldMove, MoveConfirmation
 from goboard_app.app.life_reader import Proposer, Reader, read_groups
-from goboard_app.app.record_jobs import Walk
+from goboard_app.app.record_jobs import PathJob
 from goboard_app.app.texts.play import act_name
 from goboard_app.app.texts.results import both_lose_sentence
 from goboard_app.go.board import Color, Move, Point
@@ -208,7 +208,7 @@ class GameController(QObject):
         self._untold = Change.NONE
         self.clock = ClockDriver(self)
         self.reader = Reader(proposer, self)
-        self.walk = Walk(self)
+        self.walk = PathJob(self)
         self.confirmation = MoveConfirmation(self.reader, self)
         self.undo_stack.indexChanged.connect(self._on_index_changed)
         self.clock.lost.connect(self._on_time_lost)

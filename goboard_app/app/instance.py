@@ -73,7 +73,7 @@ class FileClaim(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._held = _Held()
+        self._held = _LockHandle()
         self.destroyed.connect(self._held.release)
 
     def is_on(self, path: Path) -> bool:
@@ -100,7 +100,7 @@ class FileClaim(QObject):
         self._held.release()
 
 
-class _Held:
+class _LockHandle:
     """The held lock and its file, in an object that outlives the destroyed FileClaim."""
 
     def __init__(self) -> None:
@@ -278,7 +278,7 @@ def _is_private(folder: Path | None) -> bool:
 # Requests from other programs
 
 
-class Handing(Enum):
+class HandoverResult(Enum):
     """The outcome of handing over the files of a start."""
 
     DONE = auto()
@@ -327,26 +327,26 @@ class Instance(QObject):
         """Become the program that receives the files of later starts, unless there is one; return whether it is."""
         return self._lock.isLocked() or (not self._is_apart and self._lock.tryLock(0))
 
-    def hand_over(self, paths: Sequence[str]) -> tuple[Handing, list[Path]]:
+    def hand_over(self, paths: Sequence[str]) -> tuple[HandoverResult, list[Path]]:
         """Ask other programs to open these files; return the outcome and the files that are left.
 
         A file that another program has open comes to the front there, whichever program it is.
         """
         if self._is_apart:
-            return Handing.NOT_ASKED, [Path(path) for path in paths]
+            return HandoverResult.NOT_ASKED, [Path(path) for path in paths]
         try:
             whole = [Path(os.path.abspath(path)) for path in paths]
         except OSError:
             # The folder in which the program was started is gone.
-            return Handing.NOT_ASKED, [Path(path) for path in paths]
+            return HandoverResult.NOT_ASKED, [Path(path) for path in paths]
         holder = None if self.be_first() else _holder_of(self._lock)
         left = self._left_by_others(whole, holder)
         if whole and not left:
-            return Handing.DONE, []
+            return HandoverResult.DONE, []
         if not holder:
-            return Handing.NOT_ASKED, left
+            return HandoverResult.NOT_ASKED, left
         said = _ask(holder, Request(self._data, tuple(left), token=_token()))
-        outcome = {True: Handing.DONE, False: Handing.NOT_ASKED, None: Handing.NO_ANSWER}[said]
+        outcome = {True: HandoverResult.DONE, False: HandoverResult.NOT_ASKED, None: HandoverResult.NO_ANSWER}[said]
         return outcome, left
 
     def _left_by_others(self, paths: Sequence[Path], holder: int | None) -> list[Path]:

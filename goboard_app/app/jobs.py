@@ -140,13 +140,13 @@ class Job(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps: Steps[object] | None = None
-        self._task: _Task | None = None
+        self._task: _ThreadTask | None = None
         self._turn_s = TURN_S
         self._pause_ms = 0
         self._late_ms = LATE_MS
         self._passes = 0
         self._is_connected = False
-        self._begun: list[Steps[object] | _Task] = []
+        self._begun: list[Steps[object] | _ThreadTask] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_timer)
         # When `destroyed` is emitted, the job itself cannot be used any more, so the list is passed.
@@ -201,7 +201,7 @@ class Job(QObject):
             self._is_connected = True
             # Connected only with the first work; the slot ignores the tasks of other jobs.
             _post().over.connect(self._on_over)
-        task = self._task = _Task(partial(work, watch), watch, last_s)
+        task = self._task = _ThreadTask(partial(work, watch), watch, last_s)
         self._begun.append(task)
         self._late_ms = late_ms
         if is_patient:
@@ -260,7 +260,7 @@ class Job(QObject):
             if self._passes == 0:
                 self._send(self._task)
 
-    def _send(self, task: _Task) -> None:
+    def _send(self, task: _ThreadTask) -> None:
         task.is_sent = True
         self._timer.start(self._late_ms)
         _post().begin()
@@ -294,7 +294,7 @@ class Job(QObject):
 
     @Slot(object)
     def _on_over(self, task: object) -> None:
-        if task is self._task and isinstance(task, _Task):
+        if task is self._task and isinstance(task, _ThreadTask):
             self._tell(task.result, task.error)
 
     def _tell(self, result: object, error: Exception | None) -> None:
@@ -314,7 +314,7 @@ class Job(QObject):
         self._steps = self._task = None
         # Tasks that were called off but still run stay in the list, so that they are waited for at the end.
         self._begun[:] = [
-            each for each in self._begun if isinstance(each, _Task) and each.is_sent and not each.over.is_set()
+            each for each in self._begun if isinstance(each, _ThreadTask) and each.is_sent and not each.over.is_set()
         ]
 
 
@@ -613,7 +613,7 @@ def _writers() -> QThreadPool:
     return pool
 
 
-class _Task:
+class _ThreadTask:
     """One piece of work beside; `result` and `error` are valid after `over` is set."""
 
     def __init__(self, work: Callable[[], object], watch: Watched, last_s: float) -> None:
@@ -659,9 +659,9 @@ class _Task:
             self.over.wait()
 
 
-def _leave(begun: Sequence[Steps[object] | _Task], _gone: object = None) -> None:
+def _leave(begun: Sequence[Steps[object] | _ThreadTask], _gone: object = None) -> None:
     for each in begun:
-        if isinstance(each, _Task):
+        if isinstance(each, _ThreadTask):
             each.leave()
         else:
             _close(each)

@@ -21,7 +21,7 @@ from goboard_app.record.tree import GameTree
 Judge = Callable[[object], bool]
 """A function that says whether a pushed command prepares the lesson; prepared edits stay."""
 
-Place = tuple[GameTree, Node | None]
+LessonPlace = tuple[GameTree, Node | None]
 """A game and the node of the current position there; no node before the first position."""
 
 
@@ -156,7 +156,7 @@ class LessonPlaces:
         self._controller = controller
         self.positions: tuple[LessonPosition, ...] = ()
         self._seen: list[tuple[GameTree, int]] = []
-        self.here: Place = controller.session.tree, None
+        self.here: LessonPlace = controller.session.tree, None
 
     @property
     def number(self) -> int | None:
@@ -165,7 +165,7 @@ class LessonPlaces:
         return next((n for n, item in enumerate(self.positions) if item.node is node), None)
 
     @property
-    def on_board(self) -> Place:
+    def on_board(self) -> LessonPlace:
         """The game and the position on the board."""
         number = self._number_on_board()
         node = None if number is None else self.positions[number].node

@@ -34,14 +34,14 @@ from goboard_app.record.sgf.builder import ParseWatch, ReadingStopped
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.session.picture import BoardPicture
-from goboard_app.session.position_search import Area, Pattern
+from goboard_app.session.position_search import Pattern, PointRect
 
 with late:
     # NumPy loads slowly, and is needed only for a search for positions.
     from goboard_app.library.positions import Positions
 
 if TYPE_CHECKING:
-    from goboard_app.library.positions import Found
+    from goboard_app.library.positions import SearchResult
 
 # The list is updated after this number of further files, or after a tenth of its games if that is more, because showing
 # a long list takes longer.
@@ -55,8 +55,8 @@ class Library(QObject):
 
     The games in the index are available at once or soon, and are brought up to date while they are used. Signals:
     `changed()` when `games` has changed, `progressed()` when more files have been read, `ended()` when the whole folder
-    has been read; `pictured(Key, BoardPicture)` with the last position of a requested game; `found(Found)` with the
-    hits so far of a search for a position, and at its end with its result.
+    has been read; `pictured(Key, BoardPicture)` with the last position of a requested game; `found(SearchResult)` with
+    the hits so far of a search for a position, and at its end with its result.
     """
 
     changed = Signal()
@@ -78,7 +78,7 @@ class Library(QObject):
         self._watch = IndexWatch()
         self._shown_read = 0
         self._revision = 0
-        self._ready = _Ready()
+        self._ready = _PreparedGames()
         self._loading, self._renewing, self._picturing = Job(self), Job(self), Job(self)
         self._searching = Job(self)
         self._search_watch = SearchWatch()
@@ -137,7 +137,7 @@ class Library(QObject):
         self._picturing.start_beside(lambda _watch: work(), JobWatch())
         self._picturing.finish_soon()
 
-    def search(self, wanted: Wanted) -> None:
+    def search(self, wanted: PositionQuery) -> None:
         """Search for a position in all games; a search under way is dropped."""
         work = partial(_search, self._place, self._revision, self._ready, wanted)
         watch = self._search_watch = SearchWatch()
@@ -237,14 +237,14 @@ class Library(QObject):
             raise error
 
 
-class Wanted(NamedTuple):
+class PositionQuery(NamedTuple):
     """A position to search for: the pattern, the part of the board where it was marked, and the allowed changes.
 
     The pattern may be found turned or mirrored with `in_any_symmetry`, and with swapped colours with `in_both_colors`.
     """
 
     pattern: Pattern
-    area: Area
+    area: PointRect
     in_any_symmetry: bool = True
     in_both_colors: bool = True
 
@@ -286,14 +286,14 @@ class SearchWatch(JobWatch):
 
     def __init__(self) -> None:
         super().__init__()
-        self.so_far: Found | None = None
+        self.so_far: SearchResult | None = None
 
-    def tell(self, found: Found) -> None:
+    def tell(self, found: SearchResult) -> None:
         """Store the hits found so far."""
         self.so_far = found
 
 
-class _Ready:
+class _PreparedGames:
     """The games prepared for a search; only one thread at a time prepares them."""
 
     def __init__(self) -> None:
@@ -302,7 +302,9 @@ class _Ready:
         self.positions: Positions | None = None
 
 
-def _search(place: Path, revision: int, ready: _Ready, wanted: Wanted, watch: SearchWatch) -> Found:
+def _search(
+    place: Path, revision: int, ready: _PreparedGames, wanted: PositionQuery, watch: SearchWatch
+) -> SearchResult:
     with ready.lock:
         # The search may have been dropped while it waited for the lock.
         watch.told(0.0)

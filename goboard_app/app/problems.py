@@ -33,7 +33,7 @@ from goboard_app.lessons.attempt import (
 )
 from goboard_app.lessons.convention import LessonFinding, Steps
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems_in_steps
-from goboard_app.lessons.symmetry import SAME, Turning
+from goboard_app.lessons.symmetry import SAME, BoardTransform
 from goboard_app.record.transform import Symmetry
 from goboard_app.record.tree import GameTree
 
@@ -41,9 +41,9 @@ _KEY = "problems"
 SMALL_SIDES = (5, 7)
 """The sides of the small boards on which problems for children are set."""
 
-_QUARTER = Turning(Symmetry.RIGHT)
-_MIRROR = Turning(Symmetry.SIDEWAYS)
-_SWAP = Turning(swaps_colors=True)
+_QUARTER = BoardTransform(Symmetry.RIGHT)
+_MIRROR = BoardTransform(Symmetry.SIDEWAYS)
+_SWAP = BoardTransform(swaps_colors=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +236,7 @@ class Solving(QObject):
         self.problems: tuple[Problem, ...] = ()
         self.place = 0
         self.attempt: Attempt | None = None
-        self._turnings: tuple[Turning, ...] = ()
+        self._turnings: tuple[BoardTransform, ...] = ()
         self._is_kept = False
         self._keeps = True
         self._is_anew = False
@@ -356,7 +356,7 @@ class Solving(QObject):
         """Swap Black and White, and start the problem again."""
         self._lay(_SWAP)
 
-    def _lay(self, turning: Turning) -> None:
+    def _lay(self, turning: BoardTransform) -> None:
         if self.attempt is not None:
             self._turnings = (*self._turnings, turning)
             self._set_up()

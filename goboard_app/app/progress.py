@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from goboard_app.app.files.load import PutAside, UnreadableFile, put_aside, read_file
+from goboard_app.app.files.load import UnreadableFile, UnusableFile, put_aside, read_file
 from goboard_app.app.files.save import CannotSave, reason_of, replace_file
 from goboard_app.go.board import Color, Play
 from goboard_app.go.chains import chain_at
@@ -116,7 +116,7 @@ class ProgressFile:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._is_unread = False
-        self.set_aside: PutAside | None = None
+        self.set_aside: UnusableFile | None = None
         self.trouble = ""
 
     def read(self, understand: Callable[[object], _What], nothing: _What) -> _What:

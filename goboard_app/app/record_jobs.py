@@ -255,7 +255,7 @@ def _stages(tree: GameTree) -> Iterator[Stage]:
     yield paint_position(positions.position(line[-1]), point)
 
 
-class Walk(QObject):
+class PathJob(QObject):
     """The computation of the boards on the way to a node that is far from all known boards.
 
     Signals: `passed(Node)` with a node on the way at intervals, and `arrived(Node)` at the end; neither after a stop.

@@ -20,8 +20,8 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from goboard_app.app.files.load import (
-    PutAside,
     UnreadableFile,
+    UnusableFile,
     clear_way_of_lock,
     is_in_way,
     put_aside,
@@ -101,7 +101,7 @@ class Setting(Generic[_T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Single(Generic[_T]):
+class SingleCodec(Generic[_T]):
     """The codec of a value under one key.
 
     `decode` raises ValueError, TypeError or the like for a value that it cannot read. An INI file returns every value
@@ -121,7 +121,7 @@ class Single(Generic[_T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Group(Generic[_T]):
+class GroupCodec(Generic[_T]):
     """The codec of a value whose attributes have keys of their own.
 
     `parts` gives for each stored attribute the end of its key and its codec; `make` builds a value from the attributes,
@@ -185,18 +185,18 @@ def whole(least: int = _LEAST, most: int = _MOST) -> Codec[int]:
             raise TypeError("no whole number")
         return min(most, max(least, int(value)))
 
-    return Single(decode, str)
+    return SingleCodec(decode, str)
 
 
 def choice(values: type[_E]) -> Codec[_E]:
     """Return the codec of the members of an enum whose values are texts."""
-    return Single(lambda value: values(text_of(value)), lambda member: str(member.value))
+    return SingleCodec(lambda value: values(text_of(value)), lambda member: str(member.value))
 
 
-FLAG: Codec[bool] = Single(_flag_of, lambda value: "true" if value else "false")
-TEXT: Codec[str] = Single(text_of, str)
-TEXTS: Codec[tuple[str, ...]] = Single(_texts_of, list)
-BYTES: Codec[QByteArray] = Single(_bytes_of, lambda value: value)
+FLAG: Codec[bool] = SingleCodec(_flag_of, lambda value: "true" if value else "false")
+TEXT: Codec[str] = SingleCodec(text_of, str)
+TEXTS: Codec[tuple[str, ...]] = SingleCodec(_texts_of, list)
+BYTES: Codec[QByteArray] = SingleCodec(_bytes_of, lambda value: value)
 
 
 # Codecs of the parts of a game
@@ -234,7 +234,7 @@ def _time_text(control: TimeControl) -> str:
     return f"{main or ''};{overtime or ''}" if main else ""
 
 
-def _new_game(black_time: TimeControl, white_time: TimeControl, **choices: Any) -> NewGame:  # noqa: ANN401 - as Group has them
+def _new_game(black_time: TimeControl, white_time: TimeControl, **choices: Any) -> NewGame:  # noqa: ANN401 - as GroupCodec has them
     for kind in (NoClock, Hourglass):
         if isinstance(black_time, kind) is not isinstance(white_time, kind):
             black_time = white_time = NoClock()
@@ -244,18 +244,20 @@ def _new_game(black_time: TimeControl, white_time: TimeControl, **choices: Any) 
     return game
 
 
-_TIME: Codec[TimeControl] = Single(_time_of, _time_text)
-_CUSTOMS: Codec[tuple[Ruleset, ...]] = Single(_customs_of, lambda rulesets: [to_text(ruleset) for ruleset in rulesets])
-_NUMBERING: Codec[Numbering] = Group(
+_TIME: Codec[TimeControl] = SingleCodec(_time_of, _time_text)
+_CUSTOMS: Codec[tuple[Ruleset, ...]] = SingleCodec(
+    _customs_of, lambda rulesets: [to_text(ruleset) for ruleset in rulesets]
+)
+_NUMBERING: Codec[Numbering] = GroupCodec(
     Numbering, {"kind": ("", choice(NumberingKind)), "count": ("_count", whole(least=1))}
 )
-_SIZE: Codec[BoardSize] = Group(BoardSize, {"columns": ("columns", whole()), "rows": ("rows", whole())})
-_NEW_GAME: Codec[NewGame] = Group(
+_SIZE: Codec[BoardSize] = GroupCodec(BoardSize, {"columns": ("columns", whole()), "rows": ("rows", whole())})
+_NEW_GAME: Codec[NewGame] = GroupCodec(
     _new_game,
     {
         "size": ("", _SIZE),
-        "ruleset": ("rules", Single(_ruleset_of, to_text)),
-        "komi": ("komi", Single(_fraction_of, str)),
+        "ruleset": ("rules", SingleCodec(_ruleset_of, to_text)),
+        "komi": ("komi", SingleCodec(_fraction_of, str)),
         "handicap": ("handicap", whole()),
         "is_free": ("free", FLAG),
         "has_start_stones": ("start_stones", FLAG),
@@ -381,7 +383,7 @@ class SettingsStore:
 
     def __init__(self, qsettings: QSettings) -> None:
         self._store = qsettings
-        self.put_aside: list[PutAside] = []
+        self.put_aside: list[UnusableFile] = []
 
     @classmethod
     def of_user(cls, name: str) -> SettingsStore:

@@ -36,7 +36,7 @@ from goboard_app.cli.files import (
 )
 from goboard_app.engine.engine import (
     Ability,
-    Chosen,
+    ChosenMove,
     Effort,
     Engine,
     Failure,
@@ -184,7 +184,7 @@ def _play_on(session: GameSession, by_color: dict[Color, Player]) -> tuple[Resul
         if isinstance(answer, Failure):
             sentence = engine_texts.failure_sentence(answer, player.name)
             return Result(ResultKind.FORFEIT, to_move.opponent), sentence
-        assert isinstance(answer, Chosen)
+        assert isinstance(answer, ChosenMove)
         if isinstance(answer.move, Resign):
             return Result.by_resignation(to_move.opponent), ""
         act = acts.play(session, answer.move)

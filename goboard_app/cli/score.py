@@ -35,7 +35,7 @@ from goboard_app.session.recount import (
     NoStone,
     Recount,
     RecountOptions,
-    Source,
+    ValueSource,
     bonus_depends_on,
     recount,
 )
@@ -45,7 +45,7 @@ ALL_RULES, JUDGED, NOTHING_DEAD = "all", "auto", "none"
 
 
 @dataclass(frozen=True, slots=True)
-class _Chosen:
+class _GameToCount:
     """The game of a file to count, by its number from 1."""
 
     file: ReadFile
@@ -82,7 +82,7 @@ def run_score(options: Namespace) -> int:
     return Exit.TOLD if report.is_remarkable else Exit.FINE
 
 
-def _report(chosen: _Chosen, found: Recount, mismatch: Mismatch | None = None) -> ScoreReport:
+def _report(chosen: _GameToCount, found: Recount, mismatch: Mismatch | None = None) -> ScoreReport:
     faults = find_faults(chosen.tree, found.ruleset)
     return ScoreReport(
         file=chosen.file.name,
@@ -96,7 +96,7 @@ def _report(chosen: _Chosen, found: Recount, mismatch: Mismatch | None = None) -
     )
 
 
-def _choose(options: Namespace) -> _Chosen:
+def _choose(options: Namespace) -> _GameToCount:
     number = 1
     if options.game is not None:
         number = whole_option("--game", options.game, 1, 10**9)
@@ -104,7 +104,7 @@ def _choose(options: Namespace) -> _Chosen:
     games = len(file.record.games)
     if number > games:
         raise CommandFailed(texts.named(options.file, texts.no_such_game(number, games)))
-    return _Chosen(file, number, options.game is not None)
+    return _GameToCount(file, number, options.game is not None)
 
 
 def _recounts(tree: GameTree, options: Namespace) -> list[Recount]:
@@ -154,7 +154,7 @@ def _refuse_impossible(found: Recount, tree: GameTree) -> None:
         raise CommandFailed(texts.handicap_not_possible(stones, size))
 
 
-def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> list[str]:
+def _messages(chosen: _GameToCount, found: Recount, faults: tuple[Fault, ...]) -> list[str]:
     """Return all reservations about the count."""
     told = [finding_sentence(item) for item in chosen.findings]
     if goal_of(chosen.tree) is not None:
@@ -162,17 +162,17 @@ def _messages(chosen: _Chosen, found: Recount, faults: tuple[Fault, ...]) -> lis
     games = len(chosen.file.record.games)
     if games > 1 and not chosen.is_asked_for:
         told.append(texts.one_of_games(chosen.number, games))
-    if found.ruleset_source is Source.NONE:
+    if found.ruleset_source is ValueSource.NONE:
         told.append(texts.assumed_rules(found.named, found.ruleset))
-    if found.komi_source is Source.NONE:
+    if found.komi_source is ValueSource.NONE:
         told.append(texts.komi_missing(found.info.komi_raw))
     told.extend(_about_handicap(chosen.tree, found))
     # Marks of the players settle the board.
-    if found.dead_source is not Source.RECORD:
+    if found.dead_source is not ValueSource.RECORD:
         told.extend(_about_the_end(found))
-    if found.marks_are_stale and found.dead_source is Source.AUTO:
+    if found.marks_are_stale and found.dead_source is ValueSource.AUTO:
         told.append(texts.stale_marks())
-    if found.marked_otherwise and found.agrees is False and found.dead_source is Source.RECORD:
+    if found.marked_otherwise and found.agrees is False and found.dead_source is ValueSource.RECORD:
         told.append(texts.marked_otherwise(found.marked_otherwise, chosen.tree.size))
     told.extend(fault_sentence(fault, chosen.tree.size) for fault in faults)
     return told
@@ -182,7 +182,7 @@ def _about_the_end(found: Recount) -> list[str]:
     """Return the unsettled parts of the board, unless the record marks the dead stones."""
     size, groups = found.position.size, found.proposal.groups
     told = texts.open_sentences(texts.still_open(found), size)
-    if found.dead_source is Source.AUTO:
+    if found.dead_source is ValueSource.AUTO:
         unclear = (group for group in groups if group.life is Life.UNCLEAR)
         told.extend(texts.unclear_sentence(group, size) for group in unclear)
     if found.proposal.lacks_network:

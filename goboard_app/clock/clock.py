@@ -278,14 +278,14 @@ class ClockEvent(Enum):
     LOST = "lost"
 
 
-class Upcoming(NamedTuple):
+class UpcomingEvent(NamedTuple):
     """An event and the thinking time until it, more than 0."""
 
     after: int
     event: ClockEvent
 
 
-def next_event(control: TimeControl, state: ClockState) -> Upcoming | None:
+def next_event(control: TimeControl, state: ClockState) -> UpcomingEvent | None:
     """Return the next event while a side thinks; None if none can happen.
 
     The warning of ten seconds comes in every stretch longer than that: in the main time and in each
@@ -297,8 +297,8 @@ def next_event(control: TimeControl, state: ClockState) -> Upcoming | None:
     delay = delay_left(control, state)
     if left > WARNING:
         # The warning comes only once in a stretch: with less left, the next event is its end.
-        return Upcoming(delay + left - WARNING, ClockEvent.TEN_SECONDS)
-    return Upcoming(delay + left, _end_of_stretch(control, state))
+        return UpcomingEvent(delay + left - WARNING, ClockEvent.TEN_SECONDS)
+    return UpcomingEvent(delay + left, _end_of_stretch(control, state))
 
 
 def next_tick(control: TimeControl, state: ClockState, step: int = SECOND) -> int | None:
@@ -416,7 +416,7 @@ class GameClock:
             return replace(self, black=state)
         return replace(self, white=state)
 
-    def next_event(self) -> Upcoming | None:
+    def next_event(self) -> UpcomingEvent | None:
         """Return the next event of the running side; None if no side runs or no event can come."""
         color = self.running
         return None if color is None else next_event(self.control(color), self.state(color))

@@ -23,20 +23,20 @@ from goboard_app.engine.engine import (
     Ability,
     Analysis,
     Answer,
-    Chosen,
+    ChosenMove,
     DeadStones,
     Effort,
     Failure,
-    Gap,
     Resign,
     Situation,
     Trouble,
+    UnsupportedPart,
 )
 from goboard_app.engine.gtp import (
     AnalysisLine,
     Response,
     ResponseReader,
-    Stray,
+    StrayLine,
     color_word,
     command_line,
     read_points,
@@ -46,8 +46,8 @@ from goboard_app.engine.gtp import (
 from goboard_app.engine.setting_up import (
     FREE_HANDICAP,
     POSITION,
-    Step,
-    StepKind,
+    SetupCommand,
+    SetupCommandKind,
     as_setup,
     can_be_told,
     gaps,
@@ -67,7 +67,7 @@ _BASIC = frozenset(("boardsize", "clear_board", "komi", "play", "genmove"))
 DEAD_VISITS = 8
 
 
-class Ask(Enum):
+class QuestionKind(Enum):
     """The kind of a question."""
 
     MOVE = auto()
@@ -75,15 +75,15 @@ class Ask(Enum):
     DEAD_STONES = auto()
 
 
-class Question(NamedTuple):
+class EngineQuestion(NamedTuple):
     """A question to an engine."""
 
-    ask: Ask
+    ask: QuestionKind
     situation: Situation
     effort: Effort = Effort()
 
 
-class Acquaintance(NamedTuple):
+class EngineIdentity(NamedTuple):
     """The engine's own description: its name, its version and the commands that it knows."""
 
     name: str = ""
@@ -113,7 +113,7 @@ def chosen(situation: Situation, move: Move) -> Answer:
     """Return an engine's move as an answer, a failure if the rules of the situation forbid it."""
     if isinstance(move, Play) and not is_legal(situation, move):
         return Failure(Trouble.ILLEGAL_MOVE, vertex(move.point, situation.size))
-    return Chosen(move)
+    return ChosenMove(move)
 
 
 def said_short(text: str) -> str:
@@ -127,7 +127,7 @@ class Conversation(Protocol):
     After either, `answers` are those that came, and `has_news` and `look` give the state of an analysis.
     """
 
-    acquaintance: Acquaintance | None
+    acquaintance: EngineIdentity | None
 
     @property
     def patience(self) -> float | None:
@@ -141,13 +141,13 @@ class Conversation(Protocol):
     def broken(self) -> Failure | None:
         """The reason why the conversation cannot go on; None if it can."""
 
-    def gaps(self, situation: Situation) -> frozenset[Gap]:
+    def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         """Return the parts of a situation that the engine is not sent."""
 
     def begin(self) -> None:
         """Ask for the engine's name, version and commands."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: EngineQuestion) -> None:
         """Send a question; the one before is forgotten."""
 
     def forget(self) -> None:
@@ -175,7 +175,7 @@ class Conversation(Protocol):
         """Return the bytes that ask the engine to end."""
 
 
-class _Sent(NamedTuple):
+class _SentCommand(NamedTuple):
     number: int
     on_response: Callable[[Response], None]
     is_thinking: bool = False
@@ -186,22 +186,22 @@ class GtpConversation:
 
     def __init__(self, perspective: Perspective = Perspective.TO_MOVE, argued: frozenset[str] = frozenset()) -> None:
         """`argued`: options for rules that the engine was started with."""
-        self.acquaintance: Acquaintance | None = None
+        self.acquaintance: EngineIdentity | None = None
         self._perspective = perspective
         self._argued = argued
         self._reader = ResponseReader()
         self._output: list[bytes] = []
         self._number = 0
-        self._sent: deque[_Sent] = deque()
+        self._sent: deque[_SentCommand] = deque()
         self._answers: list[Answer] = []
         self._broken: Failure | None = None
         self._stray = 0
-        self._question: Question | None = None
+        self._question: EngineQuestion | None = None
         self._is_waiting = False
         self._told: Situation | None = None
         self._asked: Situation | None = None
         self._left_out: frozenset[str] = frozenset()
-        self._trouble: tuple[StepKind, str] | None = None
+        self._trouble: tuple[SetupCommandKind, str] | None = None
         self._effort: dict[str, tuple[str, ...]] = {}
         self._is_streaming = False
         self._is_plain = False
@@ -241,7 +241,7 @@ class GtpConversation:
         """The reason why the conversation cannot go on; None if it can."""
         return self._broken
 
-    def gaps(self, situation: Situation) -> frozenset[Gap]:
+    def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         """Return the parts of a situation that the engine is not sent."""
         return gaps(situation, self._known, self._argued)
 
@@ -251,7 +251,7 @@ class GtpConversation:
             self._send((word,), self._learn)
         self._send(("list_commands",), self._learn_commands)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: EngineQuestion) -> None:
         """Send a question; the one before is forgotten."""
         self.forget()
         self._question, self._is_waiting = question, True
@@ -299,7 +299,7 @@ class GtpConversation:
                     self._line = event.line
             elif isinstance(event, Response):
                 self._on_response(event)
-            elif isinstance(event, Stray):
+            elif isinstance(event, StrayLine):
                 self._stray += 1
                 if self._stray > _MOST_STRAY_LINES:
                     self._break(event.line.decode("utf-8", "replace"))
@@ -326,11 +326,11 @@ class GtpConversation:
             return
         self._last = found
         visits = question.effort.visits
-        if question.ask is Ask.DEAD_STONES:
+        if question.ask is QuestionKind.DEAD_STONES:
             visits = DEAD_VISITS
         if visits is not None and found.visits >= visits:
             self._end_analysis()
-        elif question.ask is Ask.ANALYSIS:
+        elif question.ask is QuestionKind.ANALYSIS:
             self._answers.append(found)
 
     def _on_response(self, response: Response) -> None:
@@ -358,7 +358,7 @@ class GtpConversation:
         known = _BASIC if response.is_error else frozenset(response.text.split())
         name, version = self._learned
         known = known or _BASIC
-        self.acquaintance = Acquaintance(name, version, known, abilities_of(known))
+        self.acquaintance = EngineIdentity(name, version, known, abilities_of(known))
 
     # Sending commands.
 
@@ -370,7 +370,7 @@ class GtpConversation:
     ) -> None:
         self._number += 1
         self._output.append(command_line(self._number, *words))
-        self._sent.append(_Sent(self._number, on_response, is_thinking))
+        self._sent.append(_SentCommand(self._number, on_response, is_thinking))
 
     def _advance(self) -> None:
         """Send the next situation, once no response is outstanding."""
@@ -383,12 +383,12 @@ class GtpConversation:
             return
         self._set_up(self._question.situation)
 
-    def _can(self, ask: Ask) -> bool:
+    def _can(self, ask: QuestionKind) -> bool:
         assert self.acquaintance is not None
         needed = {
-            Ask.MOVE: Ability.MOVE,
-            Ask.ANALYSIS: Ability.ANALYSIS,
-            Ask.DEAD_STONES: Ability.DEAD_STONES,
+            QuestionKind.MOVE: Ability.MOVE,
+            QuestionKind.ANALYSIS: Ability.ANALYSIS,
+            QuestionKind.DEAD_STONES: Ability.DEAD_STONES,
         }
         return needed[ask] in self.acquaintance.abilities
 
@@ -409,14 +409,14 @@ class GtpConversation:
         if commands:
             # Responses come in the order of the commands: with the last one all have been carried out.
             number, on_response, _ = self._sent.pop()
-            self._sent.append(_Sent(number, lambda r: self._on_last_step(on_response, r)))
+            self._sent.append(_SentCommand(number, lambda r: self._on_last_step(on_response, r)))
         else:
             self._on_set_up()
 
-    def _on_step(self, step: Step) -> Callable[[Response], None]:
+    def _on_step(self, step: SetupCommand) -> Callable[[Response], None]:
         def on_response(response: Response) -> None:
             # With rules, komi or an option refused the stones on the board are still right.
-            is_grave = step.kind not in (StepKind.RULES, StepKind.KOMI, StepKind.OPTION)
+            is_grave = step.kind not in (SetupCommandKind.RULES, SetupCommandKind.KOMI, SetupCommandKind.OPTION)
             if response.is_error and is_grave and self._trouble is None:
                 self._trouble = (step.kind, f"{' '.join(step.words)}: {response.text}")
 
@@ -429,21 +429,21 @@ class GtpConversation:
         elif self._question is not None and not self._is_waiting:
             self._on_trouble(*self._trouble)
 
-    def _on_trouble(self, kind: StepKind, said: str) -> None:
+    def _on_trouble(self, kind: SetupCommandKind, said: str) -> None:
         """Try to send the situation in another way; where there is none, answer with the failure."""
         assert self._asked is not None
         said = said_short(said)
         at_once = frozenset((FREE_HANDICAP, POSITION))
-        if kind is StepKind.SIZE:
+        if kind is SetupCommandKind.SIZE:
             self._answer(Failure(Trouble.SIZE, said))
-        elif kind is StepKind.STONES and at_once & self._known and not self._left_out:
+        elif kind is SetupCommandKind.STONES and at_once & self._known and not self._left_out:
             self._left_out = at_once
             self._set_up(self._asked)
-        elif kind is StepKind.UNDO:
+        elif kind is SetupCommandKind.UNDO:
             self._set_up(self._asked)  # all of it: the engine's board is no longer known
-        elif kind is StepKind.MOVE:
+        elif kind is SetupCommandKind.MOVE:
             self._set_up(as_setup(self._asked))
-        elif kind is StepKind.CLEAR:
+        elif kind is SetupCommandKind.CLEAR:
             self._answer(Failure(Trouble.REFUSED, said))
         else:
             self._answer(Failure(Trouble.POSITION, said))
@@ -453,7 +453,7 @@ class GtpConversation:
         if self._question is None or self._is_waiting:
             return
         ask, situation, effort = self._question
-        if ask is Ask.MOVE:
+        if ask is QuestionKind.MOVE:
             for words in self._effort_words(effort):
                 self._send(words, _ignore)
             # GTP 2: genmove also plays the move on the engine's board.
@@ -461,7 +461,7 @@ class GtpConversation:
             self._send(words, self._on_move(situation), is_thinking=True)
             # The engine plays its move on its own board, which is unknown until the move is read.
             self._told = None
-        elif ask is Ask.DEAD_STONES and dialect_of(self._known) is not Dialect.KATA:
+        elif ask is QuestionKind.DEAD_STONES and dialect_of(self._known) is not Dialect.KATA:
             self._send(("final_status_list", "dead"), self._on_dead, is_thinking=True)
         else:
             # KataGo's own list takes minutes on a slow machine; its ownership is as good.
@@ -504,7 +504,7 @@ class GtpConversation:
             if word.lower() == "resign":
                 # A resignation leaves the engine's board as it was.
                 self._told = situation
-                self._answer(Chosen(Resign()))
+                self._answer(ChosenMove(Resign()))
                 return
             try:
                 point = read_vertex(word, situation.size)
@@ -515,7 +515,7 @@ class GtpConversation:
             move = Pass(color) if point is None else Play(color, point)
             answer = chosen(situation, move)
             # The board may have been set up without its moves, see `as_setup`; then it is not that of `situation`.
-            if isinstance(answer, Chosen) and self._asked == situation:
+            if isinstance(answer, ChosenMove) and self._asked == situation:
                 moves = (*situation.moves, move)
                 self._told = replace(situation, moves=moves, to_move=color.opponent)
             self._answer(answer)
@@ -575,7 +575,7 @@ class GtpConversation:
             return
         if found is None:
             self._answer(Failure(Trouble.SILENT))
-        elif question.ask is Ask.DEAD_STONES:
+        elif question.ask is QuestionKind.DEAD_STONES:
             if found.ownership:
                 dead = dead_by_ownership(question.situation.position, found.ownership)
                 self._answer(DeadStones(dead))

@@ -98,7 +98,7 @@ class Resign(NamedTuple):
     """The resignation of the side to move, in place of a move."""
 
 
-class Chosen(NamedTuple):
+class ChosenMove(NamedTuple):
     """The move that an engine chose."""
 
     move: Move | Resign
@@ -167,7 +167,7 @@ class Failure(NamedTuple):
     said: str = ""
 
 
-class Gap(Enum):
+class UnsupportedPart(Enum):
     """A part of a situation that an engine is not sent, as it has no command for it."""
 
     RULES = auto()
@@ -184,7 +184,7 @@ class Gap(Enum):
     """A tie is won by Black."""
 
 
-Answer = Chosen | Analysis | DeadStones | Failure
+Answer = ChosenMove | Analysis | DeadStones | Failure
 Told = Callable[[Answer], None]
 """A receiver of answers. An analysis comes repeatedly, each better than the one before."""
 
@@ -203,11 +203,11 @@ class Engine(Protocol):
     def abilities(self) -> Ability:
         """The kinds of question it can answer, as far as known before it is started."""
 
-    def gaps(self, situation: Situation) -> frozenset[Gap]:
+    def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         """Return the parts of a situation that it cannot be sent."""
 
     def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
-        """Ask for a move: the answer is `Chosen` or `Failure`."""
+        """Ask for a move: the answer is `ChosenMove` or `Failure`."""
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
         """Ask for an analysis, until it is final by the effort, stopped or failed."""

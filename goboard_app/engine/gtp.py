@@ -38,20 +38,20 @@ class AnalysisLine(NamedTuple):
     line: bytes
 
 
-class Stray(NamedTuple):
+class StrayLine(NamedTuple):
     """A line that belongs to no response."""
 
     line: bytes
 
 
-class TooLong(NamedTuple):
+class OverlongLine(NamedTuple):
     """A line or a response that exceeded its limit and was dropped."""
 
 
-Event = Response | AnalysisLine | Stray | TooLong
+Event = Response | AnalysisLine | StrayLine | OverlongLine
 
 
-class _Open(NamedTuple):
+class _OpenResponse(NamedTuple):
     number: int | None
     is_error: bool
     lines: list[bytes]
@@ -63,7 +63,7 @@ class ResponseReader:
     def __init__(self) -> None:
         self._rest = b""
         self._is_skipping = False
-        self._open: _Open | None = None
+        self._open: _OpenResponse | None = None
         self._length = 0
 
     def feed(self, data: bytes) -> list[Event]:
@@ -74,13 +74,13 @@ class ResponseReader:
             if self._is_skipping:
                 self._is_skipping = False
             elif len(line) > MOST_LINE:
-                events.append(TooLong())
+                events.append(OverlongLine())
             else:
                 self._read(line, events)
         if len(self._rest) > MOST_LINE:
             self._rest = b""
             if not self._is_skipping:
-                events.append(TooLong())
+                events.append(OverlongLine())
             # Skip to the end of the line, so that memory stays bounded.
             self._is_skipping = True
         return events
@@ -103,7 +103,7 @@ class ResponseReader:
         head = _HEAD.match(line)
         if head is not None:
             number = int(head[2]) if head[2] else None
-            self._open, self._length = _Open(number, head[1] == b"?", []), 0
+            self._open, self._length = _OpenResponse(number, head[1] == b"?", []), 0
             rest = line[head.end() :]
             # Some engines begin an analysis on the line of the mark.
             if rest.startswith(_ANALYSIS):
@@ -111,7 +111,7 @@ class ResponseReader:
             elif rest:
                 self._keep(rest, events)
         elif line and not line.startswith(b"#"):
-            events.append(Stray(line))
+            events.append(StrayLine(line))
 
     def _keep(self, line: bytes, events: list[Event]) -> None:
         assert self._open is not None
@@ -120,7 +120,7 @@ class ResponseReader:
             self._open.lines.append(line)
         # Only the line that crosses the limit reports it.
         elif self._length - len(line) - 1 <= MOST_RESPONSE:
-            events.append(TooLong())
+            events.append(OverlongLine())
 
 
 def command_line(number: int, *words: str) -> bytes:

@@ -34,7 +34,7 @@ class Valued(Protocol):
         """Black's chance to win, from 0 to 1."""
 
 
-class Lost(NamedTuple):
+class MoveLoss(NamedTuple):
     """The cost of a move for the side that makes it; None where the engine gives no value."""
 
     points: float | None = None
@@ -46,9 +46,9 @@ class Lost(NamedTuple):
         return self.points is not None or self.winrate is not None
 
 
-def lost_between(best: Valued, after: Valued, mover: Color) -> Lost:
+def lost_between(best: Valued, after: Valued, mover: Color) -> MoveLoss:
     """Return the loss of a side that has `after` and could have had `best`."""
-    return Lost(_lost(best.score, after.score, mover), _lost(best.winrate, after.winrate, mover))
+    return MoveLoss(_lost(best.score, after.score, mover), _lost(best.winrate, after.winrate, mover))
 
 
 def _lost(best: float | None, after: float | None, mover: Color) -> float | None:
@@ -59,12 +59,12 @@ def _lost(best: float | None, after: float | None, mover: Color) -> float | None
     return max(0.0, -gain)
 
 
-def lost_by(analysis: Analysis, candidate: Candidate, mover: Color) -> Lost:
+def lost_by(analysis: Analysis, candidate: Candidate, mover: Color) -> MoveLoss:
     """Return the loss of a candidate against the best one of its analysis."""
     return lost_between(analysis.candidates[0], candidate, mover)
 
 
-def lost_by_move(before: Analysis, point: Point | None, after: Analysis | None, mover: Color) -> Lost:
+def lost_by_move(before: Analysis, point: Point | None, after: Analysis | None, mover: Color) -> MoveLoss:
     """Return the loss of a move, from the analyses `before` and `after` it.
 
     Where the position after the move was not analysed, the move's value in `before` serves.
@@ -74,7 +74,7 @@ def lost_by_move(before: Analysis, point: Point | None, after: Analysis | None, 
         return lost_between(best, after, mover)
     known = (each for each in before.candidates if each.point == point)
     found = next(known, None)
-    return Lost() if found is None else lost_between(best, found, mover)
+    return MoveLoss() if found is None else lost_between(best, found, mover)
 
 
 def worth_showing(analysis: Analysis) -> tuple[Candidate, ...]:
@@ -112,7 +112,7 @@ _SHARE_OF_POINT = 0.02
 _NEXT_TO_NOTHING = 0.5
 
 
-def points_of(lost: Lost) -> float | None:
+def points_of(lost: MoveLoss) -> float | None:
     """Return the loss in points; computed from the winrate where the engine gives no points."""
     if lost.points is None and lost.winrate is not None:
         return lost.winrate / _SHARE_OF_POINT

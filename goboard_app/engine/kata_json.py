@@ -9,9 +9,9 @@ from typing import cast
 
 from goboard_app.engine.conversation import (
     DEAD_VISITS,
-    Acquaintance,
-    Ask,
-    Question,
+    EngineIdentity,
+    EngineQuestion,
+    QuestionKind,
     chosen,
     said_short,
 )
@@ -28,9 +28,9 @@ from goboard_app.engine.engine import (
     Candidate,
     DeadStones,
     Failure,
-    Gap,
     Situation,
     Trouble,
+    UnsupportedPart,
 )
 from goboard_app.engine.gtp import MOST_LINE, move_words, read_vertex, vertex
 from goboard_app.engine.setting_up import as_setup, kata_gaps, kata_rules, told_komi
@@ -49,12 +49,12 @@ _ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_
 _DURING = b'"isDuringSearch":true'
 
 
-def query(question: Question, number: int) -> dict[str, object]:
+def query(question: EngineQuestion, number: int) -> dict[str, object]:
     """Return a question as KataGo reads it; the answer then gives all values from Black's view."""
     ask, situation, effort = question
     size, start = situation.size, situation.start
     settings: dict[str, object] = {"reportAnalysisWinratesAs": "BLACK"}
-    if effort.seconds is not None and ask is Ask.MOVE:
+    if effort.seconds is not None and ask is QuestionKind.MOVE:
         settings["maxTime"] = effort.seconds
     asked: dict[str, object] = {
         "id": str(number),
@@ -70,13 +70,13 @@ def query(question: Question, number: int) -> dict[str, object]:
         ],
         "initialPlayer": (situation.moves[0].color if situation.moves else situation.to_move).value,
         "moves": [list(move_words(move, size)) for move in situation.moves],
-        "includeOwnership": ask is not Ask.MOVE,
+        "includeOwnership": ask is not QuestionKind.MOVE,
         "overrideSettings": settings,
     }
     visits = effort.visits
-    if ask is Ask.DEAD_STONES:
+    if ask is QuestionKind.DEAD_STONES:
         visits = DEAD_VISITS
-    elif ask is Ask.ANALYSIS:
+    elif ask is QuestionKind.ANALYSIS:
         asked["reportDuringSearchEvery"] = _EVERY_S
         # Without a number of visits the limit in KataGo's own configuration would apply.
         visits = visits or _UNTIL_STOPPED
@@ -135,14 +135,14 @@ class JsonConversation:
     """A conversation with KataGo's analysis engine. See `Conversation`."""
 
     def __init__(self) -> None:
-        self.acquaintance: Acquaintance | None = None
+        self.acquaintance: EngineIdentity | None = None
         self._rest = b""
         self._output: list[dict[str, object]] = []
         self._answers: list[Answer] = []
         self._broken: Failure | None = None
         self._stray = 0
         self._number = 0
-        self._question: Question | None = None
+        self._question: EngineQuestion | None = None
         self._is_open = False
         self._is_flat = False
         self._line: bytes | None = None
@@ -167,7 +167,7 @@ class JsonConversation:
         """The reason why the conversation cannot go on; None if it can."""
         return self._broken
 
-    def gaps(self, situation: Situation) -> frozenset[Gap]:
+    def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         """Return the parts of a situation that the engine is not sent."""
         return kata_gaps(situation)
 
@@ -175,7 +175,7 @@ class JsonConversation:
         """Ask for the engine's version."""
         self._output.append({"id": _VERSION, "action": "query_version"})
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: EngineQuestion) -> None:
         """Send a question; the one before is forgotten."""
         self.forget()
         self._question, self._is_flat = question, False
@@ -269,7 +269,7 @@ class JsonConversation:
         self._stray = 0
         if found.get("id") == _VERSION:
             version = said_short(str(found.get("version", "")))
-            self.acquaintance = Acquaintance("KataGo", version, frozenset(), _ABILITIES)
+            self.acquaintance = EngineIdentity("KataGo", version, frozenset(), _ABILITIES)
         # KataGo's general errors have no id; other ids belong to earlier questions.
         elif "error" in found and found.get("id") in (None, str(self._number)):
             self._on_error(found)
@@ -309,15 +309,15 @@ class JsonConversation:
             self._is_open = False
             self._line = None
             self._conclude(analysis)
-        elif question.ask is Ask.ANALYSIS:
+        elif question.ask is QuestionKind.ANALYSIS:
             self._answers.append(analysis)
 
     def _conclude(self, analysis: Analysis) -> None:
-        question = cast(Question, self._question)
+        question = cast(EngineQuestion, self._question)
         situation = question.situation
-        if question.ask is Ask.ANALYSIS:
+        if question.ask is QuestionKind.ANALYSIS:
             self._answer(analysis._replace(is_final=True))
-        elif question.ask is Ask.DEAD_STONES:
+        elif question.ask is QuestionKind.DEAD_STONES:
             if analysis.ownership:
                 position = situation.position
                 self._answer(DeadStones(dead_by_ownership(position, analysis.ownership)))

@@ -13,7 +13,7 @@ from enum import Enum, auto
 from fractions import Fraction
 from typing import NamedTuple
 
-from goboard_app.engine.engine import Gap, Situation
+from goboard_app.engine.engine import Situation, UnsupportedPart
 from goboard_app.engine.gtp import color_word, move_words, vertex
 from goboard_app.go.board import Color, Play
 from goboard_app.go.chains import all_chains
@@ -36,7 +36,7 @@ _KO_WORDS = {
 _TAX_WORDS = {Tax.NONE: "NONE", Tax.SEKI: "SEKI", Tax.ALL: "ALL"}
 
 
-class StepKind(Enum):
+class SetupCommandKind(Enum):
     """The purpose of a command; it decides the reaction where the engine refuses it."""
 
     SIZE = auto()
@@ -50,14 +50,14 @@ class StepKind(Enum):
     """A command that helps, but whose refusal matters little."""
 
 
-class Step(NamedTuple):
+class SetupCommand(NamedTuple):
     """One command of setting up a board."""
 
-    kind: StepKind
+    kind: SetupCommandKind
     words: tuple[str, ...]
 
 
-def steps(situation: Situation, known: Collection[str], before: Situation | None = None) -> tuple[Step, ...]:
+def steps(situation: Situation, known: Collection[str], before: Situation | None = None) -> tuple[SetupCommand, ...]:
     """Return the commands that send a situation to an engine that knows the commands `known`.
 
     `before` is the situation that was sent last: where the new one continues it, only the
@@ -111,19 +111,19 @@ def kata_rules(ruleset: Ruleset) -> dict[str, str | bool]:
     }
 
 
-def kata_gaps(situation: Situation) -> frozenset[Gap]:
+def kata_gaps(situation: Situation) -> frozenset[UnsupportedPart]:
     """Return the parts of a situation that KataGo has no words for."""
     ruleset, found = situation.ruleset, set(_plain_gaps(situation))
     if ruleset.ko in (KoRule.NATURAL_SITUATIONAL, KoRule.THIRD_OCCURRENCE):
-        found.add(Gap.KO)
+        found.add(UnsupportedPart.KO)
     if ruleset.ko is KoRule.SIMPLE and ruleset.long_cycle is LongCycle.DRAW:
-        found.add(Gap.KO)
+        found.add(UnsupportedPart.KO)
     if ruleset.suicide is Suicide.ANY:
-        found.add(Gap.SUICIDE)
+        found.add(UnsupportedPart.SUICIDE)
     return frozenset(found)
 
 
-def gaps(situation: Situation, known: Collection[str], argued: Collection[str]) -> frozenset[Gap]:
+def gaps(situation: Situation, known: Collection[str], argued: Collection[str]) -> frozenset[UnsupportedPart]:
     """Return the parts of a situation that an engine with these commands is not sent.
 
     `argued` are the options for rules that it was started with. An engine of which no command is
@@ -135,13 +135,13 @@ def gaps(situation: Situation, known: Collection[str], argued: Collection[str]) 
     if argued:
         options = gnugo_options(ruleset)
         if ruleset.scoring is Scoring.STONE or ruleset.tax is Tax.ALL:
-            found.add(Gap.RULES)
+            found.add(UnsupportedPart.RULES)
         if ruleset.ko is not KoRule.SIMPLE and not any("superko" in word for word in options):
-            found.add(Gap.KO)
+            found.add(UnsupportedPart.KO)
     elif not _has_kgs_rules(ruleset, known):
-        found.add(Gap.RULES)
+        found.add(UnsupportedPart.RULES)
     elif situation.handicap > 1 and ruleset.scoring is not Scoring.TERRITORY:
-        found.add(Gap.HANDICAP_POINTS)
+        found.add(UnsupportedPart.HANDICAP_POINTS)
     return frozenset(found)
 
 
@@ -175,47 +175,47 @@ def _head(situation: Situation) -> tuple[object, ...]:
     return situation.start, situation.ruleset, situation.handicap
 
 
-def _difference(before: Situation, after: Situation) -> Iterator[Step]:
+def _difference(before: Situation, after: Situation) -> Iterator[SetupCommand]:
     """Yield the moves to take back and to play, from where the two lines of play part."""
     pairs = enumerate(zip(before.moves, after.moves, strict=False))
     shorter = min(len(before.moves), len(after.moves))
     same = next((i for i, (old, new) in pairs if old != new), shorter)
     for _ in range(len(before.moves) - same):
-        yield Step(StepKind.UNDO, ("undo",))
+        yield SetupCommand(SetupCommandKind.UNDO, ("undo",))
     for move in after.moves[same:]:
-        yield Step(StepKind.MOVE, ("play", *move_words(move, after.size)))
+        yield SetupCommand(SetupCommandKind.MOVE, ("play", *move_words(move, after.size)))
 
 
-def _may_take_back(moves: Iterable[Step], known: Collection[str]) -> bool:
-    return "undo" in known or all(step.kind is not StepKind.UNDO for step in moves)
+def _may_take_back(moves: Iterable[SetupCommand], known: Collection[str]) -> bool:
+    return "undo" in known or all(step.kind is not SetupCommandKind.UNDO for step in moves)
 
 
-def _from_the_start(situation: Situation, known: Collection[str]) -> Iterator[Step]:
+def _from_the_start(situation: Situation, known: Collection[str]) -> Iterator[SetupCommand]:
     size = situation.size
     if size.is_square:
-        yield Step(StepKind.SIZE, ("boardsize", str(size.columns)))
+        yield SetupCommand(SetupCommandKind.SIZE, ("boardsize", str(size.columns)))
     else:
         # GTP 2 has square boards only; this command is an extension of KataGo.
-        yield Step(StepKind.SIZE, ("rectangular_boardsize", str(size.columns), str(size.rows)))
+        yield SetupCommand(SetupCommandKind.SIZE, ("rectangular_boardsize", str(size.columns), str(size.rows)))
     # GTP 2, boardsize: board, prisoners and history become arbitrary until the board is cleared.
-    yield Step(StepKind.CLEAR, ("clear_board",))
+    yield SetupCommand(SetupCommandKind.CLEAR, ("clear_board",))
     yield from _rules(situation.ruleset, known)
     yield from _komi(situation, known)
     yield from _stones(situation, known)
     for move in situation.moves:
-        yield Step(StepKind.MOVE, ("play", *move_words(move, size)))
+        yield SetupCommand(SetupCommandKind.MOVE, ("play", *move_words(move, size)))
 
 
-def _rules(ruleset: Ruleset, known: Collection[str]) -> Iterator[Step]:
+def _rules(ruleset: Ruleset, known: Collection[str]) -> Iterator[SetupCommand]:
     if "kata-set-rules" in known:
         words = json.dumps(kata_rules(ruleset), separators=(",", ":"))
-        yield Step(StepKind.RULES, ("kata-set-rules", words))
+        yield SetupCommand(SetupCommandKind.RULES, ("kata-set-rules", words))
         # The players agree on dead stones in the program; older versions of KataGo do not know this command.
-        yield Step(StepKind.OPTION, ("kata-set-rule", "friendlyPassOk", "true"))
+        yield SetupCommand(SetupCommandKind.OPTION, ("kata-set-rule", "friendlyPassOk", "true"))
     elif "kgs-rules" in known:
         name = _kgs_rules(ruleset)
         if name is not None:
-            yield Step(StepKind.RULES, ("kgs-rules", name))
+            yield SetupCommand(SetupCommandKind.RULES, ("kgs-rules", name))
 
 
 def _kgs_rules(ruleset: Ruleset) -> str | None:
@@ -235,13 +235,13 @@ def _has_kgs_rules(ruleset: Ruleset, known: Collection[str]) -> bool:
     return is_told and _kgs_rules(ruleset) is not None
 
 
-def _komi(situation: Situation, known: Collection[str], before: Situation | None = None) -> Iterator[Step]:
+def _komi(situation: Situation, known: Collection[str], before: Situation | None = None) -> Iterator[SetupCommand]:
     komi = told_komi(situation, known)
     if before is None or komi != told_komi(before, known):
-        yield Step(StepKind.KOMI, ("komi", komi_word(komi)))
+        yield SetupCommand(SetupCommandKind.KOMI, ("komi", komi_word(komi)))
 
 
-def _stones(situation: Situation, known: Collection[str]) -> Iterator[Step]:
+def _stones(situation: Situation, known: Collection[str]) -> Iterator[SetupCommand]:
     start = situation.start
     black, white = start.points(Color.BLACK), start.points(Color.WHITE)
     if not black and not white:
@@ -250,7 +250,7 @@ def _stones(situation: Situation, known: Collection[str]) -> Iterator[Step]:
     names = [vertex(point, size) for point in sorted(black, key=size.index)]
     # GTP 2: set_free_handicap takes handicap stones of Black on an empty board.
     if not white and len(black) == situation.handicap > 1 and FREE_HANDICAP in known:
-        yield Step(StepKind.STONES, (FREE_HANDICAP, *names))
+        yield SetupCommand(SetupCommandKind.STONES, (FREE_HANDICAP, *names))
     elif POSITION in known:
         words = [
             word
@@ -258,28 +258,28 @@ def _stones(situation: Situation, known: Collection[str]) -> Iterator[Step]:
             for point in sorted(points, key=size.index)
             for word in (color_word(color), vertex(point, size))
         ]
-        yield Step(StepKind.STONES, (POSITION, *words))
+        yield SetupCommand(SetupCommandKind.STONES, (POSITION, *words))
     else:
         # No order captures anything: a part of a chain either lacks a stone beside it, and so has that liberty, or has
         # all the liberties of the whole.
         for point in size:
             color = start.at(point)
             if color is not None:
-                yield Step(StepKind.STONES, ("play", color_word(color), vertex(point, size)))
+                yield SetupCommand(SetupCommandKind.STONES, ("play", color_word(color), vertex(point, size)))
 
 
-def _plain_gaps(situation: Situation) -> Iterator[Gap]:
+def _plain_gaps(situation: Situation) -> Iterator[UnsupportedPart]:
     """Yield the parts of a situation that no engine has a command for."""
     start, ruleset = situation.start, situation.ruleset
     black, white = start.stones.count(1), start.stones.count(2)
     # An empty board or a plain handicap has no earlier positions.
     is_handicap = not white and black in (0, situation.handicap)
     if not is_handicap:
-        yield Gap.HISTORY
+        yield UnsupportedPart.HISTORY
     # `told_komi` rounds to half points.
     if (situation.komi * 2).denominator != 1:
-        yield Gap.KOMI
+        yield UnsupportedPart.KOMI
     if ruleset.first_pass_bonus:
-        yield Gap.FIRST_PASS
+        yield UnsupportedPart.FIRST_PASS
     if ruleset.tie is not Tie.DRAW:
-        yield Gap.TIE
+        yield UnsupportedPart.TIE

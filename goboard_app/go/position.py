@@ -64,10 +64,10 @@ class Position:
         # FF[4], B and W: a recorded move is executed whether legal or not, and replaces a stone on its point.
         return self.play(move).position
 
-    def play(self, move: Move) -> Outcome:
+    def play(self, move: Move) -> MoveResult:
         """Return the position after a move, as `after` does, with the stones that were taken off the board."""
         if isinstance(move, Pass):
-            return Outcome(replace(self, to_move=move.color.opponent), frozenset(), frozenset())
+            return MoveResult(replace(self, to_move=move.color.opponent), frozenset(), frozenset())
         size = self.size
         near = neighbor_indices(size.columns, size.rows)
         is_black = move.color is _BLACK
@@ -95,7 +95,7 @@ class Position:
             self.prisoners_black + black_gain,
             self.prisoners_white + white_gain,
         )
-        return Outcome(
+        return MoveResult(
             after,
             _points(size, captured) if captured else _NO_POINTS,
             _points(size, self_captured) if self_captured else _NO_POINTS,
@@ -119,7 +119,7 @@ class Position:
         return replace(self, stones=bytes(board), to_move=to_move or self.to_move)
 
 
-class Outcome(NamedTuple):
+class MoveResult(NamedTuple):
     """The result of a move: the new position, the captured stones of the opponent, and self-captured stones."""
 
     position: Position

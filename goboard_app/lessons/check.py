@@ -149,7 +149,7 @@ def _teaches(tree: GameTree) -> bool:
     return any(word is not None for word in told)
 
 
-class Asked(Enum):
+class TaskAudience(Enum):
     """The reader of a file who is asked the task of a node."""
 
     PUPIL = auto()
@@ -169,7 +169,7 @@ class TaskCheck:
     """
 
     task: Task | None
-    asked: Asked
+    asked: TaskAudience
     findings: tuple[LessonFinding, ...] = ()
     rights: int = 0
     wrongs: int = 0
@@ -191,20 +191,20 @@ def check_task(session: GameSession, text: str) -> TaskCheck:
     return _summed(task, _asked_of(session, comment), findings)
 
 
-def _asked_of(session: GameSession, comment: LessonComment) -> Asked:
+def _asked_of(session: GameSession, comment: LessonComment) -> TaskAudience:
     if all(comment.first(word) is None for word in (Word.SCREEN, Word.TASK)):
-        return Asked.PUPIL
+        return TaskAudience.PUPIL
     line = session.tree.main_line()
     if session.cursor not in line:
-        return Asked.NOBODY
+        return TaskAudience.NOBODY
     if any(comment.first(word) is not None for word in (Word.SCREEN, Word.MORE)):
-        return Asked.PUPIL
+        return TaskAudience.PUPIL
     # Where no node says "@screen", a lesson shows every comment of the main line.
     others = (node for node in screen_nodes(session.tree, True) if node is not session.cursor)
-    return Asked.PROBLEM if any(others) else Asked.PUPIL
+    return TaskAudience.PROBLEM if any(others) else TaskAudience.PUPIL
 
 
-def _summed(task: Task | None, asked: Asked, findings: Findings) -> TaskCheck:
+def _summed(task: Task | None, asked: TaskAudience, findings: Findings) -> TaskCheck:
     found = tuple(findings.found)
     if task is None:
         return TaskCheck(None, asked, found)

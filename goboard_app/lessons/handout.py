@@ -136,7 +136,7 @@ def plan_handout_in_steps(
         yield done
         if nodes and name is None:
             name = _name(trees, bool(screens))
-        game = _Game(tree, nodes, len(trees) > 1)
+        game = _HandoutGame(tree, nodes, len(trees) > 1)
         for node in nodes[: most - len(found)]:
             found.append(game.board(len(found) + 1, node, name or "", comments))
             yield done
@@ -151,7 +151,7 @@ def _name(trees: Sequence[GameTree], is_lesson: bool) -> str:
     return title or collection_name([info_of(tree) for tree in trees])
 
 
-class _Game:
+class _HandoutGame:
     """The positions of one game, read one after the other."""
 
     def __init__(self, tree: GameTree, nodes: Sequence[Node], is_one_of_many: bool) -> None:

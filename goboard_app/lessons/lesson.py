@@ -84,7 +84,7 @@ class PositionText:
 
 
 @dataclass(frozen=True, slots=True)
-class _Nodes:
+class _LessonNodes:
     """The nodes of a main line that say "@screen", those with any comment, and those with "@more"."""
 
     told: tuple[Node, ...]
@@ -181,16 +181,16 @@ def _nothing_said(_tree: GameTree) -> dict[Node, PositionText]:
     return {}
 
 
-def _found(tree: GameTree) -> _Nodes:
+def _found(tree: GameTree) -> _LessonNodes:
     source = unchanged_source(tree)
     if source is not None and not _COMMENT.search(source.file.text, source.start, source.end):
-        return _Nodes((), (), ())
+        return _LessonNodes((), (), ())
     # Most nodes of a file hold a move and no more, which shows without parsing them.
     line = (node for node in tree.main_line() if not node.leading_move[1])
     commented = tuple(node for node in line if node.text("C"))
     told = (node for node in commented if is_screen(node))
     more = (node for node in commented if comment_at(node).first(Word.MORE) is not None)
-    return _Nodes(tuple(told), commented, tuple(more))
+    return _LessonNodes(tuple(told), commented, tuple(more))
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from goboard_app.lessons.convention import (
     walk,
 )
 from goboard_app.lessons.lesson import Screen
-from goboard_app.lessons.symmetry import Turning, turned
+from goboard_app.lessons.symmetry import BoardTransform, turned
 from goboard_app.lessons.task import NO_POINTS, Branch, Task, begin, solutions
 from goboard_app.lessons.task_text import TaskNode, read_question
 from goboard_app.record.inherited import inherited_at
@@ -45,13 +45,13 @@ MOST_MOVES = 4000
 # Reading is recursive: lines without a limit could exhaust Python's stack.
 DEEPEST = 120
 NO_NODES: frozenset[Node] = frozenset()
-_NOTHING: frozenset[Said] = frozenset()
+_NOTHING: frozenset[FileVerdict] = frozenset()
 MOST_TOGETHER = 20_000
 """The number of moves after which no further games of a file are read as problems."""
 GRADES = (1, 2, 3)
 
 
-class Said(Enum):
+class FileVerdict(Enum):
     """The verdict of a file on a move, or on the result of a line."""
 
     RIGHT = auto()
@@ -61,14 +61,14 @@ class Said(Enum):
 
 
 @cache
-def _verdicts() -> tuple[tuple[re.Pattern[str], Mapping[str, Said]], ...]:
+def _verdicts() -> tuple[tuple[re.Pattern[str], Mapping[str, FileVerdict]], ...]:
     """Return the patterns to look for, and the verdict of each word.
 
     The first pattern finds words that are a verdict anywhere; longer ones go first: "not correct" is not
     "correct". The second finds words with other meanings inside a sentence: they count only by themselves.
     Words for a variation are no verdict, so the languages do not have them here.
     """
-    kinds = ((Said.RIGHT, "right"), (Said.WRONG, "wrong"))
+    kinds = ((FileVerdict.RIGHT, "right"), (FileVerdict.WRONG, "wrong"))
     anywhere = {plain(word): said for said, key in kinds for word in words("verdicts", key)}
     alone = {plain(w): said for said, key in kinds for w in words("verdicts", f"{key}_alone")}
     by_itself = rf"(?:^|[.!?:;\n])\s*({any_of(alone, '', '')})\s*(?=$|[.!?,:;\n])"
@@ -84,7 +84,7 @@ def _capitals() -> re.Pattern[str]:
     return re.compile(any_of(words("verdicts", "right_capitals")))
 
 
-def said_in(comment: str) -> Said | None:
+def said_in(comment: str) -> FileVerdict | None:
     """Return the verdict of a comment on the move; the first word with a verdict counts."""
     text = comment.lower()
     found = [
@@ -94,7 +94,7 @@ def said_in(comment: str) -> Said | None:
         if match
     ]
     capitals = _capitals().search(comment)
-    found += [(m.start(), Said.RIGHT) for m in [capitals] if m]
+    found += [(m.start(), FileVerdict.RIGHT) for m in [capitals] if m]
     return min(found, key=lambda each: each[0])[1] if found else None
 
 
@@ -116,7 +116,7 @@ _ENDS = "\n.!。"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnTold:
+class TurnStatement:
     """The side to move by the text of a comment.
 
     `goes_on`: the sentence continues with the question; `is_all`: the comment has no other text.
@@ -127,14 +127,14 @@ class TurnTold:
     is_all: bool
 
 
-def read_turn(text: str) -> TurnTold | None:
+def read_turn(text: str) -> TurnStatement | None:
     """Return the side to move by the text of a comment ("White to play"); None if it does not name it."""
     found = _turns().search(text)
     if found is None:
         return None
     color = Color.BLACK if found.lastgroup == "black" else Color.WHITE
     before, after = text[: found.start()], text[found.end() :].lstrip(" ")
-    return TurnTold(color, after[:1] not in _ENDS, not before.strip() and not after.strip(_ENDS))
+    return TurnStatement(color, after[:1] not in _ENDS, not before.strip() and not after.strip(_ENDS))
 
 
 def turn_told(text: str) -> Color | None:
@@ -144,22 +144,22 @@ def turn_told(text: str) -> Color | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class ProblemBoard:
     """A board with its history, and the rules in force."""
 
     position: Position
     history: History
     ruleset: Ruleset
 
-    def after(self, move: Move) -> Board:
+    def after(self, move: Move) -> ProblemBoard:
         """Return the board after a move."""
         position = self.position.after(move)
         made = BoardState.of_move(position, move.color, move.is_pass)
-        return Board(position, self.history.extended(made), self.ruleset)
+        return ProblemBoard(position, self.history.extended(made), self.ruleset)
 
 
 @dataclass(frozen=True, slots=True)
-class _Marked:
+class _JudgedMove:
     """A move as the file has it: its own verdict, and the verdicts along its lines.
 
     `praise` is 1 for a move with TE, -1 for one with BM, else 0. `fails` is True if it is called
@@ -168,15 +168,15 @@ class _Marked:
 
     move: Move
     text: str
-    said: Said | None
+    said: FileVerdict | None
     praise: int
-    along: frozenset[Said]
+    along: frozenset[FileVerdict]
     fails: bool
-    replies: tuple[_Marked, ...]
+    replies: tuple[_JudgedMove, ...]
 
 
 def read_branches(
-    node: Node, board: Board, findings: Findings, stops: frozenset[Node] = NO_NODES
+    node: Node, board: ProblemBoard, findings: Findings, stops: frozenset[Node] = NO_NODES
 ) -> tuple[Branch, ...]:
     """Return the moves that follow a node, each right or not for the side to move there.
 
@@ -187,14 +187,14 @@ def read_branches(
     even ones (DM) are; without any verdict, the first line is right. The moves after a right
     move are read in the same way.
     """
-    reader = _Reader(board.position.to_move, findings, stops)
+    reader = _BranchReader(board.position.to_move, findings, stops)
     marked = reader.replies(reader.group(node), board, 0)
     along = _NOTHING.union(*(each.along for each in marked))
-    wanted = next((said for said in (Said.RIGHT, Said.EVEN) if said in along), None)
-    return _Judge(board.position.to_move, wanted or Said.RIGHT).branches(marked, wanted is None)
+    wanted = next((said for said in (FileVerdict.RIGHT, FileVerdict.EVEN) if said in along), None)
+    return _BranchJudge(board.position.to_move, wanted or FileVerdict.RIGHT).branches(marked, wanted is None)
 
 
-class _Reader:
+class _BranchReader:
     """A reader of moves as they are; a move that cannot be played is noted and left out."""
 
     def __init__(self, solver: Color, findings: Findings, stops: frozenset[Node]) -> None:
@@ -217,7 +217,7 @@ class _Reader:
                     group.append(child)
         return group
 
-    def replies(self, group: Sequence[Node], board: Board, depth: int) -> tuple[_Marked, ...]:
+    def replies(self, group: Sequence[Node], board: ProblemBoard, depth: int) -> tuple[_JudgedMove, ...]:
         found = []
         for node in group:
             for child in node.children:
@@ -226,7 +226,7 @@ class _Reader:
                     found.append(self._read(child, move, board, depth))
         return tuple(found)
 
-    def _may_stand(self, node: Node, move: Move, board: Board, depth: int) -> bool:
+    def _may_stand(self, node: Node, move: Move, board: ProblemBoard, depth: int) -> bool:
         raw = (node.get(move.color.value) or ("",))[0]
         at = f"{move.color.value}[{raw}]"
         if self._left <= 0 or depth >= DEEPEST:
@@ -244,26 +244,26 @@ class _Reader:
             return False
         return True
 
-    def _read(self, node: Node, move: Move, board: Board, depth: int) -> _Marked:
+    def _read(self, node: Node, move: Move, board: ProblemBoard, depth: int) -> _JudgedMove:
         group = self.group(node)
         comments = [comment_at(each) for each in group]
         is_own = move.color is self._solver
         said = _said(group, comments, is_own, self._solver)
         replies = self.replies(group, board.after(move), depth + 1)
         along = _NOTHING.union(*(each.along for each in replies))
-        if said is Said.WRONG:
+        if said is FileVerdict.WRONG:
             # A move that is called wrong stays wrong, whatever its continuation is called.
             along = frozenset({said})
         elif said is not None:
             along |= {said}
         text = "\n".join(part for comment in comments if (part := _text(comment)))
-        fails = said is Said.WRONG or (said is not Said.RIGHT and _all_fail(replies, is_own))
+        fails = said is FileVerdict.WRONG or (said is not FileVerdict.RIGHT and _all_fail(replies, is_own))
         # FF[4]: TE is a good move, BM a bad one.
         praise = node.has("TE") - node.has("BM")
-        return _Marked(move, text, said, praise, along, fails, replies)
+        return _JudgedMove(move, text, said, praise, along, fails, replies)
 
 
-def _all_fail(replies: Sequence[_Marked], is_own: bool) -> bool:
+def _all_fail(replies: Sequence[_JudgedMove], is_own: bool) -> bool:
     """Return whether a move fails: by any answer to it, or by all moves that follow an answer."""
     if is_own:
         return any(each.fails for each in replies)
@@ -275,7 +275,7 @@ def _text(comment: LessonComment) -> str:
     return "\n".join(part for part in said if part)
 
 
-def _said(group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool, solver: Color) -> Said | None:
+def _said(group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool, solver: Color) -> FileVerdict | None:
     """Return the verdict of the marks of a move.
 
     Words count before properties, as authors write them with care.
@@ -284,44 +284,44 @@ def _said(group: Sequence[Node], comments: Sequence[LessonComment], is_own: bool
         if found is not None:
             return found
     if is_own and group[0].has("BM"):
-        return Said.WRONG
+        return FileVerdict.WRONG
     if is_own and group[0].has("TE"):
-        return Said.RIGHT
+        return FileVerdict.RIGHT
     # FF[4]: DM is an even position.
-    return Said.EVEN if any(node.has("DM") for node in group) else None
+    return FileVerdict.EVEN if any(node.has("DM") for node in group) else None
 
 
-def _words(comments: Sequence[LessonComment]) -> Said | None:
+def _words(comments: Sequence[LessonComment]) -> FileVerdict | None:
     for comment in comments:
         if comment.first(Word.WRONG) is not None:
-            return Said.WRONG
+            return FileVerdict.WRONG
         if comment.first(Word.RIGHT) is not None:
-            return Said.RIGHT
+            return FileVerdict.RIGHT
         said = said_in(comment.text())
         if said is not None:
             return said
     return None
 
 
-def _outcome(group: Sequence[Node], solver: Color) -> Said | None:
+def _outcome(group: Sequence[Node], solver: Color) -> FileVerdict | None:
     """Return the verdict of GB and GW from the view of the side that solves."""
     good, bad = ("GB", "GW") if solver is Color.BLACK else ("GW", "GB")
     for node in group:
         if node.has(good):
-            return Said.RIGHT
+            return FileVerdict.RIGHT
         if node.has(bad):
-            return Said.WRONG
+            return FileVerdict.WRONG
     return None
 
 
-class _Judge:
+class _BranchJudge:
     """A judge that separates right moves from others, for the side that solves."""
 
-    def __init__(self, solver: Color, wanted: Said) -> None:
+    def __init__(self, solver: Color, wanted: FileVerdict) -> None:
         self._solver = solver
         self._wanted = wanted
 
-    def branches(self, marked: Sequence[_Marked], is_right: bool) -> tuple[Branch, ...]:
+    def branches(self, marked: Sequence[_JudgedMove], is_right: bool) -> tuple[Branch, ...]:
         """Return the branches; `is_right` means that the line so far was called right, and so the rest is."""
         if not marked:
             return ()
@@ -334,12 +334,12 @@ class _Judge:
         order = sorted(range(len(found)), key=lambda n: (not found[n].is_right, -marked[n].praise))
         return tuple(found[number] for number in order)
 
-    def _branch(self, marked: _Marked, flag: bool, is_right: bool) -> Branch:
+    def _branch(self, marked: _JudgedMove, flag: bool, is_right: bool) -> Branch:
         is_told = flag and (is_right or marked.said is self._wanted)
         replies = self.branches(marked.replies, is_told)
         return Branch(marked.move, marked.text, flag, replies)
 
-    def _own(self, marked: Sequence[_Marked], is_right: bool) -> Iterator[bool]:
+    def _own(self, marked: Sequence[_JudgedMove], is_right: bool) -> Iterator[bool]:
         """Return which moves of the side that solves are right."""
         # A move that leads to one called right is right.
         if any(self._wanted in each.along for each in marked):
@@ -351,7 +351,7 @@ class _Judge:
         # Without any verdict the first line is right.
         return (number == 0 for number in range(len(marked)))
 
-    def _answers(self, marked: Sequence[_Marked], is_right: bool) -> Iterator[bool]:
+    def _answers(self, marked: Sequence[_JudgedMove], is_right: bool) -> Iterator[bool]:
         """Return which moves of the other side still lead to the solution."""
         return (not each.fails and (is_right or self._wanted in each.along) for each in marked)
 
@@ -403,7 +403,7 @@ class Problem:
         """True if there is a hint in words before the move is shown: the file's, or one about the kind."""
         return bool(self.task.hint) or self.kind is not None
 
-    def turned(self, turning: Turning) -> Problem:
+    def turned(self, turning: BoardTransform) -> Problem:
         """Return the same problem on a transformed board, or with the colours exchanged."""
         screen, size = turned(self.screen, turning), self.screen.position.size
         assert screen.task is not None
@@ -533,7 +533,7 @@ def _task(asked: TaskNode, place: TaskNode, findings: Findings, stops: frozenset
         task = Task(TaskKind.PLAY, place.position, place.history, place.ruleset)
         is_complete = asked.comment.first(Word.COMPLETE) is not None
         task = replace(task, hint=asked.comment.said(Word.HINT), is_complete=is_complete)
-    board = Board(place.position, place.history, place.ruleset)
+    board = ProblemBoard(place.position, place.history, place.ruleset)
     branches = read_branches(place.node, board, findings, stops)
     return replace(task, position=place.position, history=place.history, branches=branches)
 

@@ -16,8 +16,8 @@ MANY_LIBERTIES = 3
 """The number of liberties with which a chain has clearly escaped."""
 
 
-class Because(Enum):
-    """The success of the other side, with the meaning of `Why.count`."""
+class RefutationReason(Enum):
+    """The success of the other side, with the meaning of `Refutation.count`."""
 
     CAPTURED = auto()
     """It captures some of the stones to save; the count is their number."""
@@ -44,15 +44,15 @@ class Because(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class Refutation:
     """The side that refutes the move, its means, and the number that belongs to it."""
 
     side: Color
-    because: Because
+    because: RefutationReason
     count: int = 0
 
 
-def why_wrong(attempt: Attempt) -> Why | None:
+def why_wrong(attempt: Attempt) -> Refutation | None:
     """Return why the last move is wrong, as its refutation shows; None if no reason is known."""
     before = attempt.before
     if attempt.outcome is not AttemptOutcome.WRONG or before is None:
@@ -61,11 +61,11 @@ def why_wrong(attempt: Attempt) -> Why | None:
     # The wrong move and one reply are the least that shows a reason.
     if not attempt.task.is_complete or len(end.moves) < len(before.moves) + 2:
         return None
-    found = _Reading(attempt, before, end).why()
-    return None if found is None else Why(attempt.task.position.to_move.opponent, *found)
+    found = _RefutationReader(attempt, before, end).why()
+    return None if found is None else Refutation(attempt.task.position.to_move.opponent, *found)
 
 
-class _Reading:
+class _RefutationReader:
     """The board before the wrong move, and the one after the whole refutation."""
 
     def __init__(self, attempt: Attempt, before: Attempt, end: Attempt) -> None:
@@ -78,7 +78,7 @@ class _Reading:
         # The stones before and those placed since, less those left, are the captured ones.
         self._taken = stones - len(self._end.points(self._side))
 
-    def why(self) -> tuple[Because, int] | None:
+    def why(self) -> tuple[RefutationReason, int] | None:
         kind = self._task.kind
         is_own = any(self._task.position.at(p) is self._side for p in self._task.points)
         # A ko may be for one's own stones or for those of the other side.
@@ -90,9 +90,9 @@ class _Reading:
             return self._joined()
         if kind is TaskKind.CONNECT:
             gone = self._gone()
-            return (Because.CAPTURED, gone) if gone else (Because.APART, 0)
+            return (RefutationReason.CAPTURED, gone) if gone else (RefutationReason.APART, 0)
         if kind is TaskKind.POINTS_FOR and self._task.color in (None, self._side):
-            return Because.TOO_FEW, self._task.number
+            return RefutationReason.TOO_FEW, self._task.number
         return None
 
     def _chains(self, position: Position, color: Color) -> list[Chain]:
@@ -103,33 +103,33 @@ class _Reading:
         """Return how many of the stones in question the other side has captured."""
         return sum(self._end.at(point) is not self._side for point in self._task.points)
 
-    def _lost(self) -> tuple[Because, int]:
+    def _lost(self) -> tuple[RefutationReason, int]:
         gone = self._gone()
         if gone:
-            return Because.CAPTURED, gone
+            return RefutationReason.CAPTURED, gone
         chains = self._chains(self._end, self._side)
         if len(chains) == 1 and chains[0].is_in_atari:
-            return Because.IN_ATARI, len(chains[0].stones)
-        return Because.LOST, 0
+            return RefutationReason.IN_ATARI, len(chains[0].stones)
+        return RefutationReason.LOST, 0
 
-    def _escaped(self) -> tuple[Because, int]:
+    def _escaped(self) -> tuple[RefutationReason, int]:
         enemy = self._side.opponent
         now = self._chains(self._end, enemy)
         liberties = min((len(chain.liberties) for chain in now), default=0)
         stones: frozenset[Point] = frozenset().union(*(chain.stones for chain in now))
         if self._lives(stones, enemy):
-            return Because.TWO_EYES, 0
+            return RefutationReason.TWO_EYES, 0
         if self._taken > 0:
-            return Because.CAPTURES, self._taken
+            return RefutationReason.CAPTURES, self._taken
         were = self._chains(self._before, enemy)
         known: frozenset[Point] = frozenset().union(*(chain.stones for chain in were))
         others = self._before.points(enemy) - known
         # In atari the joined stones have not escaped.
         if stones & others and liberties > 1:
-            return Because.CONNECTED, liberties
+            return RefutationReason.CONNECTED, liberties
         if liberties >= MANY_LIBERTIES:
-            return Because.AWAY, liberties
-        return Because.STANDS, 0
+            return RefutationReason.AWAY, liberties
+        return RefutationReason.STANDS, 0
 
     def _lives(self, stones: frozenset[Point], color: Color) -> bool:
         """Return whether stones live unconditionally."""
@@ -138,7 +138,7 @@ class _Reading:
         index = self._end.size.index
         return bool(stones) and all(board.head[index(point)] in heads for point in stones)
 
-    def _joined(self) -> tuple[Because, int] | None:
+    def _joined(self) -> tuple[RefutationReason, int] | None:
         # Stones to cut belong to the other side.
         chains = self._chains(self._end, self._side.opponent)
-        return (Because.JOINED, len(chains[0].liberties)) if len(chains) == 1 else None
+        return (RefutationReason.JOINED, len(chains[0].liberties)) if len(chains) == 1 else None

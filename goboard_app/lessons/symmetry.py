@@ -13,7 +13,7 @@ from goboard_app.go.board import BoardSize, Color, Move, Play, Point, parse_poin
 from goboard_app.go.position import CODES, Position
 from goboard_app.languages import any_of, color_pairs
 from goboard_app.lessons.lesson import Screen
-from goboard_app.lessons.task import Again, Branch, Task, WrongAnswer
+from goboard_app.lessons.task import Branch, Task, TaskRepetition, WrongAnswer
 from goboard_app.record.properties import Mark
 from goboard_app.record.transform import Symmetry, moved_point
 from goboard_app.rules.repetition import BoardState, History
@@ -25,7 +25,7 @@ _POINT = re.compile(rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})")
 
 
 @dataclass(frozen=True, slots=True)
-class Turning:
+class BoardTransform:
     """A transformation of a board: a symmetry, with or without an exchange of the colours."""
 
     symmetry: Symmetry = Symmetry.NONE
@@ -44,18 +44,18 @@ class Turning:
         return color.opponent if self.swaps_colors else color
 
 
-SAME = Turning()
+SAME = BoardTransform()
 
 
-def turnings(screen: Screen) -> tuple[Turning, ...]:
+def turnings(screen: Screen) -> tuple[BoardTransform, ...]:
     """Return the ways to ask the task of a screen in other positions, the most different first."""
     task = screen.task
-    if task is None or task.again is Again.NEVER:
+    if task is None or task.again is TaskRepetition.NEVER:
         return ()
-    swaps = (True, False) if task.again is Again.SWAPPED else (False,)
+    swaps = (True, False) if task.again is TaskRepetition.SWAPPED else (False,)
     # The last symmetries look least like the original.
     ways = tuple(reversed(Symmetry))
-    every = [Turning(way, swap) for swap, way in product(swaps, ways)]
+    every = [BoardTransform(way, swap) for swap, way in product(swaps, ways)]
     seen = [_face(screen, SAME)]
     found = []
     for turning in every:
@@ -67,18 +67,18 @@ def turnings(screen: Screen) -> tuple[Turning, ...]:
     return tuple(found)
 
 
-def _face(screen: Screen, turning: Turning) -> tuple[Position, frozenset[Point]]:
+def _face(screen: Screen, turning: BoardTransform) -> tuple[Position, frozenset[Point]]:
     """Return the parts of a screen that make two boards the same question."""
     turned_screen = turned(screen, turning)
     points = turned_screen.task.points if turned_screen.task is not None else frozenset()
     return turned_screen.position, points
 
 
-def turned(screen: Screen, turning: Turning) -> Screen:
+def turned(screen: Screen, turning: BoardTransform) -> Screen:
     """Return the screen with its board transformed; points and colours in its texts follow."""
     if turning == SAME:
         return screen
-    way = _Way(screen.position.size, turning)
+    way = _SizedTransform(screen.position.size, turning)
     return Screen(
         way.text(screen.text),
         way.position(screen.position),
@@ -88,10 +88,10 @@ def turned(screen: Screen, turning: Turning) -> Screen:
     )
 
 
-class _Way:
+class _SizedTransform:
     """A transformation of one board, for all that is on it."""
 
-    def __init__(self, size: BoardSize, turning: Turning) -> None:
+    def __init__(self, size: BoardSize, turning: BoardTransform) -> None:
         self._size, self._turning = size, turning
 
     def point(self, point: Point) -> Point:

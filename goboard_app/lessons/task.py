@@ -22,7 +22,7 @@ _ANY_ONE = frozenset({TaskKind.CHOOSE, TaskKind.ILLEGAL})
 _ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
 
 
-class Again(Enum):
+class TaskRepetition(Enum):
     """The other positions in which a task may be asked once more."""
 
     NEVER = auto()
@@ -75,7 +75,7 @@ class Task:
     hint: str = ""
     right: str = ""
     wrongs: tuple[WrongAnswer, ...] = ()
-    again: Again = Again.NEVER
+    again: TaskRepetition = TaskRepetition.NEVER
     is_complete: bool = False
 
     @property

@@ -19,7 +19,7 @@ from goboard_app.lessons.convention import (
     read_comment,
     split_answer,
 )
-from goboard_app.lessons.task import NO_POINTS, Again
+from goboard_app.lessons.task import NO_POINTS, TaskRepetition
 from goboard_app.lessons.task_text import COLORS, again_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import MarkKind, is_number, markup_of
@@ -36,10 +36,10 @@ OF_STONES = frozenset(
 
 _WITHOUT_POINTS = frozenset({TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.PLAY})
 _WITH_NUMBER = frozenset({TaskKind.COUNT, TaskKind.POINTS_FOR})
-_AGAIN: dict[Again, list[str]] = {
-    Again.NEVER: [],
-    Again.TURNED: ["@again turn"],
-    Again.SWAPPED: ["@again"],
+_AGAIN: dict[TaskRepetition, list[str]] = {
+    TaskRepetition.NEVER: [],
+    TaskRepetition.TURNED: ["@again turn"],
+    TaskRepetition.SWAPPED: ["@again"],
 }
 
 
@@ -68,7 +68,7 @@ class TaskDraft:
     hint: str = ""
     right: str = ""
     answers: tuple[AnswerDraft, ...] = ()
-    again: Again = Again.NEVER
+    again: TaskRepetition = TaskRepetition.NEVER
     unread: str | None = None
 
 
@@ -209,7 +209,7 @@ def suggested(kind: TaskKind, node: Node, position: Position) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
+class _DraftLine:
     """A line and its line break; `part` is the part of the draft that it belongs to."""
 
     text: str
@@ -217,7 +217,7 @@ class _Line:
     part: _Part
 
 
-class _Other(Enum):
+class _OtherLine(Enum):
     """Lines that are no instruction of a task."""
 
     TEXT = auto()
@@ -226,11 +226,11 @@ class _Other(Enum):
     """Instructions that do not belong to the task, or are unknown."""
 
 
-_Part = Word | _Other
+_Part = Word | _OtherLine
 
 
 # The order in which missing parts are inserted.
-_ORDER: tuple[_Part, ...] = (*(Word.SCREEN, _Other.TEXT, Word.TASK, Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN),)
+_ORDER: tuple[_Part, ...] = (*(Word.SCREEN, _OtherLine.TEXT, Word.TASK, Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN),)
 
 
 def write_task(session: GameSession, draft: TaskDraft) -> Act:
@@ -251,28 +251,28 @@ def written(text: str, draft: TaskDraft, size: BoardSize) -> str:
     before, after = draft_of(text, size), tidy(draft)
     lines = _lines(text)
     for part in _ORDER:
-        if part is _Other.TEXT:
+        if part is _OtherLine.TEXT:
             lines = _with_text(lines, before.text, after.text)
         elif isinstance(part, Word):
             lines = _with_part(lines, part, _said_lines(part, before, size), _said_lines(part, after, size))
     return _joined(lines, text)
 
 
-def _lines(text: str) -> list[_Line]:
+def _lines(text: str) -> list[_DraftLine]:
     words = {item.number: item.word for item in read_comment(plain(text)).instructions}
     found = []
     for number, line in enumerate(text.splitlines(keepends=True)):
         # The line without its break, which may be any that Python knows.
         content = line.splitlines()[0]
-        part: _Part = _Other.TEXT
+        part: _Part = _OtherLine.TEXT
         if number in words:
             word = words[number]
-            part = word if word is not None and word in _ORDER else _Other.KEPT
-        found.append(_Line(content, line[len(content) :], part))
+            part = word if word is not None and word in _ORDER else _OtherLine.KEPT
+        found.append(_DraftLine(content, line[len(content) :], part))
     return found
 
 
-def _joined(lines: Sequence[_Line], before: str) -> str:
+def _joined(lines: Sequence[_DraftLine], before: str) -> str:
     """Return the lines as one text, which ends with the line break of the text before."""
     text = "".join(line.text + (line.end or "\n") for line in lines[:-1])
     was = before.splitlines(keepends=True)[-1:]
@@ -312,7 +312,7 @@ def _wrong_line(answer: AnswerDraft, size: BoardSize) -> str:
     return " ".join(word for word in ("@wrong", answer.to, colon, answer.text) if word)
 
 
-def _with_part(lines: Sequence[_Line], part: Word, before: Sequence[str], said: Sequence[str]) -> list[_Line]:
+def _with_part(lines: Sequence[_DraftLine], part: Word, before: Sequence[str], said: Sequence[str]) -> list[_DraftLine]:
     """Return the lines with those of one part replaced, at the place of the first of them."""
     if said == before:
         return list(lines)
@@ -321,13 +321,13 @@ def _with_part(lines: Sequence[_Line], part: Word, before: Sequence[str], said: 
         # A second task is not asked; it stays, to be reported as a fault.
         old = old[:1]
     place = old[0] if old else _place_of(lines, part)
-    new = [_Line(text, "", part) for text in said]
+    new = [_DraftLine(text, "", part) for text in said]
     kept = [(number, line) for number, line in enumerate(lines) if number not in old]
     ahead = [line for number, line in kept if number < place]
     return [*ahead, *new, *(line for number, line in kept if number >= place)]
 
 
-def _place_of(lines: Sequence[_Line], part: _Part) -> int:
+def _place_of(lines: Sequence[_DraftLine], part: _Part) -> int:
     """Return the place for the first lines of a part: after all parts that come before it."""
     ahead = _ORDER[: _ORDER.index(part)]
     return max((place + 1 for place, line in enumerate(lines) if line.part in ahead), default=0)
@@ -336,7 +336,7 @@ def _place_of(lines: Sequence[_Line], part: _Part) -> int:
 # The text for the pupil.
 
 
-def _with_text(lines: Sequence[_Line], before: str, after: str) -> list[_Line]:
+def _with_text(lines: Sequence[_DraftLine], before: str, after: str) -> list[_DraftLine]:
     """Return the lines with another text; unchanged lines stay in their places."""
     if before == after:
         return list(lines)
@@ -344,30 +344,30 @@ def _with_text(lines: Sequence[_Line], before: str, after: str) -> list[_Line]:
     # Autojunk would ignore lines that are frequent in a long text.
     matcher = SequenceMatcher(None, _split(before), _split(after), autojunk=False)
     old: set[int] = set()
-    new: dict[int, list[_Line]] = {}
+    new: dict[int, list[_DraftLine]] = {}
     for tag, first, last, start, end in matcher.get_opcodes():
         if tag != "equal":
             old |= set(places[first:last])
             place = _place_in(lines, places, first)
-            new[place] = [_Line(text, "", _Other.TEXT) for text in _split(after)[start:end]]
-    found: list[_Line] = []
+            new[place] = [_DraftLine(text, "", _OtherLine.TEXT) for text in _split(after)[start:end]]
+    found: list[_DraftLine] = []
     for place in range(len(lines) + 1):
         found += new.get(place, [])
         found += [lines[place]] if place < len(lines) and place not in old else []
     return found
 
 
-def _places_of_text(lines: Sequence[_Line]) -> list[int]:
+def _places_of_text(lines: Sequence[_DraftLine]) -> list[int]:
     """Return the numbers of the lines of text, without blank ones before and after it."""
-    places = [place for place, line in enumerate(lines) if line.part is _Other.TEXT]
+    places = [place for place, line in enumerate(lines) if line.part is _OtherLine.TEXT]
     written = [number for number, place in enumerate(places) if plain(lines[place].text).strip()]
     return places[written[0] : written[-1] + 1] if written else []
 
 
-def _place_in(lines: Sequence[_Line], places: Sequence[int], number: int) -> int:
+def _place_in(lines: Sequence[_DraftLine], places: Sequence[int], number: int) -> int:
     if number < len(places):
         return places[number]
-    return places[-1] + 1 if places else _place_of(lines, _Other.TEXT)
+    return places[-1] + 1 if places else _place_of(lines, _OtherLine.TEXT)
 
 
 def _split(text: str) -> list[str]:

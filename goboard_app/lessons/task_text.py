@@ -22,7 +22,7 @@ from goboard_app.lessons.convention import (
     points_named,
     split_answer,
 )
-from goboard_app.lessons.task import NO_POINTS, Again, Branch, Task, WrongAnswer, begin, solutions
+from goboard_app.lessons.task import NO_POINTS, Branch, Task, TaskRepetition, WrongAnswer, begin, solutions
 from goboard_app.record.node import Node
 from goboard_app.record.properties import is_number, move_of, setup_of
 from goboard_app.rules.legality import judge, legal_points
@@ -141,7 +141,7 @@ def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: b
         findings.add(LessonFault.UNKNOWN_TASK, place.node, name, asked.raw)
         return None
     place = _with_turn(place)
-    words = _Words(place, asked, findings)
+    words = _TaskParser(place, asked, findings)
     color = words.color() if kind is TaskKind.POINTS_FOR else None
     # The colour is the first word and the number the last: all between are points.
     number = words.number() if kind in (TaskKind.COUNT, TaskKind.POINTS_FOR) else 0
@@ -167,7 +167,7 @@ def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: b
     )
 
 
-class _Words:
+class _TaskParser:
     """A reader that takes the words of a task one after the other."""
 
     def __init__(self, place: TaskNode, asked: Instruction, findings: Findings) -> None:
@@ -298,15 +298,15 @@ def _wrong(text: str, size: BoardSize) -> WrongAnswer:
     return WrongAnswer(said, NO_POINTS.union(*points), frozenset(numbers))
 
 
-def again_of(comment: LessonComment) -> Again:
+def again_of(comment: LessonComment) -> TaskRepetition:
     """Return how a task may be asked again.
 
     `@again turn` keeps the colours, for texts that an exchange of colours would spoil.
     """
     item = comment.first(Word.AGAIN)
     if item is None:
-        return Again.NEVER
-    return Again.TURNED if item.text.strip().lower() == "turn" else Again.SWAPPED
+        return TaskRepetition.NEVER
+    return TaskRepetition.TURNED if item.text.strip().lower() == "turn" else TaskRepetition.SWAPPED
 
 
 def _has_solution(task: Task) -> bool:

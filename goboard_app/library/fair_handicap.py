@@ -141,7 +141,7 @@ def _difference(games: Sequence[PlayedGame], names: Sequence[str], one: str, oth
     return strengths[place[one]] - strengths[place[other]], math.sqrt(max(0.0, variance))
 
 
-class _Row(NamedTuple):
+class _Observation(NamedTuple):
     """One game: the places of the players, Black's lead in ranks, Black's share of the win."""
 
     black: int
@@ -150,13 +150,13 @@ class _Row(NamedTuple):
     share: float
 
 
-def _row(game: PlayedGame, place: dict[str, int]) -> _Row:
+def _row(game: PlayedGame, place: dict[str, int]) -> _Observation:
     share = 0.5 if game.winner is None else float(game.winner is Color.BLACK)
     ahead = advantage(game.handicap, game.komi) * _RANK_AREA / game.size.area
-    return _Row(place[game.black], place[game.white], ahead, share)
+    return _Observation(place[game.black], place[game.white], ahead, share)
 
 
-def _uphill(rows: Sequence[_Row], strengths: Sequence[float], step: Sequence[float]) -> list[float]:
+def _uphill(rows: Sequence[_Observation], strengths: Sequence[float], step: Sequence[float]) -> list[float]:
     """Return the strengths after a step, or after the part of it that leads uphill.
 
     Far from the top the curve is flat, and a whole step would lead beyond it.
@@ -170,7 +170,7 @@ def _uphill(rows: Sequence[_Row], strengths: Sequence[float], step: Sequence[flo
     return list(strengths)
 
 
-def _likelihood(rows: Sequence[_Row], strengths: Sequence[float]) -> float:
+def _likelihood(rows: Sequence[_Observation], strengths: Sequence[float]) -> float:
     """Return the logarithm of the likelihood of these results and of these strengths before any game."""
     found = -sum(value**2 for value in strengths) / (2 * _PRIOR_RANKS**2)
     for row in rows:
@@ -179,7 +179,7 @@ def _likelihood(rows: Sequence[_Row], strengths: Sequence[float]) -> float:
     return found
 
 
-def _odds(row: _Row, strengths: Sequence[float]) -> float:
+def _odds(row: _Observation, strengths: Sequence[float]) -> float:
     """Return the logarithm of Black's odds, limited so that its exponential does not overflow."""
     odds = _RANK_ODDS * (strengths[row.black] - strengths[row.white] + row.ahead)
     # math.exp overflows from about 709.
@@ -204,7 +204,7 @@ class _Curve(NamedTuple):
         return found
 
 
-def _derivatives(rows: Sequence[_Row], strengths: Sequence[float]) -> tuple[list[float], _Curve]:
+def _derivatives(rows: Sequence[_Observation], strengths: Sequence[float]) -> tuple[list[float], _Curve]:
     """Return the first derivatives of the log likelihood, and the second ones with the opposite sign."""
     tightness = 1 / _PRIOR_RANKS**2
     slope = [-value * tightness for value in strengths]

@@ -411,7 +411,7 @@ def _looked_at(
                 watch.left_out[LeftOut.UNREADABLE] += 1
 
 
-class _ReadFile(NamedTuple):
+class _IndexedFile(NamedTuple):
     """A file that was read: its fault (0 for none), and its games with the steps and changes of each."""
 
     path: bytes
@@ -428,7 +428,7 @@ def _read_all(
     watch: IndexWatch,
 ) -> None:
     """Read the files that are new or changed, and write them in batches."""
-    files: list[_ReadFile] = []
+    files: list[_IndexedFile] = []
     size = 0
     try:
         for path, stamp in changed:
@@ -444,22 +444,22 @@ def _read_all(
         _write(index, files, watch)
 
 
-def _read_one(folder: Path, path: bytes, stamp: _Stamp, read: Reader, watch: IndexWatch) -> _ReadFile:
+def _read_one(folder: Path, path: bytes, stamp: _Stamp, read: Reader, watch: IndexWatch) -> _IndexedFile:
     try:
         games = []
         for number, tree in enumerate(read(folder / os.fsdecode(path)).games):
             watch.look()
             game = LibraryGame((path, number), facts_of(tree))
             games.append((game, *moves_and_changes(tree)))
-        return _ReadFile(path, stamp, 0, tuple(games))
+        return _IndexedFile(path, stamp, 0, tuple(games))
     except CannotRead as error:
         watch.left_out[error.fault] += 1
         # Rights may change without a new time of the file: the stamp (-1, -1) makes it read again.
         is_lasting = error.fault is not LeftOut.UNREADABLE
-        return _ReadFile(path, stamp if is_lasting else (-1, -1), error.fault.value, ())
+        return _IndexedFile(path, stamp if is_lasting else (-1, -1), error.fault.value, ())
 
 
-def _write(index: sqlite3.Connection, files: Sequence[_ReadFile], watch: IndexWatch) -> None:
+def _write(index: sqlite3.Connection, files: Sequence[_IndexedFile], watch: IndexWatch) -> None:
     if not files:
         return
     names = f"path, number, {_FACTS}, steps, changes"

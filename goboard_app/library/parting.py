@@ -11,7 +11,7 @@ from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry, moved_point
 
 
-class Game(NamedTuple):
+class ComparedGame(NamedTuple):
     """The parts of a game that are compared: the board before the first move, and the moves."""
 
     start: Position
@@ -36,7 +36,7 @@ class Parting(NamedTuple):
         return self.here is None and self.there is None
 
 
-def parting(here: Game, there: Game) -> Parting | None:
+def parting(here: ComparedGame, there: ComparedGame) -> Parting | None:
     """Return where two games part, under the symmetry with the most shared moves.
 
     Of equals the first symmetry counts, the board as it is before turned ones. None if the boards before
@@ -50,7 +50,7 @@ def parting(here: Game, there: Game) -> Parting | None:
     return best
 
 
-def _parting_in(here: Game, there: Game, symmetry: Symmetry) -> Parting | None:
+def _parting_in(here: ComparedGame, there: ComparedGame, symmetry: Symmetry) -> Parting | None:
     size = there.start.size
     # On a board that is not square some symmetries exchange its sides.
     if symmetry.size(size) != here.start.size:

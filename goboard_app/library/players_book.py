@@ -144,7 +144,7 @@ class HandicapKind(Enum):
     GIVEN = auto()
 
 
-class Standing(NamedTuple):
+class PlayerResults(NamedTuple):
     """The results of one player's games.
 
     `by_opponent` goes by the name as it is shown, `by_handicap` by whether it was taken or given
@@ -207,12 +207,12 @@ class PlayersBook:
     def _called(self, name: str) -> str:
         return self._names.get(folded(name), name)
 
-    def standing(self, name: str) -> Standing:
+    def standing(self, name: str) -> PlayerResults:
         """Return the results of the player with this name."""
         mine = [(game, _side(game, name)) for game in self.games]
         own = [(game, color) for game, color in mine if color is not None]
         days = {game.day for game, _color in own if game.day is not None}
-        return Standing(
+        return PlayerResults(
             name,
             _tally(_outcome(game, color) for game, color in own),
             _grouped(own, lambda game, color: game.name(color.opponent)),

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import EMPTY
 from goboard_app.library.index import Key, StoredGame
-from goboard_app.session.position_search import WHATEVER, Area, Pattern
+from goboard_app.session.position_search import WHATEVER, Pattern, PointRect
 
 # The largest number of two bytes: later than any node, see the limit of nodes in the index.
 _NEVER = 0xFFFF
@@ -46,7 +46,7 @@ class GameHit(NamedTuple):
 
     key: Key
     node: int
-    area: Area
+    area: PointRect
     is_swapped: bool
 
 
@@ -64,7 +64,7 @@ class Continuation(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """The result of a search: one hit for each game, and the next moves, the commonest first.
 
     `ended` counts the occurrences without a later move in the part. `is_cut` means that the
@@ -78,7 +78,7 @@ class Found:
     is_partial: bool = False
 
 
-class _Form(NamedTuple):
+class _PatternForm(NamedTuple):
     """A form of the pattern: `order` gives for each place the cell of the original pattern."""
 
     pattern: Pattern
@@ -86,9 +86,9 @@ class _Form(NamedTuple):
     is_swapped: bool
 
 
-def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> tuple[list[_Form], list[int]]:
+def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> tuple[list[_PatternForm], list[int]]:
     """Return the different forms, and for each cell the first that a symmetry of the pattern leads to."""
-    plain = _Form(pattern, tuple(range(len(pattern.cells))), False)
+    plain = _PatternForm(pattern, tuple(range(len(pattern.cells))), False)
     turned = [plain]
     if in_any_symmetry:
         for form in (plain, _transposed(plain)):
@@ -102,20 +102,20 @@ def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> tup
     found = {form.pattern: form for form in reversed(turned)}
     if in_both_colors:
         for form in turned:
-            found.setdefault(form.pattern.swapped(), _Form(form.pattern.swapped(), form.order, True))
+            found.setdefault(form.pattern.swapped(), _PatternForm(form.pattern.swapped(), form.order, True))
     return list(found.values()), first
 
 
-def _mirrored(form: _Form) -> _Form:
+def _mirrored(form: _PatternForm) -> _PatternForm:
     width, order = form.pattern.columns, form.order
     rows = (order[at : at + width][::-1] for at in range(0, len(order), width))
-    return _Form(form.pattern.mirrored(), tuple(cell for row in rows for cell in row), False)
+    return _PatternForm(form.pattern.mirrored(), tuple(cell for row in rows for cell in row), False)
 
 
-def _transposed(form: _Form) -> _Form:
+def _transposed(form: _PatternForm) -> _PatternForm:
     width = form.pattern.columns
     order = tuple(cell for col in range(width) for cell in form.order[col::width])
-    return _Form(form.pattern.transposed(), order, False)
+    return _PatternForm(form.pattern.transposed(), order, False)
 
 
 class Positions:
@@ -125,17 +125,17 @@ class Positions:
         by_size: dict[BoardSize, list[StoredGame]] = {}
         for game in games:
             by_size.setdefault(game.size, []).append(game)
-        self._shelves = {size: _Shelf(size, some) for size, some in by_size.items()}
+        self._shelves = {size: _SizeIndex(size, some) for size, some in by_size.items()}
 
     def search(
         self,
         pattern: Pattern,
-        area: Area,
+        area: PointRect,
         in_any_symmetry: bool = True,
         in_both_colors: bool = True,
         look: Callable[[], object] = _nothing,
-        tell: Callable[[Found], object] | None = None,
-    ) -> Found:
+        tell: Callable[[SearchResult], object] | None = None,
+    ) -> SearchResult:
         """Search the pattern in main lines, once for each game and place.
 
         `area` is the part of the board from which it was taken; the next moves are given on it.
@@ -155,11 +155,13 @@ class Positions:
             if tell is not None and matched > 2 * told:
                 told = matched
                 known = tuple(_ranked(counts, area))
-                tell(Found(_in_order(hits), known, ended, is_partial=True))
+                tell(SearchResult(_in_order(hits), known, ended, is_partial=True))
         is_cut = matched > MOST_MATCHES
-        return Found(_in_order(hits), tuple(_ranked(counts, area)), ended, is_cut)
+        return SearchResult(_in_order(hits), tuple(_ranked(counts, area)), ended, is_cut)
 
-    def _matches(self, forms: Sequence[_Form], look: Callable[[], object]) -> Iterator[tuple[_Form, _Match, _Shelf]]:
+    def _matches(
+        self, forms: Sequence[_PatternForm], look: Callable[[], object]
+    ) -> Iterator[tuple[_PatternForm, _Match, _SizeIndex]]:
         for shelf in self._shelves.values():
             for form in forms:
                 for match in shelf.matches(form, look):
@@ -167,8 +169,8 @@ class Positions:
 
     def _add(
         self,
-        shelf: _Shelf,
-        form: _Form,
+        shelf: _SizeIndex,
+        form: _PatternForm,
         match: _Match,
         first: Sequence[int],
         hits: dict[Key, GameHit],
@@ -201,16 +203,16 @@ class Positions:
         return int(len(is_next) - is_next.sum())
 
 
-def _area_at(corner: Point, pattern: Pattern) -> Area:
+def _area_at(corner: Point, pattern: Pattern) -> PointRect:
     right, bottom = corner.col + pattern.columns - 1, corner.row + pattern.rows - 1
-    return Area(corner.col, corner.row, right, bottom)
+    return PointRect(corner.col, corner.row, right, bottom)
 
 
 def _in_order(hits: Mapping[Key, GameHit]) -> tuple[GameHit, ...]:
     return tuple(sorted(hits.values(), key=lambda hit: hit.key))
 
 
-def _ranked(counts: dict[tuple[int, int], list[int]], area: Area) -> Iterator[Continuation]:
+def _ranked(counts: dict[tuple[int, int], list[int]], area: PointRect) -> Iterator[Continuation]:
     width = area.right - area.left + 1
     for (cell, code), tally in sorted(counts.items(), key=lambda item: (-item[1][0], item[0])):
         point = Point(area.left + cell % width, area.top + cell // width)
@@ -251,7 +253,7 @@ class _Match(NamedTuple):
     next_code: _Numbers
 
 
-class _Shelf:
+class _SizeIndex:
     """The games on boards of one size.
 
     In `_times` the rows 0 to area - 1 give the node when Black first has a stone on a point, the next ones
@@ -301,7 +303,7 @@ class _Shelf:
         rows = number[off] * self.size.area + points[off]
         np.minimum.at(self._off.reshape(-1), rows, places[off].astype(np.uint16))
 
-    def matches(self, form: _Form, look: Callable[[], object]) -> Iterator[_Match]:
+    def matches(self, form: _PatternForm, look: Callable[[], object]) -> Iterator[_Match]:
         """Yield all occurrences of a form in any game, many at a time."""
         pattern = form.pattern
         cells = np.arange(len(pattern.cells))

@@ -30,7 +30,7 @@ class Character(Enum):
     """Also reads how the game may go on, and counts who wins."""
 
 
-class Aim(Enum):
+class MoveEffect(Enum):
     """An effect of a move."""
 
     CAPTURE = auto()
@@ -64,60 +64,60 @@ class Aim(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class PlayingStyle:
     """The weights that a character gives to each aim, its depth of reading, and its randomness.
 
     `reads` is the number of positions for which it follows a chase. `sway` is the scale of the noise
     on the values. Near the end of the game it passes rather than play a move worth less than `least`.
     """
 
-    weights: Mapping[Aim, float]
+    weights: Mapping[MoveEffect, float]
     reads: int
     sway: float
     least: float
 
 
-_PUPPY = Taste(
+_PUPPY = PlayingStyle(
     weights={
-        Aim.CAPTURE: 10.0,
-        Aim.SAVE: 7.0,
-        Aim.CATCH: 5.0,
-        Aim.ATARI: 4.0,
-        Aim.CONTACT: 2.0,
-        Aim.NEAR: 1.5,
-        Aim.OPEN: 0.5,
-        Aim.BORDER: 0.5,
-        Aim.EDGE: -1.0,
+        MoveEffect.CAPTURE: 10.0,
+        MoveEffect.SAVE: 7.0,
+        MoveEffect.CATCH: 5.0,
+        MoveEffect.ATARI: 4.0,
+        MoveEffect.CONTACT: 2.0,
+        MoveEffect.NEAR: 1.5,
+        MoveEffect.OPEN: 0.5,
+        MoveEffect.BORDER: 0.5,
+        MoveEffect.EDGE: -1.0,
     },
     reads=3,
     sway=0.8,
     least=0.5,
 )
-_BEAVER = Taste(
+_BEAVER = PlayingStyle(
     weights={
-        Aim.CAPTURE: 8.0,
-        Aim.SAVE: 8.0,
-        Aim.CATCH: 7.0,
-        Aim.ATARI: 1.0,
-        Aim.CONTACT: 0.3,
-        Aim.NEAR: 0.8,
-        Aim.CONNECT: 3.0,
-        Aim.CUT: 3.0,
-        Aim.EYE: 2.5,
-        Aim.LIBERTIES: 2.0,
-        Aim.SIEGE: 2.0,
-        Aim.OPEN: 4.0,
-        Aim.ROOM: 3.0,
-        Aim.BORDER: 2.0,
-        Aim.LIFE: 3.0,
-        Aim.EDGE: -1.0,
-        Aim.RISK: -5.0,
+        MoveEffect.CAPTURE: 8.0,
+        MoveEffect.SAVE: 8.0,
+        MoveEffect.CATCH: 7.0,
+        MoveEffect.ATARI: 1.0,
+        MoveEffect.CONTACT: 0.3,
+        MoveEffect.NEAR: 0.8,
+        MoveEffect.CONNECT: 3.0,
+        MoveEffect.CUT: 3.0,
+        MoveEffect.EYE: 2.5,
+        MoveEffect.LIBERTIES: 2.0,
+        MoveEffect.SIEGE: 2.0,
+        MoveEffect.OPEN: 4.0,
+        MoveEffect.ROOM: 3.0,
+        MoveEffect.BORDER: 2.0,
+        MoveEffect.LIFE: 3.0,
+        MoveEffect.EDGE: -1.0,
+        MoveEffect.RISK: -5.0,
     },
     reads=60,
     sway=0.4,
     least=0.2,
 )
-TASTES: Mapping[Character, Taste] = {
+TASTES: Mapping[Character, PlayingStyle] = {
     Character.PUPPY: _PUPPY,
     Character.BEAVER: _BEAVER,
     # The first impression; then the owl reads ahead.
@@ -126,17 +126,17 @@ TASTES: Mapping[Character, Taste] = {
 
 
 @dataclass(slots=True)
-class Wants:
+class MoveEffects:
     """The effects of the moves of one side: for each point the amount of each aim."""
 
-    aims: dict[int, dict[Aim, float]] = field(default_factory=dict)
+    aims: dict[int, dict[MoveEffect, float]] = field(default_factory=dict)
 
-    def add(self, at: int, aim: Aim, amount: float) -> None:
+    def add(self, at: int, aim: MoveEffect, amount: float) -> None:
         """Add an amount of an aim to a move at `at`; of two amounts of one aim the greater one counts."""
         found = self.aims.setdefault(at, {})
         found[aim] = max(amount, found.get(aim, 0.0))
 
-    def value(self, at: int, taste: Taste) -> float:
+    def value(self, at: int, taste: PlayingStyle) -> float:
         """Return the value of a move for a character."""
         weights = taste.weights
         return sum(weights.get(aim, 0.0) * much for aim, much in self.aims.get(at, {}).items())
@@ -146,19 +146,21 @@ _SHORT = 4
 """The number of liberties up to which a chain is short of them."""
 
 
-def wants_of(board: QuickBoard, own: int, size: BoardSize, last: int, points: frozenset[int], taste: Taste) -> Wants:
+def wants_of(
+    board: QuickBoard, own: int, size: BoardSize, last: int, points: frozenset[int], taste: PlayingStyle
+) -> MoveEffects:
     """Return the effects of the moves of `own` on these points, as far as a character of this taste looks.
 
     `last` is the index of the other side's last stone, -1 if there is none.
     """
-    wants = Wants()
-    sight = _Sight(board, own, size, last, points, taste, wants)
+    wants = MoveEffects()
+    sight = _EffectReader(board, own, size, last, points, taste, wants)
     sight.look_at_chains()
     sight.look_at_points()
     return wants
 
 
-def ranked(wants: Wants, points: frozenset[int], taste: Taste, rng: Random) -> list[tuple[float, int]]:
+def ranked(wants: MoveEffects, points: frozenset[int], taste: PlayingStyle, rng: Random) -> list[tuple[float, int]]:
     """Return the points with their values plus noise, the highest value first.
 
     Points of equal value take turns at the front; a point that is worth more by many times `sway` comes
@@ -186,7 +188,7 @@ def is_sensible(board: QuickBoard, at: int, own: int) -> bool:
     return free == 1 and captured > 0 and (size == 1 or captured > 1)
 
 
-class _Sight:
+class _EffectReader:
     """One look at a board, which fills the wants."""
 
     def __init__(
@@ -196,8 +198,8 @@ class _Sight:
         size: BoardSize,
         last: int,
         points: frozenset[int],
-        taste: Taste,
-        wants: Wants,
+        taste: PlayingStyle,
+        wants: MoveEffects,
     ) -> None:
         self._board = board
         self._own = own
@@ -234,7 +236,7 @@ class _Sight:
             left = after.libs[after.head[head]]
             # A move saves only if the chain cannot be captured by force afterwards.
             if len(left) > 1 and capturing_move(after, after.head[head], reads) < 0:
-                self._wants.add(at, Aim.SAVE, weight)
+                self._wants.add(at, MoveEffect.SAVE, weight)
 
     def _ways_out(self, head: int, libs: frozenset[int]) -> list[int]:
         """Return the liberties of a chain, and the points that capture chains around it in atari."""
@@ -261,7 +263,7 @@ class _Sight:
             if board.color[near] == self._own and len(board.libs[board.head[near]]) == 1
         }
         rescued = sum(len(board.stones[chain]) for chain in saved)
-        self._wants.add(at, Aim.CAPTURE, weight + (weight_of(rescued) if rescued else 0.0))
+        self._wants.add(at, MoveEffect.CAPTURE, weight + (weight_of(rescued) if rescued else 0.0))
 
     def _want_atari(self, head: int, libs: frozenset[int], weight: float) -> None:
         board = self._board
@@ -271,14 +273,14 @@ class _Sight:
             after = board.copy()
             after.play(at, self._own)
             is_caught = _is_caught(after, head, self._taste.reads)
-            self._wants.add(at, Aim.CATCH if is_caught else Aim.ATARI, weight)
+            self._wants.add(at, MoveEffect.CATCH if is_caught else MoveEffect.ATARI, weight)
 
     def look_at_points(self) -> None:
         """Add the other effects of each point."""
         for at in self._points:
             self._look_at_touch(at)
             self._look_at_place(at)
-        if Aim.CONNECT in self._taste.weights:
+        if MoveEffect.CONNECT in self._taste.weights:
             self._look_at_links()
             self._look_at_room()
 
@@ -291,30 +293,30 @@ class _Sight:
         free, _, _ = board.liberties_after(at, own)
         if yours and free >= 2:
             fewest = min(len(libs[head]) for head in yours)
-            self._wants.add(at, Aim.CONTACT, 0.5 + 1.0 / fewest)
+            self._wants.add(at, MoveEffect.CONTACT, 0.5 + 1.0 / fewest)
             for head in yours:
                 if len(libs[head]) <= _SHORT and not self._eyes(head):
                     stones = len(board.stones[head])
-                    self._wants.add(at, Aim.SIEGE, weight_of(stones) / len(libs[head]))
+                    self._wants.add(at, MoveEffect.SIEGE, weight_of(stones) / len(libs[head]))
         short = [head for head in mine if len(libs[head]) < _SHORT]
         for head in short:
             gained = free - len(libs[head])
             if gained > 0:
                 stones = len(board.stones[head])
-                self._wants.add(at, Aim.LIBERTIES, gained * weight_of(stones) / len(libs[head]) / 2)
+                self._wants.add(at, MoveEffect.LIBERTIES, gained * weight_of(stones) / len(libs[head]) / 2)
         if mine and min(len(libs[head]) for head in mine) <= _SHORT and self._makes_eye(at):
             stones = max(len(board.stones[head]) for head in mine)
-            self._wants.add(at, Aim.EYE, min(1.5, 0.3 + 0.15 * stones))
+            self._wants.add(at, MoveEffect.EYE, min(1.5, 0.3 + 0.15 * stones))
 
     def _look_at_place(self, at: int) -> None:
         """Add the effects that depend on the place of a point alone."""
         height = _height(self._size, at)
         if height == 1:
-            self._wants.add(at, Aim.EDGE, 1.0)
+            self._wants.add(at, MoveEffect.EDGE, 1.0)
         if self._last >= 0:
-            self._wants.add(at, Aim.NEAR, 1.0 / _distance(self._size, at, self._last))
+            self._wants.add(at, MoveEffect.NEAR, 1.0 / _distance(self._size, at, self._last))
         if not any(self._board.color[other] for other in self._within(at, 2)):
-            self._wants.add(at, Aim.OPEN, _openness(self._size, at))
+            self._wants.add(at, MoveEffect.OPEN, _openness(self._size, at))
 
     def _makes_eye(self, at: int) -> bool:
         """Return whether a stone there makes an eye beside it for chains that have less than two."""
@@ -364,7 +366,7 @@ class _Sight:
         fewest = min(len(board.stones[one]), len(board.stones[other]))
         weak = min(len(board.libs[one]), len(board.libs[other])) <= 3
         amount = (1.0 + 0.2 * min(fewest, 5)) * (1.0 if weak else 0.6)
-        self._wants.add(at, Aim.CONNECT if color == self._own else Aim.CUT, amount)
+        self._wants.add(at, MoveEffect.CONNECT if color == self._own else MoveEffect.CUT, amount)
 
     def _look_at_room(self) -> None:
         """Add how undecided the points around each point are, and the risk of a stone there."""
@@ -381,12 +383,12 @@ class _Sight:
         ]
         for at in self._points:
             room = sum(doubt[other] * 0.7**far for other, far in self._around(at, 2))
-            self._wants.add(at, Aim.ROOM, room / 5.0)
+            self._wants.add(at, MoveEffect.ROOM, room / 5.0)
             after = board.copy()
             after.play(at, own)
             head = after.head[at]
             if capturing_move(after, head, self._taste.reads) >= 0:
-                self._wants.add(at, Aim.RISK, weight_of(len(after.stones[head])))
+                self._wants.add(at, MoveEffect.RISK, weight_of(len(after.stones[head])))
 
     def _around(self, at: int, reach: int) -> list[tuple[int, int]]:
         return [pair for distance in range(reach + 1) for pair in _rings(self._size)[at][distance]]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import tanh
 from random import Random
 
-from goboard_app.engine.engine import Chosen, Situation
+from goboard_app.engine.engine import ChosenMove, Situation
 from goboard_app.go.board import BoardSize, Move, Pass, Play
 from goboard_app.go.position import CODES, Position
 from goboard_app.partner.character import (
     TASTES,
-    Aim,
     Character,
-    Wants,
+    MoveEffect,
+    MoveEffects,
     is_sensible,
     ranked,
     wants_of,
@@ -48,7 +48,7 @@ def choose(
     rng: Random,
     watch: Watch,
     lines: int | None = None,
-) -> Chosen:
+) -> ChosenMove:
     """Return the move of a partner; if `watch` calls it off, the best move found by then.
 
     A character that reads ahead follows `lines` lines, by default about a second's worth. The same `rng`
@@ -57,7 +57,7 @@ def choose(
     """
     if lines is None:
         lines = _lines_for(situation.size)
-    return Chosen(_Turn(character, situation, rng, watch, lines).move())
+    return ChosenMove(_MoveChoice(character, situation, rng, watch, lines).move())
 
 
 def _lines_for(size: BoardSize) -> int:
@@ -86,7 +86,7 @@ def prospect_of(situation: Situation, board: QuickBoard, points: frozenset[int],
     )
 
 
-class _Turn:
+class _MoveChoice:
     """One turn of a partner."""
 
     def __init__(
@@ -148,19 +148,19 @@ class _Turn:
             return -1
         return best
 
-    def _add_from(self, proposal: Proposal, wants: Wants) -> None:
+    def _add_from(self, proposal: Proposal, wants: MoveEffects) -> None:
         """Add the remaining moves of a late game that even beginners see: borders, protection, life."""
         index = self._size.index
         for opening in proposal.openings:
             for point in opening.points:
-                wants.add(index(point), Aim.BORDER, weight_of(len(opening.threatened)))
+                wants.add(index(point), MoveEffect.BORDER, weight_of(len(opening.threatened)))
         for needed in proposal.needed:
             if needed.owner is self._situation.to_move:
-                wants.add(index(needed.point), Aim.SAVE, weight_of(len(needed.threatened)))
+                wants.add(index(needed.point), MoveEffect.SAVE, weight_of(len(needed.threatened)))
         for group in proposal.groups:
             if group.reason is Reason.FIRST_MOVE_DECIDES:
                 for point in group.points:
-                    wants.add(index(point), Aim.LIFE, weight_of(len(group.stones)))
+                    wants.add(index(point), MoveEffect.LIFE, weight_of(len(group.stones)))
 
     def _read(self) -> int:
         """Return the move that looks best after reading ahead."""

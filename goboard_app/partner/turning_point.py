@@ -38,7 +38,7 @@ _WORTH_SAVING = 2
 _SEED = 7
 
 
-class Turn(Enum):
+class TurningPointKind(Enum):
     """The kind of event that decided a game."""
 
     COULD_ESCAPE = auto()
@@ -63,7 +63,7 @@ class TurningPoint(NamedTuple):
     `stones` are the stones concerned, as they were on the board then, none for BIGGER.
     """
 
-    kind: Turn
+    kind: TurningPointKind
     number: int
     stones: frozenset[Point]
     point: Point
@@ -157,7 +157,7 @@ class _Review:
                 else:
                     is_better = len(taken) > (len(found.stones) if found else _WORTH_TAKING - 1)
                 if is_better:
-                    found = TurningPoint(Turn.CAPTURED, number + 1, taken, move.point)
+                    found = TurningPoint(TurningPointKind.CAPTURED, number + 1, taken, move.point)
         return found
 
     def _missed_capture(self) -> TurningPoint | None:
@@ -173,7 +173,9 @@ class _Review:
                 if at < 0 or not self._is_new(number, at) or self._is_lost(number, head):
                     continue
                 most = len(stones)
-                found = TurningPoint(Turn.COULD_CAPTURE, number + 1, self._points(stones), self._size.point(at))
+                found = TurningPoint(
+                    TurningPointKind.COULD_CAPTURE, number + 1, self._points(stones), self._size.point(at)
+                )
         return found
 
     def _is_lost(self, number: int, stone: int) -> bool:
@@ -200,7 +202,7 @@ class _Review:
                     if self._survival(after, stone) < _HOPE:
                         continue
                     stones = self._points(board.stones[board.head[stone]])
-                    return TurningPoint(Turn.COULD_ESCAPE, number + 1, stones, self._size.point(at))
+                    return TurningPoint(TurningPointKind.COULD_ESCAPE, number + 1, stones, self._size.point(at))
         return None
 
     def _lost(self) -> TurningPoint | None:
@@ -209,7 +211,7 @@ class _Review:
         for loss in self._losses:
             move = moves[loss.before] if loss.before < len(moves) else None
             if isinstance(move, Play) and len(loss.stones) >= _WORTH_TAKING:
-                return TurningPoint(Turn.LOST, loss.before + 1, loss.stones, move.point)
+                return TurningPoint(TurningPointKind.LOST, loss.before + 1, loss.stones, move.point)
         return None
 
     def _bigger(self) -> TurningPoint | None:
@@ -223,7 +225,7 @@ class _Review:
             if self._watch.is_called_off():
                 return None
             if regret >= _BETTER:
-                return TurningPoint(Turn.BIGGER, number + 1, frozenset(), self._size.point(at))
+                return TurningPoint(TurningPointKind.BIGGER, number + 1, frozenset(), self._size.point(at))
         return None
 
     def _compared(self, number: int, lines: int) -> tuple[float, int]:
@@ -275,7 +277,7 @@ class _Review:
             if self._read(after, stone, 3 - self._own)[0] > _GONE:
                 return None
             stones = self._points(board.stones[board.head[stone]])
-            return TurningPoint(Turn.COULD_LIVE, number + 1, stones, self._size.point(at))
+            return TurningPoint(TurningPointKind.COULD_LIVE, number + 1, stones, self._size.point(at))
         return None
 
     def _read(self, board: QuickBoard, stone: int, to_move: int) -> tuple[float, int]:

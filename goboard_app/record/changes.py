@@ -158,7 +158,7 @@ def with_changes(record: Record, changes: Changes) -> Record:
 
     Raises ValueError if the changes belong to another file.
     """
-    nodes = _Nodes(record)
+    nodes = _NumberedNodes(record)
     if _mark_of(nodes.file) != changes.file:
         raise ValueError("the changes belong to another file")
     roots = range(0) if changes.games is None else changes.games
@@ -175,7 +175,7 @@ def with_changes(record: Record, changes: Changes) -> Record:
     return record if games == record.games else replace(record, games=games)
 
 
-def _rehang(nodes: _Nodes, changes: Changes) -> None:
+def _rehang(nodes: _NumberedNodes, changes: Changes) -> None:
     """Set the properties and children of the changed nodes.
 
     Raises ValueError if a node would hang in two places.
@@ -211,7 +211,7 @@ def _games(record: Record, roots: Sequence[Node]) -> tuple[GameTree, ...]:
     return tuple(known.get(root) or GameTree(root) for root in roots)
 
 
-def _note(games: Sequence[GameTree], nodes: _Nodes, changes: Changes) -> None:
+def _note(games: Sequence[GameTree], nodes: _NumberedNodes, changes: Changes) -> None:
     """Note the changes in the games; a node of a removed game is noted with the first game."""
     changed: dict[GameTree, list[Node]] = {}
     known = set(games)
@@ -223,7 +223,7 @@ def _note(games: Sequence[GameTree], nodes: _Nodes, changes: Changes) -> None:
         tree.note_changed(*own)
 
 
-class _Nodes:
+class _NumberedNodes:
     """The nodes of a record by their numbers; those below 0 are created at their first use."""
 
     def __init__(self, record: Record) -> None:

@@ -9,7 +9,7 @@ from goboard_app.go.board import BoardSize
 from goboard_app.record.edits import copy_branch
 from goboard_app.record.node import Node
 from goboard_app.record.properties import size_of, size_text
-from goboard_app.record.property_table import Group, idents_about
+from goboard_app.record.property_table import PropertyGroup, idents_about
 from goboard_app.record.sgf.lexer import Property, shown
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import game_text
@@ -18,10 +18,10 @@ from goboard_app.record.tree import GameTree
 SGF_TYPE = "application/x-go-sgf"
 """The MIME type under which Go programs recognise a record on the clipboard."""
 
-ROOT_PROPERTIES = idents_about(Group.ROOT)
+ROOT_PROPERTIES = idents_about(PropertyGroup.ROOT)
 """The properties that belong only to the root of a game: they say how to read the file."""
 
-GAME_INFO = idents_about(Group.GAME)
+GAME_INFO = idents_about(PropertyGroup.GAME)
 """The properties that a path through a game may hold only once: players, date and circumstances."""
 
 

@@ -186,7 +186,7 @@ def _first_node(written: GameTree, meant: GameTree, watch: WritingWatch | None) 
     if not _is_same(written.root, meant.root) and (_said_by_root(written.root) != _said_by_root(meant.root)):
         return 0
     count = 0
-    stack: list[tuple[_Place, _Place]] = [(written.root, meant.root)]
+    stack: list[tuple[_NodeReference, _NodeReference]] = [(written.root, meant.root)]
     while stack:
         one, other = stack.pop()
         alike = _count_alike(one, other)
@@ -204,7 +204,7 @@ def _first_node(written: GameTree, meant: GameTree, watch: WritingWatch | None) 
     return None
 
 
-_Place = Node | tuple[FileNodes, int]
+_NodeReference = Node | tuple[FileNodes, int]
 """A node, or the number in its file of a node without an object: none is created for this.
 
 A collection that is read back would otherwise create millions of them, on both sides, and keep
@@ -212,7 +212,7 @@ half.
 """
 
 
-def _below(place: _Place) -> Sequence[_Place]:
+def _below(place: _NodeReference) -> Sequence[_NodeReference]:
     """Return the nodes below a node."""
     found = place.unseen if isinstance(place, Node) else place
     if found is None:
@@ -222,7 +222,7 @@ def _below(place: _Place) -> Sequence[_Place]:
     return [(file, child) for child in file.children_of(number)]
 
 
-def _count_alike(one: _Place, other: _Place) -> int | None:
+def _count_alike(one: _NodeReference, other: _NodeReference) -> int | None:
     """Return the number of nodes below two nodes if the files hold the same text for all; else None."""
     # Only node objects are compared so: below a pair that differs, no text is compared twice.
     if not isinstance(other, Node) or other.unseen is None:
@@ -252,12 +252,12 @@ def _alike_in_files(file: FileNodes, number: int, other: FileNodes, peer: int) -
     return count if is_alike else None
 
 
-def _is_same(one: _Place, other: _Place) -> bool:
+def _is_same(one: _NodeReference, other: _NodeReference) -> bool:
     first, second = _characters(one), _characters(other)
     return (first is not None and first == second) or (_said(_properties(one)) == _said(_properties(other)))
 
 
-def _characters(place: _Place) -> str | None:
+def _characters(place: _NodeReference) -> str | None:
     """Return the text of a node in its file; None if the node was edited or is not clean."""
     found = place.written if isinstance(place, Node) else place
     if found is None or found[1] in found[0].sound:
@@ -266,7 +266,7 @@ def _characters(place: _Place) -> str | None:
     return file.text[file.starts[number] : file.ends[number]]
 
 
-def _properties(place: _Place) -> Sequence[Property]:
+def _properties(place: _NodeReference) -> Sequence[Property]:
     """Return the properties of a node, without storing them in it."""
     found = place.written if isinstance(place, Node) else place
     if found is None:

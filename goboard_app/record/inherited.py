@@ -72,10 +72,10 @@ _AT_START = Inherited(above=-1)
 
 def inherited_at(tree: GameTree, node: Node) -> Inherited:
     """Return the settings at a node; they are computed once, and again after edits that changed them."""
-    return tree.lasting(_Known).at(node)
+    return tree.lasting(_InheritedCache).at(node)
 
 
-class _Known:
+class _InheritedCache:
     """The settings at the nodes of a tree that were asked for, valid across edits."""
 
     def __init__(self, tree: GameTree) -> None:

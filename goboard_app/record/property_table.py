@@ -28,7 +28,7 @@ class ValueKind(Enum):
     """A form of its own."""
 
 
-class Group(Enum):
+class PropertyGroup(Enum):
     """The subjects of properties."""
 
     ROOT = auto()
@@ -47,7 +47,7 @@ class Group(Enum):
     FIGURE = auto()
 
 
-class Section(Enum):
+class InfoSection(Enum):
     """The parts of the game information, as a dialog shows them."""
 
     BLACK = auto()
@@ -68,10 +68,10 @@ class PropertyRow(NamedTuple):
     """
 
     ident: str
-    group: Group
+    group: PropertyGroup
     kind: ValueKind
     other: str = ""
-    section: Section | None = None
+    section: InfoSection | None = None
     field: str = ""
     finds_game: bool = False
     is_explained: bool = False
@@ -91,7 +91,7 @@ class PropertyRow(NamedTuple):
 
 def _info(
     ident: str,
-    section: Section,
+    section: InfoSection,
     field: str = "",
     *,
     kind: ValueKind = ValueKind.LINE,
@@ -101,10 +101,10 @@ def _info(
     is_left_out: bool = False,
 ) -> PropertyRow:
     """Return the row of a property of the game information."""
-    return PropertyRow(ident, Group.GAME, kind, other, section, field, finds_game, is_explained, is_left_out)
+    return PropertyRow(ident, PropertyGroup.GAME, kind, other, section, field, finds_game, is_explained, is_left_out)
 
 
-def _rows(group: Group, kind: ValueKind, idents: str) -> tuple[PropertyRow, ...]:
+def _rows(group: PropertyGroup, kind: ValueKind, idents: str) -> tuple[PropertyRow, ...]:
     """Return rows that differ only in their identifiers; `BL/WL` is one property of both players."""
     rows: list[PropertyRow] = []
     for word in idents.split():
@@ -116,52 +116,52 @@ def _rows(group: Group, kind: ValueKind, idents: str) -> tuple[PropertyRow, ...]
 
 
 TABLE: tuple[PropertyRow, ...] = (
-    *_rows(Group.ROOT, ValueKind.FIXED, "GM FF CA SZ ST"),
-    PropertyRow("AP", Group.ROOT, ValueKind.LINE, field="application", is_left_out=True),
+    *_rows(PropertyGroup.ROOT, ValueKind.FIXED, "GM FF CA SZ ST"),
+    PropertyRow("AP", PropertyGroup.ROOT, ValueKind.LINE, field="application", is_left_out=True),
     # The game information, in the order in which it is shown and written.
-    _info("PB", Section.BLACK, "black_name", other="PW", finds_game=True),
-    _info("BR", Section.BLACK, "black_rank", other="WR"),
-    _info("BT", Section.BLACK, "black_team", other="WT"),
-    _info("PW", Section.WHITE, "white_name", other="PB", finds_game=True),
-    _info("WR", Section.WHITE, "white_rank", other="BR"),
-    _info("WT", Section.WHITE, "white_team", other="BT"),
-    _info("GN", Section.GAME, "game_name", finds_game=True),
-    _info("EV", Section.GAME, "event", finds_game=True),
-    _info("RO", Section.GAME, "round"),
-    _info("DT", Section.GAME, "date", finds_game=True, is_explained=True),
-    _info("PC", Section.GAME, "place"),
-    _info("RE", Section.TERMS, "result", finds_game=True, is_explained=True),
-    _info("RU", Section.TERMS, "rules", is_explained=True),
-    _info("KM", Section.TERMS, kind=ValueKind.FIXED, finds_game=True, is_explained=True),
-    _info("HA", Section.TERMS, kind=ValueKind.FIXED, finds_game=True, is_explained=True),
+    _info("PB", InfoSection.BLACK, "black_name", other="PW", finds_game=True),
+    _info("BR", InfoSection.BLACK, "black_rank", other="WR"),
+    _info("BT", InfoSection.BLACK, "black_team", other="WT"),
+    _info("PW", InfoSection.WHITE, "white_name", other="PB", finds_game=True),
+    _info("WR", InfoSection.WHITE, "white_rank", other="BR"),
+    _info("WT", InfoSection.WHITE, "white_team", other="BT"),
+    _info("GN", InfoSection.GAME, "game_name", finds_game=True),
+    _info("EV", InfoSection.GAME, "event", finds_game=True),
+    _info("RO", InfoSection.GAME, "round"),
+    _info("DT", InfoSection.GAME, "date", finds_game=True, is_explained=True),
+    _info("PC", InfoSection.GAME, "place"),
+    _info("RE", InfoSection.TERMS, "result", finds_game=True, is_explained=True),
+    _info("RU", InfoSection.TERMS, "rules", is_explained=True),
+    _info("KM", InfoSection.TERMS, kind=ValueKind.FIXED, finds_game=True, is_explained=True),
+    _info("HA", InfoSection.TERMS, kind=ValueKind.FIXED, finds_game=True, is_explained=True),
     # FF[4]: TM is a Real, but people write words into it.
-    _info("TM", Section.TERMS, "time_limit", is_explained=True, is_left_out=True),
-    _info("OT", Section.TERMS, "overtime"),
-    _info("ON", Section.RECORD, "opening"),
-    _info("AN", Section.RECORD, "annotator"),
-    _info("US", Section.RECORD, "user"),
-    _info("SO", Section.RECORD, "source"),
-    _info("CP", Section.RECORD, "copyright"),
-    _info("GC", Section.ABOUT, kind=ValueKind.TEXT),
+    _info("TM", InfoSection.TERMS, "time_limit", is_explained=True, is_left_out=True),
+    _info("OT", InfoSection.TERMS, "overtime"),
+    _info("ON", InfoSection.RECORD, "opening"),
+    _info("AN", InfoSection.RECORD, "annotator"),
+    _info("US", InfoSection.RECORD, "user"),
+    _info("SO", InfoSection.RECORD, "source"),
+    _info("CP", InfoSection.RECORD, "copyright"),
+    _info("GC", InfoSection.ABOUT, kind=ValueKind.TEXT),
     # The exact ruleset, beside RU.
-    *_rows(Group.GAME, ValueKind.OWN, "GBRS"),
-    *_rows(Group.MOVE, ValueKind.MOVE, "B/W"),
-    *_rows(Group.MOVE, ValueKind.FIXED, "KO"),
-    *_rows(Group.SETUP, ValueKind.POINTS, "AB/AW AE"),
-    *_rows(Group.SETUP, ValueKind.FIXED, "PL"),
-    *_rows(Group.CLOCK, ValueKind.FIXED, "BL/WL OB/OW"),
-    *_rows(Group.COMMENT, ValueKind.TEXT, "C"),
-    *_rows(Group.COMMENT, ValueKind.LINE, "N"),
-    *_rows(Group.JUDGEMENT, ValueKind.FIXED, "V DM GB/GW UC HO TE BM DO IT"),
-    *_rows(Group.JUDGEMENT, ValueKind.OWN, "SBKV"),
+    *_rows(PropertyGroup.GAME, ValueKind.OWN, "GBRS"),
+    *_rows(PropertyGroup.MOVE, ValueKind.MOVE, "B/W"),
+    *_rows(PropertyGroup.MOVE, ValueKind.FIXED, "KO"),
+    *_rows(PropertyGroup.SETUP, ValueKind.POINTS, "AB/AW AE"),
+    *_rows(PropertyGroup.SETUP, ValueKind.FIXED, "PL"),
+    *_rows(PropertyGroup.CLOCK, ValueKind.FIXED, "BL/WL OB/OW"),
+    *_rows(PropertyGroup.COMMENT, ValueKind.TEXT, "C"),
+    *_rows(PropertyGroup.COMMENT, ValueKind.LINE, "N"),
+    *_rows(PropertyGroup.JUDGEMENT, ValueKind.FIXED, "V DM GB/GW UC HO TE BM DO IT"),
+    *_rows(PropertyGroup.JUDGEMENT, ValueKind.OWN, "SBKV"),
     # M and L are marks of FF[3].
-    *_rows(Group.MARK, ValueKind.POINTS, "TR SQ CR MA SL DD VW M L"),
-    *_rows(Group.MARK, ValueKind.LINES, "LN AR"),
-    *_rows(Group.MARK, ValueKind.LABELS, "LB"),
-    *_rows(Group.TERRITORY, ValueKind.POINTS, "TB/TW"),
-    *_rows(Group.COUNT, ValueKind.POINTS, "GBDS GBSK GBNE"),
-    *_rows(Group.FIGURE, ValueKind.FIXED, "MN"),
-    *_rows(Group.FIGURE, ValueKind.OWN, "FG PM"),
+    *_rows(PropertyGroup.MARK, ValueKind.POINTS, "TR SQ CR MA SL DD VW M L"),
+    *_rows(PropertyGroup.MARK, ValueKind.LINES, "LN AR"),
+    *_rows(PropertyGroup.MARK, ValueKind.LABELS, "LB"),
+    *_rows(PropertyGroup.TERRITORY, ValueKind.POINTS, "TB/TW"),
+    *_rows(PropertyGroup.COUNT, ValueKind.POINTS, "GBDS GBSK GBNE"),
+    *_rows(PropertyGroup.FIGURE, ValueKind.FIXED, "MN"),
+    *_rows(PropertyGroup.FIGURE, ValueKind.OWN, "FG PM"),
 )
 """Every property that the program knows by more than its name; all others are kept as they are."""
 
@@ -171,7 +171,7 @@ def idents(is_wanted: Callable[[PropertyRow], object]) -> tuple[str, ...]:
     return tuple(row.ident for row in TABLE if is_wanted(row))
 
 
-def idents_about(*groups: Group) -> frozenset[str]:
+def idents_about(*groups: PropertyGroup) -> frozenset[str]:
     """Return the identifiers of the properties about these subjects."""
     return frozenset(idents(lambda row: row.group in groups))
 

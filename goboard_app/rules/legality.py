@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.chains import chain_at
-from goboard_app.go.position import Outcome, Position
+from goboard_app.go.position import MoveResult, Position
 from goboard_app.rules.repetition import History, is_simple_ko, repeated_state
 from goboard_app.rules.ruleset import Ruleset, Suicide
 
@@ -33,7 +33,7 @@ class Verdict(NamedTuple):
 
     move: Move
     reason: Refusal | None
-    outcome: Outcome | None
+    outcome: MoveResult | None
     cause: frozenset[Point] = frozenset()
     repeated: int | None = None
 

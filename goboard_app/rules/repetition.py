@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.chains import chain_at
-from goboard_app.go.position import Outcome, Position
+from goboard_app.go.position import MoveResult, Position
 from goboard_app.rules.ruleset import KoRule, LongCycle, Ruleset
 
 NO_BANS: Bans = frozenset()
@@ -255,7 +255,7 @@ class KoBan(NamedTuple):
 Bans = frozenset[KoBan]
 
 
-def is_ko_capture(play: Play, outcome: Outcome) -> bool:
+def is_ko_capture(play: Play, outcome: MoveResult) -> bool:
     """Return whether a play took one stone in a ko: it is alone, and its only liberty is that point."""
     if len(outcome.captured) != 1:
         return False
@@ -263,7 +263,7 @@ def is_ko_capture(play: Play, outcome: Outcome) -> bool:
     return chain is not None and len(chain.stones) == 1 and chain.liberties == outcome.captured
 
 
-def broken_ban(bans: Bans, play: Play, outcome: Outcome) -> KoBan | None:
+def broken_ban(bans: Bans, play: Play, outcome: MoveResult) -> KoBan | None:
     """Return the ban that a play would break; None if it retakes no banned ko."""
     if not is_ko_capture(play, outcome):
         return None
@@ -272,7 +272,7 @@ def broken_ban(bans: Bans, play: Play, outcome: Outcome) -> KoBan | None:
     return ban if ban in bans else None
 
 
-def bans_after(bans: Bans, play: Play, outcome: Outcome) -> Bans:
+def bans_after(bans: Bans, play: Play, outcome: MoveResult) -> Bans:
     """Return the bans after a play: a new one after a capture in a ko, without those of kos that are gone."""
     left = frozenset(ban for ban in bans if _is_open(ban, outcome.position))
     if not is_ko_capture(play, outcome):

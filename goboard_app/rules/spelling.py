@@ -55,26 +55,26 @@ _SCORING = {"AREA": Scoring.AREA, "TERRITORY": Scoring.TERRITORY}
 _TAX = {"NONE": Tax.NONE, "SEKI": Tax.SEKI, "ALL": Tax.ALL}
 
 
-class Spelled(NamedTuple):
+class SpelledRuleset(NamedTuple):
     """The ruleset that a name means, or the nearest one if it is not `is_sure`."""
 
     ruleset: Ruleset
     is_sure: bool
 
 
-def spelled(name: str) -> Spelled | None:
+def spelled(name: str) -> SpelledRuleset | None:
     """Return the ruleset that a value of RU means; None for an unknown name."""
     found = by_name(name)
     if found is not None:
-        return Spelled(found, is_sure=True)
+        return SpelledRuleset(found, is_sure=True)
     near = _NEAR.get(re.sub(r"[\s_\-]+", "-", name.strip()).casefold())
     if near is not None:
-        return Spelled(near, is_sure=False)
+        return SpelledRuleset(near, is_sure=False)
     compact = re.fullmatch(_COMPACT, name.strip())
     return _named_within(name) if compact is None else _of_compact(compact)
 
 
-def _named_within(name: str) -> Spelled | None:
+def _named_within(name: str) -> SpelledRuleset | None:
     """Return the ruleset of a name with a remark or the word "rules" behind it: Japanese Rules (SmartGo)."""
     for pattern in (_REMARK, _RULES):
         match = re.fullmatch(pattern, name.strip())
@@ -83,7 +83,7 @@ def _named_within(name: str) -> Spelled | None:
     return None
 
 
-def _of_compact(match: re.Match[str]) -> Spelled | None:
+def _of_compact(match: re.Match[str]) -> SpelledRuleset | None:
     """Return the row with these cells, else a custom ruleset.
 
     It is not sure if a cell has no counterpart here (SPIGHT ko, the button).
@@ -98,7 +98,7 @@ def _of_compact(match: re.Match[str]) -> Spelled | None:
         cells = (row.ko, counted, row.tax, row.suicide is not Suicide.NONE)
         has_bonus = match[6] is None or row.bonus is bonus
         if cells == (ko, scoring, tax, match[4] == "1") and has_bonus:
-            return Spelled(row, is_sure)
+            return SpelledRuleset(row, is_sure)
     base = JAPANESE if scoring is Scoring.TERRITORY else TROMP_TAYLOR
     own = replace(
         as_custom(base),
@@ -110,4 +110,4 @@ def _of_compact(match: re.Match[str]) -> Spelled | None:
         bonus=bonus,
         long_cycle=LongCycle.NO_RESULT if ko is KoRule.SIMPLE else LongCycle.FORBIDDEN,
     )
-    return Spelled(base, is_sure=False) if contradictions(own) else Spelled(own, is_sure)
+    return SpelledRuleset(base, is_sure=False) if contradictions(own) else SpelledRuleset(own, is_sure)

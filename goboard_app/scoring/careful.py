@@ -35,7 +35,7 @@ _REACH = 3
 """The distance, in steps, at which a move can still change the surroundings of chains."""
 
 
-class Step(NamedTuple):
+class Exchange(NamedTuple):
     """A move, the answer that it forces, and the board after both.
 
     `lost` is the loss of the other side without the answer: stones, or points behind a border that
@@ -156,7 +156,7 @@ class CarefulPlay:
         beside = {at for head in heads if head >= 0 for at in board.libs[head]}
         return frozenset(map(size.point, beside | set(_zone(size, point))))
 
-    def step(self, move: Play) -> Step | None:
+    def step(self, move: Play) -> Exchange | None:
         """Return a move with the answer that it forces; None if it would do harm."""
         if self._check is not None:
             self._check()
@@ -171,7 +171,7 @@ class CarefulPlay:
         lost = self._threatened(board, other, move.point)
         # Stones in danger come first: a border matters only if none are.
         lost = lost or self._laid_open(after, move.point, other)
-        return self._answered(after, move, lost) if lost else Step(move, after)
+        return self._answered(after, move, lost) if lost else Exchange(move, after)
 
     def is_beside_doubt(self, point: Point) -> bool:
         """Return whether a point is adjacent to living stones that could be captured from the beginning."""
@@ -233,7 +233,7 @@ class CarefulPlay:
         held = self.held_on(self.position, color)
         return held - self.held_on(after, color) - {point, *self.neutral}
 
-    def _answered(self, after: Position, made: Play, lost: frozenset[Point]) -> Step | None:
+    def _answered(self, after: Position, made: Play, lost: frozenset[Point]) -> Exchange | None:
         """Return the step with the answer that gives up least and leaves no loss; None without one."""
         color = made.color.opponent
         history = History(self._history.states)
@@ -261,7 +261,7 @@ class CarefulPlay:
         if not found:
             return None
         answer = Play(color, min(found)[-1])
-        return Step(made, after.after(answer), answer, lost)
+        return Exchange(made, after.after(answer), answer, lost)
 
     def _defences(self, after: Position, board: QuickBoard, point: Point, lost: frozenset[Point]) -> list[Point]:
         """Return the points for an answer: liberties of threatened stones and of attackers."""

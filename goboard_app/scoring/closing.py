@@ -13,7 +13,7 @@ from typing import NamedTuple
 from goboard_app.go.board import Color, Pass, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.careful import CarefulPlay, Step
+from goboard_app.scoring.careful import CarefulPlay, Exchange
 from goboard_app.scoring.proposal import NeededMove, Opening
 
 _SMALL = 2
@@ -49,9 +49,9 @@ class Closing(NamedTuple):
     `push` is a move of the other side that has to be answered before the border holds.
     """
 
-    step: Step | None
+    step: Exchange | None
     kept: frozenset[Point] = frozenset()
-    push: Step | None = None
+    push: Exchange | None = None
 
     @property
     def moves(self) -> tuple[Play, ...]:
@@ -59,7 +59,7 @@ class Closing(NamedTuple):
         return tuple(move for step in (self.step, self.push) if step for move in step.moves)
 
 
-class Closed(NamedTuple):
+class ClosedBoard(NamedTuple):
     """The board after its gaps were closed in turn, with the moves.
 
     `gaps` holds all gaps; for those that were closed, `at_stake` are the points that were kept.
@@ -70,7 +70,7 @@ class Closed(NamedTuple):
     gaps: tuple[Gap, ...]
 
 
-def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> Closed:
+def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> ClosedBoard:
     """Close gaps in turn, those with most at stake first; a side without a gap of its own passes.
 
     If `waits` is true, a border that holds once each push is answered is left as it is. Tries some
@@ -97,7 +97,7 @@ def close_gaps(play: CarefulPlay, gaps: Iterable[Gap], waits: bool = True) -> Cl
             play.play(move)
         # The points held and the joints are those of the board after the closing.
         play = play.restarted()
-    return Closed(play, tuple(closings), (*done, *waiting))
+    return ClosedBoard(play, tuple(closings), (*done, *waiting))
 
 
 def is_open(play: CarefulPlay, gap: Gap, waits: bool = True) -> bool:
@@ -170,7 +170,7 @@ def _kept(play: CarefulPlay, gap: Gap, after: Position) -> frozenset[Point]:
     return kept if len(kept) > len(lost) else frozenset()
 
 
-def _pushed(play: CarefulPlay, gap: Gap, step: Step) -> Closing | None:
+def _pushed(play: CarefulPlay, gap: Gap, step: Exchange) -> Closing | None:
     """Return the move with the single push left and the best answer; None without such a push."""
     entries = _entries(play, step.after, gap)
     # Only a single push is read.
@@ -192,7 +192,7 @@ def _pushed(play: CarefulPlay, gap: Gap, step: Step) -> Closing | None:
             continue
         kept = _kept(play, gap, answer.after)
         if len(kept) > (len(best.kept) if best else 0):
-            best = Closing(step, kept, Step(push.move, answer.after, answer.move, kept))
+            best = Closing(step, kept, Exchange(push.move, answer.after, answer.move, kept))
     return best
 
 

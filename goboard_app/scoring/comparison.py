@@ -19,7 +19,7 @@ from goboard_app.scoring.count import (
     find_territory,
     winner_by,
 )
-from goboard_app.scoring.explain import ScoreTerm, Why, explain
+from goboard_app.scoring.explain import PointReason, ScoreTerm, explain
 from goboard_app.scoring.statuses import NotCounted, Statuses
 
 MOST_REASONS = 4
@@ -40,7 +40,7 @@ _BESIDES = (
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class CountingWay:
     """A ruleset and one of the ways of counting that it allows."""
 
     ruleset: Ruleset
@@ -101,7 +101,7 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class StonesPlayed:
     """The number of stones that each side has played by moves, and the point of the last one.
 
     `handicap` is the number of handicap stones, whether they were set up or played.
@@ -120,7 +120,7 @@ class ComparisonRow:
     The worths and the part that is common to all rows add up to the margin.
     """
 
-    way: Way
+    way: CountingWay
     board: MarkedBoard
     count: Count
     komi: Fraction
@@ -141,7 +141,7 @@ class ComparisonRow:
         return self.count.winner
 
 
-class Cell(Enum):
+class ComparedCell(Enum):
     """The cells of a row that may differ from those of the chosen row."""
 
     BLACK = "black"
@@ -160,8 +160,8 @@ class ReasonWorth:
 
     cause: Cause
     chosen: Worth
-    others: tuple[tuple[Worth, tuple[Way, ...]], ...]
-    turns: tuple[Way, ...] = ()
+    others: tuple[tuple[Worth, tuple[CountingWay, ...]], ...]
+    turns: tuple[CountingWay, ...] = ()
     points: frozenset[Point] = _NO_POINTS
 
     @property
@@ -176,7 +176,7 @@ class ComparisonEntry:
     """A row that represents all ways of its kind; `alike` are the others."""
 
     row: ComparisonRow
-    alike: tuple[Way, ...] = ()
+    alike: tuple[CountingWay, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,10 +209,10 @@ class Comparison:
         first = next((row for row in rows if row.way == self.chosen.way), rows[0])
         return ComparisonEntry(first, tuple(row.way for row in rows if row is not first))
 
-    def differing(self, row: ComparisonRow) -> frozenset[Cell]:
+    def differing(self, row: ComparisonRow) -> frozenset[ComparedCell]:
         """Return the cells in which a row differs from the chosen one."""
         mine, other = _cells(row), _cells(self.chosen)
-        return frozenset(cell for cell in Cell if mine[cell] != other[cell])
+        return frozenset(cell for cell in ComparedCell if mine[cell] != other[cell])
 
 
 def sum_of(counted: Count, color: Color) -> tuple[tuple[ScoreTerm, int], ...]:
@@ -233,13 +233,13 @@ def _amount(side: SideCount, term: ScoreTerm) -> int:
     return amount + side.dead if term is ScoreTerm.PRISONERS else amount
 
 
-def _cells(row: ComparisonRow) -> dict[Cell, object]:
+def _cells(row: ComparisonRow) -> dict[ComparedCell, object]:
     counted = row.count
     return {
-        Cell.BLACK: sum_of(counted, Color.BLACK),
-        Cell.WHITE: sum_of(counted, Color.WHITE),
-        Cell.TOTALS: (counted.black.total, counted.white.total),
-        Cell.RESULT: (counted.winner, counted.margin),
+        ComparedCell.BLACK: sum_of(counted, Color.BLACK),
+        ComparedCell.WHITE: sum_of(counted, Color.WHITE),
+        ComparedCell.TOTALS: (counted.black.total, counted.white.total),
+        ComparedCell.RESULT: (counted.winner, counted.margin),
     }
 
 
@@ -255,14 +255,14 @@ class MarkedBoard:
 
     position: Position
     statuses: Statuses
-    played: Played
+    played: StonesPlayed
     plain: Territory
     moves: int
     handicap: int
     setup: int
 
     @staticmethod
-    def of(position: Position, statuses: Statuses, played: Played) -> MarkedBoard:
+    def of(position: Position, statuses: Statuses, played: StonesPlayed) -> MarkedBoard:
         """Return the board with its stones divided into moves, handicap and set-up."""
         plain = find_territory(position, replace(statuses, seki=_NO_POINTS))
         handicap = played.handicap if played.handicap > 1 else 0
@@ -276,7 +276,7 @@ class MarkedBoard:
             moves -= handicap
         return MarkedBoard(position, statuses, played, plain, moves, handicap, setup)
 
-    def row(self, way: Way, terms: GameTerms, common: MarkedBoard) -> ComparisonRow:
+    def row(self, way: CountingWay, terms: GameTerms, common: MarkedBoard) -> ComparisonRow:
         """Return the count of the board in one way, with the worth of each cause in it.
 
         `common` is the board of the ways that this one is compared with.
@@ -357,11 +357,11 @@ class MarkedBoard:
 
 
 _SEEN_BY = {
-    Cause.SEKI: Why.SEKI_EYE,
-    Cause.FALSE_EYES: Why.FALSE_EYE,
-    Cause.BORDERS: Why.OPEN_AREA,
-    Cause.GROUP_TAX: Why.KEPT_EYE,
-    Cause.DAME: Why.DAME,
+    Cause.SEKI: PointReason.SEKI_EYE,
+    Cause.FALSE_EYES: PointReason.FALSE_EYE,
+    Cause.BORDERS: PointReason.OPEN_AREA,
+    Cause.GROUP_TAX: PointReason.KEPT_EYE,
+    Cause.DAME: PointReason.DAME,
 }
 
 
@@ -402,8 +402,8 @@ def _reason(
 ) -> ReasonWorth | None:
     """Return the reason of one cause; None if all rows agree about it."""
     mine = chosen.worth(cause)
-    others: dict[Worth, list[Way]] = {}
-    turns: list[Way] = []
+    others: dict[Worth, list[CountingWay]] = {}
+    turns: list[CountingWay] = []
     for row in rows:
         worth = row.worth(cause)
         is_same = worth == mine
@@ -428,8 +428,8 @@ def _is_turned(row: ComparisonRow, chosen: ComparisonRow, effect: Fraction) -> b
 
 
 def _most_common_first(
-    others: dict[Worth, list[Way]],
-) -> tuple[tuple[Worth, tuple[Way, ...]], ...]:
+    others: dict[Worth, list[CountingWay]],
+) -> tuple[tuple[Worth, tuple[CountingWay, ...]], ...]:
     ranked = sorted(others.items(), key=lambda item: -len(item[1]))
     return tuple((worth, tuple(ways)) for worth, ways in ranked)
 
@@ -457,11 +457,11 @@ def _dame(board: MarkedBoard, chosen: ComparisonRow, rows: Sequence[ComparisonRo
     return ReasonWorth(Cause.DAME, Worth(), ((Worth(), ways),), points=points)
 
 
-def ways_to_count(rulesets: Iterable[Ruleset]) -> tuple[Way, ...]:
+def ways_to_count(rulesets: Iterable[Ruleset]) -> tuple[CountingWay, ...]:
     """Return every way of every ruleset, grouped by scoring."""
     rulesets = tuple(rulesets)
     return tuple(
-        Way(ruleset, scoring)
+        CountingWay(ruleset, scoring)
         for scoring in Scoring
         for ruleset in rulesets
         if scoring in (ruleset.scoring, ruleset.also)
@@ -471,10 +471,10 @@ def ways_to_count(rulesets: Iterable[Ruleset]) -> tuple[Way, ...]:
 def compare(
     position: Position,
     statuses: Statuses,
-    chosen: Way,
-    ways: Sequence[tuple[Way, GameTerms]],
-    played: Played,
-    others: Mapping[Way, MarkedBoard] | None = None,
+    chosen: CountingWay,
+    ways: Sequence[tuple[CountingWay, GameTerms]],
+    played: StonesPlayed,
+    others: Mapping[CountingWay, MarkedBoard] | None = None,
 ) -> Comparison:
     """Count one marked position in all these ways; `chosen` must be one of them.
 

@@ -40,7 +40,7 @@ class ScoreTerm(Enum):
     NEUTRAL = "neutral"
 
 
-class Why(Enum):
+class PointReason(Enum):
     """The reason why a point counts as it does."""
 
     # points that count for one side
@@ -83,7 +83,7 @@ class PointAccount:
     stone: Color | None
     status: Status
     owner: Color | None
-    why: Why
+    why: PointReason
     shares: tuple[Share, ...]
     whole: frozenset[Point]
     is_only_eye: bool = False
@@ -123,7 +123,7 @@ class Explanation:
             if share.term is term and color in (None, share.color)
         )
 
-    def points_of_why(self, *whys: Why) -> frozenset[Point]:
+    def points_of_why(self, *whys: PointReason) -> frozenset[Point]:
         """Return the points with one of these reasons."""
         return frozenset(p for p, a in self.accounts.items() if a.why in whys)
 
@@ -187,7 +187,7 @@ class _Area:
 
     points: frozenset[Point]
     owner: Color | None
-    why: Why
+    why: PointReason
     is_only_eye: bool = False
 
 
@@ -197,7 +197,7 @@ class _Area:
 def _stone_accounts(position: Position, statuses: Statuses, scoring: Scoring) -> Iterator[tuple[Point, PointAccount]]:
     """Yield the accounts of the living stones; the dead ones belong to the areas around them."""
     counts = scoring is not Scoring.TERRITORY
-    why = Why.LIVING_STONE if counts else Why.STONE_NOT_COUNTED
+    why = PointReason.LIVING_STONE if counts else PointReason.STONE_NOT_COUNTED
     for chain in all_chains(position):
         if chain.stones <= statuses.dead:
             continue
@@ -213,19 +213,21 @@ def _stone_accounts(position: Position, statuses: Statuses, scoring: Scoring) ->
 # Areas
 
 
-def _areas(board: Position, territory: Territory, whys: Mapping[Point, Why]) -> Iterator[_Area]:
+def _areas(board: Position, territory: Territory, whys: Mapping[Point, PointReason]) -> Iterator[_Area]:
     """Divide the empty points of the board into connected areas with one owner and one reason."""
     held = {each.point: each.color for each in territory.excluded if each.reason in _MISSED}
     owned = {color: territory.of(color) | territory.in_seki(color) for color in Color}
-    kinds = {point: (_owner(owned, point, held), whys.get(point, Why.SURROUNDED)) for point in board.points(None)}
-    alike: dict[tuple[Color | None, Why], list[Point]] = {}
+    kinds = {
+        point: (_owner(owned, point, held), whys.get(point, PointReason.SURROUNDED)) for point in board.points(None)
+    }
+    alike: dict[tuple[Color | None, PointReason], list[Point]] = {}
     for point, kind in kinds.items():
         alike.setdefault(kind, []).append(point)
-    has_eyes = any(why is Why.SEKI_EYE for _owner, why in alike)
+    has_eyes = any(why is PointReason.SEKI_EYE for _owner, why in alike)
     enclosed = _enclosed_by_groups(board) if has_eyes else {}
     for (owner, why), found in alike.items():
         for points in connected(found, board.size):
-            is_only = why is Why.SEKI_EYE and enclosed.get(next(iter(points))) == points
+            is_only = why is PointReason.SEKI_EYE and enclosed.get(next(iter(points))) == points
             yield _Area(points, owner, why, is_only)
 
 
@@ -255,9 +257,9 @@ def _area_accounts(
     for point in area.points:
         stone = position.at(point)
         shares = tuple(_shares(area, stone, scoring, point in kept))
-        why = Why.KEPT_EYE if point in kept else area.why
+        why = PointReason.KEPT_EYE if point in kept else area.why
         if stone is not None and why in _COUNTS:
-            why = Why.DEAD_STONE
+            why = PointReason.DEAD_STONE
         yield PointAccount(point, stone, statuses.of(point), area.owner, why, shares, area.points, area.is_only_eye)
 
 
@@ -270,35 +272,35 @@ def _shares(area: _Area, stone: Color | None, scoring: Scoring, is_kept: bool) -
     if stone is None or scoring is not Scoring.TERRITORY:
         return
     # A dead stone within its captor's seki has to be captured in play.
-    if area.why is not Why.SEKI_EYE or area.owner is stone:
+    if area.why is not PointReason.SEKI_EYE or area.owner is stone:
         yield Share(stone.opponent, ScoreTerm.DEAD, 1)
 
 
 # Reasons why a point does not count
 
 
-def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict[Point, Why]:
+def _whys_not(board: Position, statuses: Statuses, territory: Territory) -> dict[Point, PointReason]:
     """Return the reason for each empty point that is not plain territory."""
-    whys: dict[Point, Why] = dict.fromkeys(territory.seki_black | territory.seki_white, Why.SEKI_EYE)
+    whys: dict[Point, PointReason] = dict.fromkeys(territory.seki_black | territory.seki_white, PointReason.SEKI_EYE)
     in_seki = _stones_in_seki(board, statuses, territory)
     for region in all_regions(board):
         if region.owner is None:
-            why = _between(board, in_seki, region.points) if region.border else Why.UNCLAIMED
+            why = _between(board, in_seki, region.points) if region.border else PointReason.UNCLAIMED
         else:
-            why = Why.BY_HAND
+            why = PointReason.BY_HAND
         for point in region.points & territory.neutral:
-            whys[point] = Why.BY_HAND if point in statuses.neutral else why
+            whys[point] = PointReason.BY_HAND if point in statuses.neutral else why
     missed = (each for each in territory.excluded if each.reason in _MISSED)
-    whys |= dict.fromkeys(territory.to_fill, Why.TO_FILL)
+    whys |= dict.fromkeys(territory.to_fill, PointReason.TO_FILL)
     return whys | {each.point: _MISSED[each.reason] for each in missed}
 
 
 _MISSED = {
-    NotCounted.FALSE_EYE: Why.FALSE_EYE,
-    NotCounted.OPEN_AREA: Why.OPEN_AREA,
+    NotCounted.FALSE_EYE: PointReason.FALSE_EYE,
+    NotCounted.OPEN_AREA: PointReason.OPEN_AREA,
 }
 """Reasons for points that one side holds outside seki, but may not count."""
-_COUNTS = (Why.SURROUNDED, Why.TO_FILL)
+_COUNTS = (PointReason.SURROUNDED, PointReason.TO_FILL)
 """Reasons of empty points that count for one side."""
 
 
@@ -311,13 +313,13 @@ def _stones_in_seki(board: Position, statuses: Statuses, territory: Territory) -
     return statuses.seki.union(*(chain.stones for chain in chains))
 
 
-def _between(board: Position, in_seki: frozenset[Point], region: frozenset[Point]) -> Why:
+def _between(board: Position, in_seki: frozenset[Point], region: frozenset[Point]) -> PointReason:
     """Return the reason for a neutral region: a seki liberty if stones of both sides there are in seki."""
     if not in_seki:
-        return Why.DAME
+        return PointReason.DAME
     near = {q for p in region for q in board.size.neighbors(p) if q in in_seki}
     colors = {board.at(point) for point in near}
-    return Why.SEKI_LIBERTY if {Color.BLACK, Color.WHITE} <= colors else Why.DAME
+    return PointReason.SEKI_LIBERTY if {Color.BLACK, Color.WHITE} <= colors else PointReason.DAME
 
 
 # Eyes that a group keeps

@@ -15,8 +15,8 @@ from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.careful import CarefulPlay, Step
-from goboard_app.scoring.closing import Closed, Gap, close_gaps, is_given_up, is_open
+from goboard_app.scoring.careful import CarefulPlay, Exchange
+from goboard_app.scoring.closing import ClosedBoard, Gap, close_gaps, is_given_up, is_open
 from goboard_app.scoring.proposal import Opening, Proposal
 from goboard_app.scoring.statuses import Statuses
 
@@ -149,7 +149,7 @@ def _neutral_points(play: CarefulPlay, dame: frozenset[Point], gaps: tuple[Gap, 
     return frozenset(point for point in found if not any(q in seki for q in near(point)))
 
 
-def _closing_moves(closed: Closed, first: Color) -> list[FillingMove]:
+def _closing_moves(closed: ClosedBoard, first: Color) -> list[FillingMove]:
     """Return the moves that close gaps, with the answers that they force."""
     found: list[FillingMove] = []
     color = first
@@ -164,7 +164,7 @@ def _closing_moves(closed: Closed, first: Color) -> list[FillingMove]:
     return found
 
 
-def _moves_of(step: Step, purpose: Purpose, protects: frozenset[Point] = _NO_POINTS) -> tuple[FillingMove, ...]:
+def _moves_of(step: Exchange, purpose: Purpose, protects: frozenset[Point] = _NO_POINTS) -> tuple[FillingMove, ...]:
     """Return the move of a step, and the answer if there is one."""
     made = FillingMove(step.move, protects, purpose)
     if step.answer is None:
@@ -207,7 +207,7 @@ class _Filler:
             for known in [each for each in self._costly if each.point in changed]:
                 del self._costly[known]
 
-    def _next(self) -> Step | None:
+    def _next(self) -> Exchange | None:
         """Return the step at the point that is worth most to the side to move; None if it has none."""
         color = self._to_move
         # Points that could not be filled before are tried again once nothing else is left.
@@ -236,7 +236,7 @@ class _Filler:
             self._costly[move] = known
         return known
 
-    def _step(self, move: Play) -> Step | None:
+    def _step(self, move: Play) -> Exchange | None:
         """Return the step that fills a neutral point; None if it would do harm or touches stones in doubt."""
         return None if self._board.is_beside_doubt(move.point) else self._board.step(move)
 

@@ -24,7 +24,7 @@ with late:
 
 if TYPE_CHECKING:
     # Evaluations by programs are needed neither at the start nor in a game.
-    from goboard_app.record.course import Evaluation
+    from goboard_app.record.timeline import Evaluation
 
 _REAL = r"[+-]?\d{1,9}(\.\d{0,9})?"
 # FF[4]: a Double is 1 (normal) or 2 (emphasized); an empty value counts as 1.
@@ -299,7 +299,7 @@ def _line_break(session: GameSession, node: Node) -> str:
     return "\n" if match is None else match[0]
 
 
-class _Kind(Enum):
+class _TypingKind(Enum):
     TYPED = auto()
     DELETED = auto()
     REPLACED = auto()
@@ -309,7 +309,7 @@ class Typing(NamedTuple):
     """The last change of a comment: its node, kind, end and time."""
 
     node: Node
-    kind: _Kind
+    kind: _TypingKind
     end: int
     at_ms: int
 
@@ -317,7 +317,9 @@ class Typing(NamedTuple):
     def of(cls, node: Node, before: str, after: str, now_ms: int) -> Typing:
         """Return the change from one text to another."""
         start, old_end, new_end = difference(before, after)
-        kind = _Kind.TYPED if old_end == start else _Kind.DELETED if new_end == start else _Kind.REPLACED
+        kind = (
+            _TypingKind.TYPED if old_end == start else _TypingKind.DELETED if new_end == start else _TypingKind.REPLACED
+        )
         return cls(node, kind, new_end, now_ms)
 
 
@@ -329,11 +331,11 @@ def continues(last: Typing | None, now: Typing, before: str, after: str) -> bool
     """
     if last is None or now.node is not last.node or now.kind is not last.kind:
         return False
-    if now.kind is _Kind.REPLACED or now.at_ms - last.at_ms >= PAUSE_MS:
+    if now.kind is _TypingKind.REPLACED or now.at_ms - last.at_ms >= PAUSE_MS:
         return False
     start, old_end, _ = difference(before, after)
     # Backspace deletes before the last place, Delete at it.
-    if now.kind is _Kind.DELETED:
+    if now.kind is _TypingKind.DELETED:
         return old_end == last.end or start == last.end
     if start != last.end:
         return False

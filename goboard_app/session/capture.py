@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Play, Point
-from goboard_app.go.position import Outcome, Position
+from goboard_app.go.position import MoveResult, Position
 from goboard_app.record.game_info import info_node, info_of
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import move_of
@@ -133,7 +133,7 @@ def cross_points(size: BoardSize) -> tuple[tuple[Point, Point], tuple[Point, Poi
     return (upper[1], lower[0]), (upper[0], lower[1])
 
 
-def _takers(move: Play, outcome: Outcome) -> tuple[tuple[Color, CaptureEnd, int], ...]:
+def _takers(move: Play, outcome: MoveResult) -> tuple[tuple[Color, CaptureEnd, int], ...]:
     """Return the sides that gain stones by a move, each with the way and the number."""
     return (
         (move.color, CaptureEnd.CAPTURED, len(outcome.captured)),

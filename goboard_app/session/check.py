@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.chains import Chain, all_chains, chain_at
-from goboard_app.go.position import Outcome, Position
+from goboard_app.go.position import MoveResult, Position
 from goboard_app.record.edits import Compound, KeepCursor, SetProperty
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
@@ -242,7 +242,9 @@ class WarningChoice(NamedTuple):
 NO_WARNINGS = WarningChoice()
 
 
-def warnings_of_play(position: Position, move: Play, outcome: Outcome, asked: WarningChoice) -> tuple[MoveWarning, ...]:
+def warnings_of_play(
+    position: Position, move: Play, outcome: MoveResult, asked: WarningChoice
+) -> tuple[MoveWarning, ...]:
     """Return the warnings before a legal move that leads to `outcome`; well under a millisecond."""
     found: list[MoveWarning] = []
     if asked.own_eye and is_own_eye(position, move) and not _saves_chain(position, move, outcome):
@@ -287,7 +289,7 @@ def is_own_eye(position: Position, move: Play) -> bool:
     return against == 0 if len(diagonals) < 4 else against <= 1
 
 
-def _self_atari(position: Position, move: Play, outcome: Outcome) -> list[MoveWarning]:
+def _self_atari(position: Position, move: Play, outcome: MoveResult) -> list[MoveWarning]:
     if outcome.self_captured:
         return [MoveWarning(WarningKind.SELF_CAPTURE, move.color, outcome.self_captured)]
     chain = chain_at(outcome.position, move.point)
@@ -298,7 +300,7 @@ def _self_atari(position: Position, move: Play, outcome: Outcome) -> list[MoveWa
     return [MoveWarning(kind, move.color, chain.stones, chain.liberties)]
 
 
-def _saves_chain(position: Position, move: Play, outcome: Outcome) -> bool:
+def _saves_chain(position: Position, move: Play, outcome: MoveResult) -> bool:
     """Return whether the move connects a chain out of atari, as it sometimes must in a false-looking eye."""
     chain = chain_at(outcome.position, move.point)
     is_safe = chain is not None and not chain.is_in_atari

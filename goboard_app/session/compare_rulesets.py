@@ -10,9 +10,18 @@ from typing import NamedTuple
 
 from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
-from goboard_app.scoring.comparison import Cause, Comparison, MarkedBoard, Played, Way, Worth, compare, ways_to_count
+from goboard_app.scoring.comparison import (
+    Cause,
+    Comparison,
+    CountingWay,
+    MarkedBoard,
+    StonesPlayed,
+    Worth,
+    compare,
+    ways_to_count,
+)
 from goboard_app.scoring.count import Count, GameTerms, count
-from goboard_app.scoring.explain import Explanation, PointAccount, Why, explain
+from goboard_app.scoring.explain import Explanation, PointAccount, PointReason, explain
 from goboard_app.scoring.traditions.story import Story
 from goboard_app.scoring.traditions.tell import tell
 from goboard_app.session.counting import CountingState
@@ -53,11 +62,11 @@ def comparison_of(session: GameSession, counting: CountingState, mode: KomiMode)
     return _compared(_chosen_way(counting), ways, _played_by(session, ways))
 
 
-def _chosen_way(counting: CountingState) -> Way:
-    return Way(counting.ruleset, counting.scoring or counting.ruleset.scoring)
+def _chosen_way(counting: CountingState) -> CountingWay:
+    return CountingWay(counting.ruleset, counting.scoring or counting.ruleset.scoring)
 
 
-def _counted_ways(session: GameSession, counting: CountingState, mode: KomiMode) -> dict[Way, _Counted]:
+def _counted_ways(session: GameSession, counting: CountingState, mode: KomiMode) -> dict[CountingWay, _Counted]:
     return {way: _counted_in(session, counting, way, mode) for way in ways_to_count(_compared_rulesets(counting))}
 
 
@@ -88,19 +97,21 @@ def unknown_last_moves(session: GameSession, counting: CountingState) -> tuple[F
     return tuple(dict.fromkeys(work for work in works if work is not None and not work.is_done))
 
 
-def _counted_in(session: GameSession, counting: CountingState, way: Way, mode: KomiMode) -> _Counted:
+def _counted_in(session: GameSession, counting: CountingState, way: CountingWay, mode: KomiMode) -> _Counted:
     by_rules = counting.under(way.ruleset, _terms(session, way.ruleset, mode))
     state = replace(by_rules, scoring=way.scoring)
     moves = last_moves(session, state).plain_moves
     return _Counted(filled_count(session, state) if moves else state, moves)
 
 
-def _played_by(session: GameSession, ways: Mapping[Way, _Counted]) -> dict[tuple[Move, ...], Played]:
+def _played_by(session: GameSession, ways: Mapping[CountingWay, _Counted]) -> dict[tuple[Move, ...], StonesPlayed]:
     """Return the stones played, by the last moves after them."""
     return {moves: played_in(session, moves) for moves in {each.moves for each in ways.values()}}
 
 
-def _compared(chosen: Way, ways: Mapping[Way, _Counted], played: Mapping[tuple[Move, ...], Played]) -> Comparison:
+def _compared(
+    chosen: CountingWay, ways: Mapping[CountingWay, _Counted], played: Mapping[tuple[Move, ...], StonesPlayed]
+) -> Comparison:
     common = _common(chosen, ways)
     others = {each.moves: each.state for each in ways.values() if each.moves != common.moves}
     boards = {moves: MarkedBoard.of(state.position, state.statuses, played[moves]) for moves, state in others.items()}
@@ -114,13 +125,13 @@ def _compared(chosen: Way, ways: Mapping[Way, _Counted], played: Mapping[tuple[M
     )
 
 
-def _common(chosen: Way, ways: Mapping[Way, _Counted]) -> _Counted:
+def _common(chosen: CountingWay, ways: Mapping[CountingWay, _Counted]) -> _Counted:
     """Return the count of the chosen way if it has last moves, else of the first that has, else of the chosen way."""
     inquired = (ways[chosen], *ways.values())
     return next((each for each in inquired if each.moves), ways[chosen])
 
 
-def played_in(session: GameSession, then: tuple[Move, ...] = ()) -> Played:
+def played_in(session: GameSession, then: tuple[Move, ...] = ()) -> StonesPlayed:
     """Return the stones played up to the cursor, and by the moves `then` after it.
 
     The last move is given only if its stone is still on the board.
@@ -133,7 +144,7 @@ def played_in(session: GameSession, then: tuple[Move, ...] = ()) -> Played:
         position = position.after(move)
     # The stone of the last move is gone after a suicide, or if a node took it off.
     is_there = last is not None and position.at(last.point) is last.color
-    return Played(
+    return StonesPlayed(
         black,
         len(plays) - black,
         session.terms(session.ruleset).handicap,
@@ -157,7 +168,7 @@ class ShownComparison:
     told: Explanation
     last_mover: Color | None
 
-    def worths(self, point: Point) -> tuple[tuple[Way, int], ...]:
+    def worths(self, point: Point) -> tuple[tuple[CountingWay, int], ...]:
         """Return the value of a point for the side that gets most there, in one way of each kind."""
         rows = (entry.row for entry in self.comparison.entries())
         told = ((row.way, explain(row.board.position, row.board.statuses, row.count)) for row in rows)
@@ -170,10 +181,10 @@ class ShownComparison:
             size=self.board.position.size,
             stones=self.board.position.stones,
             dead=self.board.statuses.dead,
-            seki=told.points_of_why(Why.SEKI_EYE, Why.SEKI_LIBERTY),
+            seki=told.points_of_why(PointReason.SEKI_EYE, PointReason.SEKI_LIBERTY),
             territory_black=territory.black,
             territory_white=territory.white,
-            neutral=told.points_of_why(Why.DAME),
+            neutral=told.points_of_why(PointReason.DAME),
             lit=lit,
         )
 
@@ -193,8 +204,8 @@ def comparison_work(session: GameSession, counting: CountingState, mode: KomiMod
 def _shown(
     counting: CountingState,
     mode: KomiMode,
-    ways: Mapping[Way, _Counted],
-    played: Mapping[tuple[Move, ...], Played],
+    ways: Mapping[CountingWay, _Counted],
+    played: Mapping[tuple[Move, ...], StonesPlayed],
     state: LastMoves,
     path: tuple[Move, ...],
 ) -> ShownComparison:

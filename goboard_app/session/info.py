@@ -12,7 +12,7 @@ from goboard_app.clock.sgf import read_control
 from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
 from goboard_app.record.game_info import GameInfo, info_node, info_of, komi_of
 from goboard_app.record.node import Node
-from goboard_app.record.property_table import Group, ValueKind, idents, idents_about, idents_holding
+from goboard_app.record.property_table import PropertyGroup, ValueKind, idents, idents_about, idents_holding
 from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.capture import goal_of, goal_text
@@ -24,7 +24,11 @@ DETAILS = idents(lambda row: row.section)
 """The properties that can be changed."""
 
 # Properties about the board, the comment and marks: no game information.
-_ON_BOARD = idents_about(Group.SETUP, Group.MARK, Group.TERRITORY) | idents_holding(ValueKind.MOVE) | {"C"}
+_ON_BOARD = (
+    idents_about(PropertyGroup.SETUP, PropertyGroup.MARK, PropertyGroup.TERRITORY)
+    | idents_holding(ValueKind.MOVE)
+    | {"C"}
+)
 _SEVERAL_LINES = idents_holding(ValueKind.TEXT)
 # FF[4]: HA is a Number.
 _COUNT = re.compile(r"\s*\d{1,3}\s*")

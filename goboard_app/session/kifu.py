@@ -365,7 +365,7 @@ def plan_kifu(tree: GameTree, options: KifuOptions | None = None) -> Kifu:
 
 
 @dataclass(frozen=True, slots=True)
-class _Branch:
+class _VariationStart:
     """The first node of a variation; the number of the move it replaces, and the diagram of that move."""
 
     node: Node
@@ -451,7 +451,7 @@ class _Planner:
                 return
             steps = numbered_steps(_line_from(branch.node), self._size)
             groups = cut_steps(steps, DIAGRAM_MOVES, self._size)
-            found: list[_Branch] = []
+            found: list[_VariationStart] = []
             for place, group in enumerate(groups):
                 diagram = self._diagram(group, branch, place > 0)
                 yield diagram
@@ -464,7 +464,7 @@ class _Planner:
             # A stack: the first variation has to come last.
             waiting.extend(reversed(found))
 
-    def _diagram(self, group: Sequence[KifuStep], branch: _Branch, is_continued: bool) -> Diagram:
+    def _diagram(self, group: Sequence[KifuStep], branch: _VariationStart, is_continued: bool) -> Diagram:
         part = part_of_diagram(group, self._size)
         board = board_of(group, self._positions, self._tree, part)
         comments = (self._comment(step, board) for step in group)
@@ -477,14 +477,14 @@ class _Planner:
             comments=tuple(comment for comment in comments if comment is not None),
         )
 
-    def _branches(self, step: KifuStep, less: int, of: int | None) -> list[_Branch]:
+    def _branches(self, step: KifuStep, less: int, of: int | None) -> list[_VariationStart]:
         """Return the variations that leave the line at this step, the last one first."""
         parent = step.node.parent
         if parent is None or len(parent.children) < 2 or parent.children[0] is not step.node:
             return []
         # A step that is no move is numbered as the move to come.
         number = (step.number or 0) + (step.move is None) - less
-        return [_Branch(node, number, of) for node in reversed(parent.children[1:])]
+        return [_VariationStart(node, number, of) for node in reversed(parent.children[1:])]
 
     def _has_room(self) -> bool:
         if self._made < MOST_DIAGRAMS:

@@ -31,7 +31,7 @@ from goboard_app.record.properties import (
     point_text,
     points_of,
 )
-from goboard_app.record.property_table import Group, idents
+from goboard_app.record.property_table import PropertyGroup, idents
 from goboard_app.record.sgf.lexer import raw_pair, split_pair
 from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import NO_POINTS, BoardPicture, LineMark
@@ -44,7 +44,7 @@ _LETTERS = string.ascii_uppercase + string.ascii_lowercase
 # Lists of points that the eraser goes through.
 _ON_POINTS = tuple(chain(*_RIVALS))
 # Points that are dimmed or left out of view are no marks of one move.
-_CLEARED = idents(lambda row: row.group is Group.MARK and row.ident not in ("DD", "VW"))
+_CLEARED = idents(lambda row: row.group is PropertyGroup.MARK and row.ident not in ("DD", "VW"))
 _Values = tuple[str, ...] | None
 
 

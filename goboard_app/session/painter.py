@@ -138,7 +138,7 @@ def paint(session: GameSession, help_shown: BoardAids = NO_AIDS) -> BoardPicture
     )
 
 
-class WayOn(NamedTuple):
+class NextMove(NamedTuple):
     """A next node of the record, its move, and the letter that names it on the board."""
 
     node: Node
@@ -155,12 +155,12 @@ _SIBLINGS = 1
 """The bit of ST that asks for the other moves instead of the next ones (FF[4])."""
 
 
-def ways_on(session: GameSession) -> tuple[WayOn, ...]:
+def ways_on(session: GameSession) -> tuple[NextMove, ...]:
     """Return the nodes after the cursor, the main line first."""
     return _named(session, session.cursor.children)
 
 
-def ways_shown(session: GameSession, aids: BoardAids) -> tuple[WayOn, ...]:
+def ways_shown(session: GameSession, aids: BoardAids) -> tuple[NextMove, ...]:
     """Return the ways shown on the board by small stones: next moves, or siblings of the last one.
 
     ST of the file decides between the two. Its bit to show neither is ignored: servers write it
@@ -178,7 +178,7 @@ def ways_shown(session: GameSession, aids: BoardAids) -> tuple[WayOn, ...]:
         return ()
     marked = {markup.point for markup in markup_of(cursor, size)}
     position, seen = session.position, set(marked)
-    shown: list[WayOn] = []
+    shown: list[NextMove] = []
     for way in ways:
         if isinstance(way.move, Play) and way.move.point not in seen:
             seen.add(way.move.point)
@@ -201,16 +201,16 @@ def _asks_for_siblings(session: GameSession) -> bool:
     return style.isdecimal() and len(style) == 1 and bool(int(style) & _SIBLINGS)
 
 
-def _named(session: GameSession, nodes: Sequence[Node]) -> tuple[WayOn, ...]:
+def _named(session: GameSession, nodes: Sequence[Node]) -> tuple[NextMove, ...]:
     """Return the ways with letters, without those that the author has used on the board."""
     size = session.tree.size
     labels = {m.point: m.text for m in markup_of(session.cursor, size) if m.text}
     free = (letter for letter in _LETTERS if letter not in labels.values())
-    ways: list[WayOn] = []
+    ways: list[NextMove] = []
     for node in islice(nodes, _MOST_WAYS):
         move = move_of(node, size)
         label = labels.get(move.point) if isinstance(move, Play) else None
-        ways.append(WayOn(node, move, label or next(free, "") if len(nodes) > 1 else ""))
+        ways.append(NextMove(node, move, label or next(free, "") if len(nodes) > 1 else ""))
     return tuple(ways)
 
 

@@ -31,7 +31,7 @@ _AT_A_TIME = 10_000
 
 
 @dataclass(slots=True)
-class _Known:
+class _LineHistory:
     """The known moves and histories along a line, from the root on.
 
     `moves_at` and `states_at` hold the number of moves and states up to each node.
@@ -43,12 +43,12 @@ class _Known:
     histories: list[History] = field(default_factory=list)
     states_at: array[int] = field(default_factory=partial(array, "q"))
 
-    def upto(self, length: int) -> _Known:
+    def upto(self, length: int) -> _LineHistory:
         """Return the part for the first nodes alone."""
         moves_at, states_at = self.moves_at[:length], self.states_at[:length]
         moves = moves_at[-1] if moves_at else 0
         states = states_at[-1] if states_at else 0
-        return _Known(self.moves[:moves], moves_at, self.nodes[:states], self.histories[:states], states_at)
+        return _LineHistory(self.moves[:moves], moves_at, self.nodes[:states], self.histories[:states], states_at)
 
 
 class Line:
@@ -73,9 +73,9 @@ class Line:
         self._tree = tree
         self._size = tree.size
         self._positions = positions
-        self._known = _Known() if before is None else before.known_along(self.nodes, shared)
+        self._known = _LineHistory() if before is None else before.known_along(self.nodes, shared)
 
-    def known_along(self, nodes: Sequence[Node], shared: int) -> _Known:
+    def known_along(self, nodes: Sequence[Node], shared: int) -> _LineHistory:
         """Return the data of the beginning that this line shares with other nodes."""
         pairs = zip(self.nodes[shared:], nodes[shared:], strict=False)
         more = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))

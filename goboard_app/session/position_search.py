@@ -19,7 +19,7 @@ WHATEVER = 3
 _SWAPPED = bytes.maketrans(b"\1\2", b"\2\1")
 # Nodes between two portions.
 _NODES_AT_ONCE = 250
-_Asked = tuple[tuple[int, int], ...]
+_AnchorsByForm = tuple[tuple[int, int], ...]
 """Forms by their numbers, each with the possible places of its corner as bits."""
 
 
@@ -47,7 +47,7 @@ _MIRRORED = {
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class PointRect:
     """A rectangle of points, both corners included."""
 
     left: int
@@ -56,13 +56,13 @@ class Area:
     bottom: int
 
     @classmethod
-    def between(cls, one: Point, other: Point) -> Area:
+    def between(cls, one: Point, other: Point) -> PointRect:
         """Return the rectangle with these two points in opposite corners."""
         cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
         return cls(cols[0], rows[0], cols[1], rows[1])
 
     @classmethod
-    def whole(cls, size: BoardSize) -> Area:
+    def whole(cls, size: BoardSize) -> PointRect:
         """Return the whole board."""
         return cls(0, 0, size.columns - 1, size.rows - 1)
 
@@ -83,7 +83,7 @@ class Area:
 
     def is_whole(self, size: BoardSize) -> bool:
         """Return whether it is all of a board."""
-        return self == Area.whole(size)
+        return self == PointRect.whole(size)
 
     def sides(self, size: BoardSize) -> frozenset[Edge]:
         """Return the sides of the board that it touches."""
@@ -149,7 +149,7 @@ class Variant:
 
 def pattern_of(
     position: Position,
-    area: Area,
+    area: PointRect,
     whatever: frozenset[Point] = frozenset(),
     is_empty_fixed: bool = True,
 ) -> Pattern:
@@ -203,7 +203,7 @@ class PositionHit:
     """
 
     place: NodePlace
-    area: Area
+    area: PointRect
     is_swapped: bool
 
 
@@ -244,7 +244,7 @@ def _search_game(tree: GameTree, sought: _Sought) -> Iterator[tuple[PositionHit,
         yield tuple(replay.run(first, first + _NODES_AT_ONCE))
 
 
-class _Form:
+class _SizedVariant:
     """One form of the pattern on one size of board.
 
     `black`, `white` and `empty` are the offsets of its points from its top left corner, `anchors`
@@ -291,11 +291,11 @@ class _Form:
                 return 0
         return anchors
 
-    def area_at(self, index: int) -> Area:
+    def area_at(self, index: int) -> PointRect:
         """Return the rectangle with its top left corner at this index."""
         corner, pattern = self._size.point(index), self.variant.pattern
         right, bottom = corner.col + pattern.columns - 1, corner.row + pattern.rows - 1
-        return Area(corner.col, corner.row, right, bottom)
+        return PointRect(corner.col, corner.row, right, bottom)
 
 
 class _Sought:
@@ -303,7 +303,7 @@ class _Sought:
 
     def __init__(self, size: BoardSize, variants: Sequence[Variant]) -> None:
         self.size = size
-        forms = (_Form(variant, size) for variant in variants)
+        forms = (_SizedVariant(variant, size) for variant in variants)
         self.forms = [form for form in forms if form.anchors]
         self._near: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
 
@@ -357,7 +357,7 @@ class _Replay:
                 board, self._black, self._white = self._kept[parents[place]]
                 # A copy, as several children begin at the kept board.
                 self._board = board[:]
-            asked: _Asked = ()
+            asked: _AnchorsByForm = ()
             # Cheaper than isinstance in a loop over all nodes.
             if step.__class__ is int and place:
                 if step:
@@ -371,14 +371,14 @@ class _Replay:
             if place in forks:
                 self._kept[place] = self._board[:], self._black, self._white
 
-    def _take_move(self, step: int) -> _Asked:
+    def _take_move(self, step: int) -> _AnchorsByForm:
         """Play the single stone of a node; return the forms to test."""
         black, white = self._black, self._white
         if self._play(step >> 2, step & 3):
             return self._changed(black, white)
         return self._sought.near(step & 3, step >> 2)
 
-    def _take(self, step: AnyStep, is_root: bool) -> _Asked:
+    def _take(self, step: AnyStep, is_root: bool) -> _AnchorsByForm:
         """Carry out all that a node does; return the forms to test, at the root all of them."""
         black, white = self._black, self._white
         if isinstance(step, SetupStep):
@@ -425,7 +425,7 @@ class _Replay:
                 return True
         return False
 
-    def _changed(self, black: int, white: int) -> _Asked:
+    def _changed(self, black: int, white: int) -> _AnchorsByForm:
         """Return the forms to test, given the stones of the board before."""
         asked: dict[int, int] = {}
         for code, bits in (
@@ -438,7 +438,7 @@ class _Replay:
                     asked[number] = asked.get(number, 0) | anchors
         return tuple(asked.items())
 
-    def _hit(self, place: int, asked: _Asked) -> PositionHit | None:
+    def _hit(self, place: int, asked: _AnchorsByForm) -> PositionHit | None:
         """Return the hit at a node, if one of the given forms is on the board now."""
         for number, anchors in asked:
             wanted = anchors & self._possible[number]

@@ -76,7 +76,7 @@ class Mismatch:
 
 
 @dataclass(frozen=True, slots=True)
-class _Case:
+class _DisputedCount:
     """A count and a result that do not agree, and the proposal for the board."""
 
     recorded: Result
@@ -130,7 +130,7 @@ def find_mismatch(
     is_same = agrees(recorded, counting.count())
     if is_same:
         return None
-    case = _Case(recorded, counting, proposal or Proposal())
+    case = _DisputedCount(recorded, counting, proposal or Proposal())
     if is_same is None:
         return replace(case.found, cause=DifferenceCause.NOT_COUNTED)
     # The sort is stable: after the unsure causes the likeliest come first.
@@ -150,7 +150,7 @@ def mismatch_in(session: GameSession, counting: CountingState) -> Mismatch | Non
     return find_mismatch(parse_result(session.info.result), counting, unsure=unsure)
 
 
-def _attempts() -> list[tuple[DifferenceCause, Callable[[_Case], Mismatch | None]]]:
+def _attempts() -> list[tuple[DifferenceCause, Callable[[_DisputedCount], Mismatch | None]]]:
     """Return ways to explain a difference, the likeliest first."""
     return [
         (DifferenceCause.SIDE, _side),
@@ -170,7 +170,7 @@ def _margin(result: Result) -> Fraction | None:
     return result.margin if result.winner is Color.BLACK else -result.margin
 
 
-def _side(case: _Case) -> Mismatch | None:
+def _side(case: _DisputedCount) -> Mismatch | None:
     """Explain the difference by the same margin for the other side."""
     recorded = _margin(case.recorded)
     if recorded is None or recorded != -case.counting.count().margin:
@@ -178,7 +178,7 @@ def _side(case: _Case) -> Mismatch | None:
     return replace(case.found, cause=DifferenceCause.SIDE)
 
 
-def _ruleset(case: _Case) -> Mismatch | None:
+def _ruleset(case: _DisputedCount) -> Mismatch | None:
     """Explain the difference by other rules; those with the same points for handicap first."""
     bonus = case.counting.ruleset.bonus
     others = [ruleset for ruleset in ALL_RULESETS if ruleset is not case.counting.ruleset]
@@ -189,7 +189,7 @@ def _ruleset(case: _Case) -> Mismatch | None:
     return None
 
 
-def _handicap(case: _Case) -> Mismatch | None:
+def _handicap(case: _DisputedCount) -> Mismatch | None:
     """Explain the difference by other points for the handicap."""
     # Without a handicap no rules give points for it.
     if case.counting.terms.handicap < _FEWEST_STONES:
@@ -201,7 +201,7 @@ def _handicap(case: _Case) -> Mismatch | None:
     return None
 
 
-def _last_moves(case: _Case) -> Mismatch | None:
+def _last_moves(case: _DisputedCount) -> Mismatch | None:
     """Explain one or two points by neutral points that are open, or by protective moves."""
     difference = case.difference
     # Stones and territory are whole points: a half point comes from the komi.
@@ -217,7 +217,7 @@ def _last_moves(case: _Case) -> Mismatch | None:
     return replace(case.found, cause=cause) if 0 < abs(difference) <= most else None
 
 
-def _komi(case: _Case) -> Mismatch | None:
+def _komi(case: _DisputedCount) -> Mismatch | None:
     """Explain the difference by another komi in common use."""
     if case.difference is None:
         return None
@@ -228,7 +228,7 @@ def _komi(case: _Case) -> Mismatch | None:
     return replace(case.found, cause=DifferenceCause.KOMI, komi=komi)
 
 
-def _status(case: _Case) -> Mismatch | None:
+def _status(case: _DisputedCount) -> Mismatch | None:
     """Explain the difference by another status of a single group."""
     for stones, status in _other_statuses(case):
         statuses = set_stones(case.counting.statuses, case.counting.position, stones, status)
@@ -237,7 +237,7 @@ def _status(case: _Case) -> Mismatch | None:
     return None
 
 
-def _other_statuses(case: _Case) -> Iterator[tuple[frozenset[Point], Status]]:
+def _other_statuses(case: _DisputedCount) -> Iterator[tuple[frozenset[Point], Status]]:
     """Yield groups with another status that may explain the difference, doubtful groups first."""
     may_explain = _filter(case)
     marks_seki = case.counting.ruleset.marks_seki
@@ -251,7 +251,7 @@ def _other_statuses(case: _Case) -> Iterator[tuple[frozenset[Point], Status]]:
                 yield stones, status
 
 
-def _filter(case: _Case) -> Callable[[Color, int, Status, Status], bool]:
+def _filter(case: _DisputedCount) -> Callable[[Color, int, Status, Status], bool]:
     """Return a test that rejects the wrong direction and too large changes.
 
     A dead stone costs at least two points.
@@ -268,7 +268,7 @@ def _filter(case: _Case) -> Callable[[Color, int, Status, Status], bool]:
     return may_explain
 
 
-def _groups(case: _Case) -> Iterator[tuple[Color, frozenset[Point]]]:
+def _groups(case: _DisputedCount) -> Iterator[tuple[Color, frozenset[Point]]]:
     """Yield the groups as they were judged, the least sure first, and then every chain by itself."""
     for group in sorted(case.proposal.groups, key=lambda group: group.confidence):
         yield group.color, group.stones
@@ -276,7 +276,7 @@ def _groups(case: _Case) -> Iterator[tuple[Color, frozenset[Point]]]:
         yield chain.color, chain.stones
 
 
-class Source(Enum):
+class ValueSource(Enum):
     """The source of a value in the count: the user's option, the record, or none.
 
     AUTO is the program's own judgement.
@@ -342,14 +342,14 @@ class Recount:
     info: GameInfo
     named: NamedRuleset
     ruleset: Ruleset
-    ruleset_source: Source
-    komi_source: Source
+    ruleset_source: ValueSource
+    komi_source: ValueSource
     komi: Fraction
     handicap: Handicap
     position: Position
     moves: int
     statuses: Statuses
-    dead_source: Source
+    dead_source: ValueSource
     marks_are_stale: bool
     marked_otherwise: frozenset[Point]
     proposal: Proposal
@@ -383,7 +383,7 @@ class Recount:
     @property
     def is_unfinished(self) -> bool:
         """True if too much is open for a result."""
-        return self.dead_source is not Source.RECORD and not self.proposal.is_finished
+        return self.dead_source is not ValueSource.RECORD and not self.proposal.is_finished
 
     @property
     def main_count(self) -> Count | None:
@@ -406,7 +406,7 @@ class Recount:
             DifferenceCause.KOMI: self.komi_source,
             DifferenceCause.RULESET: self.ruleset_source,
         }
-        unsure = {cause for cause, source in sources.items() if source is Source.NONE}
+        unsure = {cause for cause, source in sources.items() if source is ValueSource.NONE}
         return find_mismatch(self.recorded, counting, self.proposal, unsure)
 
 
@@ -427,20 +427,20 @@ def recount(tree: GameTree, wishes: RecountOptions, proposal: Proposal | None = 
     proposal = proposal or propose(position)
     statuses, dead_source = _statuses(position, wishes, node, proposal)
     counted = count(position, statuses, ruleset, terms)
-    is_settled = dead_source is Source.RECORD
+    is_settled = dead_source is ValueSource.RECORD
     found = None
     if wishes.is_filled or not is_settled:
         counting = CountingState(position, ruleset, terms, statuses, proposal=proposal)
         after = filled_count(session, counting).count()
         found = FilledCount(possible_filling(session, counting), after)
-    recorded_komi = Source.NONE if session.info.komi is None else Source.RECORD
-    recorded_rules = Source.RECORD if session.named_ruleset.is_named else Source.NONE
+    recorded_komi = ValueSource.NONE if session.info.komi is None else ValueSource.RECORD
+    recorded_rules = ValueSource.RECORD if session.named_ruleset.is_named else ValueSource.NONE
     return Recount(
         info=session.info,
         named=session.named_ruleset,
         ruleset=ruleset,
-        ruleset_source=Source.OPTION if wishes.ruleset else recorded_rules,
-        komi_source=recorded_komi if wishes.komi is None else Source.OPTION,
+        ruleset_source=ValueSource.OPTION if wishes.ruleset else recorded_rules,
+        komi_source=recorded_komi if wishes.komi is None else ValueSource.OPTION,
         komi=komi,
         handicap=handicap,
         position=position,
@@ -475,13 +475,13 @@ def whole_chains(position: Position, points: Iterable[Point]) -> frozenset[Point
 
 def _statuses(
     position: Position, wishes: RecountOptions, node: Node | None, proposal: Proposal
-) -> tuple[Statuses, Source]:
+) -> tuple[Statuses, ValueSource]:
     if wishes.dead is not None:
-        return Statuses(dead=whole_chains(position, wishes.dead)), Source.OPTION
+        return Statuses(dead=whole_chains(position, wishes.dead)), ValueSource.OPTION
     recorded = None
     if node is not None and not wishes.is_judged:
         recorded = recorded_statuses(position, node)
-    return (proposal.statuses(), Source.AUTO) if recorded is None else (recorded, Source.RECORD)
+    return (proposal.statuses(), ValueSource.AUTO) if recorded is None else (recorded, ValueSource.RECORD)
 
 
 def _last_marked(tree: GameTree) -> tuple[Node | None, bool]:

@@ -15,7 +15,7 @@ from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.property_table import Group, idents_about
+from goboard_app.record.property_table import PropertyGroup, idents_about
 from goboard_app.record.tree import GameTree, straight_from_root
 from goboard_app.rules.ending import EndingState, EndPhase, after_agreement
 from goboard_app.rules.legality import Verdict
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from goboard_app.session.trial import Trial
 
 # The properties of a node beside its move: no board, no rule and no result depend on them.
-_REMARKS = idents_about(Group.COMMENT, Group.JUDGEMENT, Group.MARK, Group.FIGURE)
+_REMARKS = idents_about(PropertyGroup.COMMENT, PropertyGroup.JUDGEMENT, PropertyGroup.MARK, PropertyGroup.FIGURE)
 
 
 class Phase(Enum):

@@ -44,7 +44,7 @@ _MARKS = {
 }
 
 
-class Sign(Enum):
+class TextSign(Enum):
     """A sign of a text board, beside the marks, that has to be explained below it."""
 
     BLACK = auto()
@@ -53,8 +53,8 @@ class Sign(Enum):
     TERRITORY = auto()
 
 
-FRAMES: dict[Sign | MarkKind, str] = {
-    Sign.LAST_MOVE: "()",
+FRAMES: dict[TextSign | MarkKind, str] = {
+    TextSign.LAST_MOVE: "()",
     MarkKind.CIRCLE: "()",
     MarkKind.SQUARE: "[]",
     MarkKind.TRIANGLE: "<>",
@@ -69,7 +69,7 @@ class TextBoard:
     """The lines of a board from the top, and the signs in it that need an explanation."""
 
     lines: tuple[str, ...]
-    signs: frozenset[Sign | MarkKind]
+    signs: frozenset[TextSign | MarkKind]
 
 
 def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) -> TextBoard:
@@ -80,7 +80,7 @@ def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) 
     widest needs.
     """
     cells = {point: _cell(picture, point) for point in _points(part)}
-    signs: set[Sign | MarkKind] = set()
+    signs: set[TextSign | MarkKind] = set()
     for point in cells:
         signs |= _signs_at(picture, point)
     wide = _width(cells)
@@ -178,15 +178,17 @@ def _stone(picture: BoardPicture, point: Point) -> str:
     return STONES[stone]
 
 
-def _signs_at(picture: BoardPicture, point: Point) -> set[Sign | MarkKind]:
-    signs: set[Sign | MarkKind] = {mark.kind for mark in picture.marks if mark.point == point and mark.kind in FRAMES}
+def _signs_at(picture: BoardPicture, point: Point) -> set[TextSign | MarkKind]:
+    signs: set[TextSign | MarkKind] = {
+        mark.kind for mark in picture.marks if mark.point == point and mark.kind in FRAMES
+    }
     if point == picture.last_move and not picture.marks:
-        signs.add(Sign.LAST_MOVE)
+        signs.add(TextSign.LAST_MOVE)
     stone = picture.stones[picture.size.index(point)]
     if stone:
-        signs.add(Sign.BLACK if stone == 1 else Sign.WHITE)
+        signs.add(TextSign.BLACK if stone == 1 else TextSign.WHITE)
     if point in picture.territory_black or point in picture.territory_white:
-        signs.add(Sign.TERRITORY)
+        signs.add(TextSign.TERRITORY)
     return signs
 
 
@@ -365,7 +367,7 @@ _EDGE = re.compile(r"^[\s|+]*-{3,}[\s|+-]*$")
 _HEAD = re.compile(r"^\$\$(?P<color>[BW])?c?(?P<size>\d{1,2})?(?:m(?P<first>\d+))?(?:\s|$)")
 
 
-class _Row(NamedTuple):
+class _BoardRow(NamedTuple):
     cells: str
     has_left: bool
     has_right: bool
@@ -401,10 +403,10 @@ def read_text_board(text: str) -> GameTree | None:
     return _tree_of(size, [row.cells for row in rows], Point(left, top), first)
 
 
-def _block(lines: Sequence[str], is_sensei: bool) -> tuple[list[_Row], bool, bool] | None:
+def _block(lines: Sequence[str], is_sensei: bool) -> tuple[list[_BoardRow], bool, bool] | None:
     """Return the longest run of rows of equal length, and whether an edge is above and below."""
-    best: tuple[list[_Row], bool, bool] | None = None
-    run: list[_Row] = []
+    best: tuple[list[_BoardRow], bool, bool] | None = None
+    run: list[_BoardRow] = []
     has_top = is_edge = False
     for line in [*lines, ""]:
         row = _row_of(line, is_sensei)
@@ -429,7 +431,7 @@ def _content(line: str) -> str:
     return line.strip().removeprefix("$$")
 
 
-def _row_of(line: str, is_sensei: bool) -> _Row | None:
+def _row_of(line: str, is_sensei: bool) -> _BoardRow | None:
     """Return the points of a line, a character each; None if it is no row of a board."""
     if is_sensei and not line.strip().startswith("$$"):
         return None
@@ -453,7 +455,7 @@ def _row_of(line: str, is_sensei: bool) -> _Row | None:
     row = "".join(cells)
     if not _LEAST_ROWS <= len(row) <= MAX_SIDE:
         return None
-    return _Row(row, match["left"] is not None, match["right"] is not None)
+    return _BoardRow(row, match["left"] is not None, match["right"] is not None)
 
 
 def _signs_of(word: str, is_sensei: bool) -> str | None:

@@ -41,7 +41,7 @@ with late:
 if TYPE_CHECKING:
     # Clips are read as files are, which a start without a file does not need.
     from goboard_app.record.clip import Clip
-    from goboard_app.record.course import Evaluation
+    from goboard_app.record.timeline import Evaluation
     from goboard_app.record.transform import Symmetry
 
 TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.REFUSAL
@@ -282,13 +282,13 @@ class Invalidated(NamedTuple):
         return bool(self.moves or self.setups)
 
 
-class _Board(NamedTuple):
+class _BoardOnPath(NamedTuple):
     """A board on the way down, with the boards that led to it."""
 
     position: Position
     history: History
 
-    def follows(self, node: Node, ruleset: Ruleset) -> tuple[_Board, bool]:
+    def follows(self, node: Node, ruleset: Ruleset) -> tuple[_BoardOnPath, bool]:
         """Return the board after a node, and whether its moves are legal."""
         size = self.position.size
         position, history, is_legal = self.position, self.history, True
@@ -300,7 +300,7 @@ class _Board(NamedTuple):
             is_legal = is_legal and judge(position, move, history, ruleset).is_legal
             position = position.after(move)
             history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
-        return _Board(position_after(node, size, self.position), history), is_legal
+        return _BoardOnPath(position_after(node, size, self.position), history), is_legal
 
 
 def find_invalidated(session: GameSession, wanted: Position, keeps_board: bool = False) -> Invalidated:
@@ -311,11 +311,11 @@ def find_invalidated(session: GameSession, wanted: Position, keeps_board: bool =
     """
     node, path = session.cursor, session.path
     states = path.history.states
-    old = _Board(session.position_at(node), History(states))
+    old = _BoardOnPath(session.position_at(node), History(states))
     is_own = node.parent is None or setup_of(node, wanted.size).has_points
     # The board of the node's own set-up is replaced by the new one.
     before = states[:-1] if is_own and not keeps_board else states
-    new = _Board(wanted, History((*before, BoardState.of_setup(wanted))))
+    new = _BoardOnPath(wanted, History((*before, BoardState.of_setup(wanted))))
     moves: list[InvalidatedMove] = []
     setups: list[InvalidatedSetup] = []
     # A stack: reversed, so that the main line comes first.

@@ -11,15 +11,15 @@ from goboard_app.go.board import BoardSize, Color, Move
 from goboard_app.record.inherited import given_number
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, point_text
-from goboard_app.record.property_table import Group, idents_about
+from goboard_app.record.property_table import PropertyGroup, idents_about
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.tree import NO_FORK, GameTree, TreeShape
 from goboard_app.record.tree_layout import NearLayout, Strand, TreeLayout, shown_at_first
 from goboard_app.session.annotation import Judgement, annotation_of
 from goboard_app.session.session import GameSession
 
-_MARKS = idents_about(Group.MARK, Group.TERRITORY)
-_SETUP = idents_about(Group.SETUP)
+_MARKS = idents_about(PropertyGroup.MARK, PropertyGroup.TERRITORY)
+_SETUP = idents_about(PropertyGroup.SETUP)
 
 
 class Face(NamedTuple):

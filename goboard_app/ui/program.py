@@ -28,7 +28,7 @@ from goboard_app.app.texts.program import (
 )
 from goboard_app.late import late
 from goboard_app.ui.features import FEATURES
-from goboard_app.ui.shell.services import FILING
+from goboard_app.ui.shell.services import FILE_EVENTS
 from goboard_app.ui.shell.view import own_name
 from goboard_app.ui.shell.windows import Windows
 
@@ -80,7 +80,7 @@ class Program:
             self.windows.open_all(paths, None if is_reopened else window, note)
         elif not is_reopened:
             window.show_start_page()
-        window.context.service(FILING).offer_left()
+        window.context.service(FILE_EVENTS).offer_left()
         if self._silent_language:
             window.context.strip.tell(language_silent(own_name(self._silent_language)))
         # Any sentence of the language shows whether a font has its letters.

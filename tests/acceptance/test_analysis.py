@@ -288,7 +288,7 @@ def test_from_one_big_mistake_to_the_next(desk: Desk, engine: FakeEngine) -> Non
     assert desk.session.path.number == 2
     desk.key(Key.Key_F12)
     assert desk.session.path.number == 4
-    strip: Any = desk.parts.course.strip
+    strip: Any = desk.parts.timeline.strip
     wait_until(lambda: "A mistake" in strip.text_at(2))
     assert "A mistake" not in strip.text_at(3)
     desk.key(Key.Key_F12)
@@ -301,10 +301,10 @@ def test_the_strip_follows_what_is_called_a_bad_move(desk: Desk, engine: FakeEng
     hub = desk.window.context.hub
     hub.store_value(BAD, 15)
     judge_all(desk, engine, 0, 0, 6, 6, 6)
-    strip: Any = desk.parts.course.strip
+    strip: Any = desk.parts.timeline.strip
     wait_until(lambda: "Fake:" in strip.text_at(2))
     # Nothing else is to draw it again.
-    wait_until(lambda: not flow_of(desk)._strip.is_set and not desk.parts.course._job.is_busy)
+    wait_until(lambda: not flow_of(desk)._strip.is_set and not desk.parts.timeline._job.is_busy)
     assert "A mistake" not in strip.text_at(2)
     hub.store_value(BAD, 4)
     wait_until(lambda: "A mistake" in strip.text_at(2))
@@ -329,7 +329,7 @@ def test_the_strip_shows_what_the_engine_says_beside_what_the_file_says(desk: De
     desk.open("(;SZ[9];B[ee]V[9];W[ce]V[8])", "valued.sgf")
     engine = offered(EngineDirectory.of(desk.window.context.hub))
     judge_all(desk, engine, 0, 3, 2)
-    strip: Any = desk.parts.course.strip
+    strip: Any = desk.parts.timeline.strip
     wait_until(lambda: "Fake:" in strip.text_at(1))
     assert strip.text_at(1).split("\n")[1:] == [
         "Black is ahead by 9",

@@ -17,7 +17,7 @@ from goboard_app.app.files.save import CannotSave
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.results import PupilCard, ResultsDialog
-from goboard_app.ui.widgets.choices import Question
+from goboard_app.ui.widgets.choices import QuestionDialog
 from tests.support.boards import click_point, point_on
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import press, type_text
@@ -269,7 +269,7 @@ def test_results_deleted_while_the_class_goes_on_stay_deleted(lesson: Desk, monk
     click(lesson, "C2")
     press(page(lesson).panel.done)
     come(lesson, "Ben")
-    monkeypatch.setattr(Question, "ask", lambda _question: 1)
+    monkeypatch.setattr(QuestionDialog, "ask", lambda _question: 1)
     lesson.dialogs.expect(UnlockDialog, open_results)
     lesson.dialogs.expect(ResultsDialog, clear)
     press(page(lesson).panel.unlock)
@@ -406,7 +406,7 @@ def test_damaged_results_are_put_aside_and_reported(desk: Desk, damaged: str) ->
 
 
 def test_results_are_deleted_when_the_teacher_says_so(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    def confirm(question: Question) -> int:
+    def confirm(question: QuestionDialog) -> int:
         question.show()
         press(question.buttons[1])
         return question.answer
@@ -420,7 +420,7 @@ def test_results_are_deleted_when_the_teacher_says_so(lesson: Desk, monkeypatch:
         wait_until(dialog.nothing.isVisible)
         press(dialog.close_button)
 
-    monkeypatch.setattr(Question, "ask", confirm)
+    monkeypatch.setattr(QuestionDialog, "ask", confirm)
     lesson.dialogs.expect(ResultsDialog, delete)
     lesson.menu("results")
     assert b"Anna" not in (lesson.documents.folder / "results.json").read_bytes()

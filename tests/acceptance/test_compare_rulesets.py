@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.session.session import Phase
 from goboard_app.ui.rulesets.compare import ComparePage
-from goboard_app.ui.rulesets.compare_paint import Column
+from goboard_app.ui.rulesets.compare_paint import ComparisonColumn
 from tests.support.counted import MOVES
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs
@@ -36,7 +36,7 @@ def rows(page: ComparePage) -> dict[str, tuple[str, ...]]:
     found = {}
     for number in range(model.rowCount()):
         if model.entry_at(number) is not None:
-            cells = [str(model.index(number, column).data()) for column in Column]
+            cells = [str(model.index(number, column).data()) for column in ComparisonColumn]
             found[cells[0].split("  ")[0]] = tuple(cells[1:5])
     return found
 

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from goboard_app.go.board import parse_point
 from goboard_app.record.edits import RemoveNode
 from goboard_app.session.acts import click
-from goboard_app.session.position_search import Area
+from goboard_app.session.position_search import PointRect
 from goboard_app.session.session import Act, ActKind, Change, Phase
 from goboard_app.ui.review.find import FindFlow
 from goboard_app.ui.review.find_panel import FindPanel
@@ -194,7 +194,7 @@ def test_a_marked_corner_is_found_in_any_corner_and_colour(opened: Desk) -> None
     mark(opened, "A9", "D6")
     assert panel(opened).hint.text().startswith("Marked: A6–D9. Click a point")
     lit = opened.page.board.picture.lit
-    assert lit == frozenset(Area(0, 0, 3, 3).points())
+    assert lit == frozenset(PointRect(0, 0, 3, 3).points())
     assert opened.session.path.number == 1
     found = find_marked(opened)
     assert [text.split(" · ")[0] for text in found] == [
@@ -224,7 +224,7 @@ def test_going_to_a_position_lights_it_up(opened: Desk) -> None:
     opened.key(Qt.Key.Key_F3)
     opened.key(Qt.Key.Key_F3)
     assert place(opened) == (1, 2)
-    assert opened.page.board.picture.lit == frozenset(Area(5, 5, 8, 8).points())
+    assert opened.page.board.picture.lit == frozenset(PointRect(5, 5, 8, 8).points())
     opened.key(Qt.Key.Key_Escape)
     assert opened.page.board.picture.lit == frozenset()
     opened.click("E5")
@@ -322,7 +322,7 @@ def test_a_position_is_marked_by_keys_alone(opened: Desk) -> None:
     opened.key(Qt.Key.Key_Return)
     opened.steer("D6")
     opened.key(Qt.Key.Key_Return)
-    assert work(opened).part.area == Area(0, 0, 3, 3)
+    assert work(opened).part.area == PointRect(0, 0, 3, 3)
     assert opened.session.path.number == 1
     assert len(find_marked(opened)) == 9
 
@@ -421,7 +421,7 @@ def test_enter_at_the_second_corner_once_more_looks_for_the_part(opened: Desk) -
     opened.key(Qt.Key.Key_Return)
     wait_until(lambda: not work(opened).searcher.is_busy)
     assert rows(opened) != []
-    assert work(opened).part.area == Area.between(opened.point("C7"), opened.point("G3"))
+    assert work(opened).part.area == PointRect.between(opened.point("C7"), opened.point("G3"))
 
 
 def test_a_hit_in_words_of_several_games_names_the_players(opened: Desk) -> None:

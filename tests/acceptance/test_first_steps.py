@@ -577,7 +577,7 @@ def test_the_example_comes_to_the_same_in_all_traditions() -> None:
     example = counting_example()
     stories = [example.story(ruleset) for ruleset in TRADITIONS]
     assert {story.count.margin for story in stories} == {example.counting.count().margin}
-    assert len({story.manner for story in stories}) == 5
+    assert len({story.tradition for story in stories}) == 5
 
 
 def test_the_example_has_a_komi_that_can_be_handed_over_as_stones() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
-from goboard_app.ui.widgets.choices import Question
+from goboard_app.ui.widgets.choices import QuestionDialog
 from tests.support import games
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import Dialogs, type_text
@@ -114,6 +114,6 @@ def test_the_game_is_agreed_on_and_saved_by_keys(played: Desk, monkeypatch: pyte
 
 def test_escape_leaves_a_question_without_an_answer(begun: Desk, dialogs: Dialogs) -> None:
     begun.steer_and_play("E5")
-    dialogs.expect(Question, lambda dialog: QTest.keyClick(dialog, Key.Key_Escape))
+    dialogs.expect(QuestionDialog, lambda dialog: QTest.keyClick(dialog, Key.Key_Escape))
     begun.menu("resign")
     assert begun.phase is Phase.PLAYING

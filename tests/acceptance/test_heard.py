@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QWidget
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.table_work import LessonSizeDialog
 from goboard_app.ui.teach.task import TaskDialog
-from goboard_app.ui.widgets.choices import Choice, Question
+from goboard_app.ui.widgets.choices import ComboBox, QuestionDialog
 from goboard_app.ui.widgets.word_label import WordLabel
 from tests.support.desk import Desk
 from tests.support.dialogs import button_of, press, type_text
@@ -156,7 +156,7 @@ def heard_in(dialog: QDialog) -> list[str]:
         assert dialog.isAncestorOf(here)
         assert heard(here).strip(), f"{here} in {here.parentWidget()} has no name"
         QTest.keyClick(here, Qt.Key.Key_Tab)
-    return [(isinstance(w, Choice) and described(w)) or heard(w) for w in seen]
+    return [(isinstance(w, ComboBox) and described(w)) or heard(w) for w in seen]
 
 
 # The answer to each row of the menu that asks something, and how many stops it has at least.
@@ -227,7 +227,7 @@ def test_the_question_about_what_was_written_is_heard(desk: Desk) -> None:
         type_text("Where?", dialog.text.edit)
         QTest.keyClick(dialog.text.edit, Qt.Key.Key_Escape)
         question = QApplication.activeModalWidget()
-        assert isinstance(question, Question)
+        assert isinstance(question, QuestionDialog)
         activate(question)
         names.extend(heard_in(question))
         press(button_of(question, "Do not keep it"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Color, Point, parse_point, point_name
-from goboard_app.library.positions import Found
+from goboard_app.library.positions import SearchResult
 from goboard_app.ui.library.explorer import ContinuationLayer, ExplorerPanel, short_number
 from goboard_app.ui.library.flow import LibraryFlow
 from goboard_app.ui.library.games import BLACK, FOUND, WHITE
@@ -299,9 +299,9 @@ def test_the_first_hits_are_shown_while_the_search_goes_on(opened: Desk) -> None
     let_search(opened)
     library = flow(opened).library
     assert library is not None
-    shown: list[Found] = []
+    shown: list[SearchResult] = []
     library.found.connect(shown.append)
-    part = Found((), (), 0, is_partial=True)
+    part = SearchResult((), (), 0, is_partial=True)
     library._search_watch.tell(part)
     library._searching.progressed.emit(0.0)
     assert shown == [part]

@@ -11,14 +11,14 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
-from goboard_app.app.files.load import PutAside
+from goboard_app.app.files.load import UnusableFile
 from goboard_app.app.instance import Request
 from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.ui.shell.message_line import MessageLine
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
-from goboard_app.ui.widgets.choices import Question
+from goboard_app.ui.widgets.choices import QuestionDialog
 from tests.support.boards import click_point, point_on
 from tests.support.desk import CONTROL, SHIFT, Desk, Desks
 from tests.support.dialogs import press, type_text
@@ -108,12 +108,12 @@ def record(desk: Desk) -> Desk:
 
 def test_unreadable_parts_are_not_shown_to_pupils(desk: Desk) -> None:
     strip, folder = desk.parts.strip, desk.documents.folder
-    strip.tell_put_aside([PutAside(folder / "a.journal", folder / "a.damaged")])
+    strip.tell_put_aside([UnusableFile(folder / "a.journal", folder / "a.damaged")])
     assert strip.isVisible()
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     lock(desk)
     assert not strip.isVisible()
-    strip.tell_put_aside([PutAside(folder / "b.journal", folder / "b.damaged")])
+    strip.tell_put_aside([UnusableFile(folder / "b.journal", folder / "b.damaged")])
     strip.hide()
     assert not strip.isVisible()
     unlock(desk, "tiger")
@@ -599,7 +599,7 @@ def test_unusable_parts_of_a_record_are_reported_before_locking(desk: Desk) -> N
 
 def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) -> None:
     record.dialogs.expect(UnlockDialog, saying("tiger"))
-    record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[2]))
+    record.dialogs.expect(QuestionDialog, lambda dialog: press(dialog.buttons[2]))
     assert not record.window.close()
     assert not parts(record.window).locks.is_locked
     assert record.documents.is_modified
@@ -626,7 +626,7 @@ def test_problems_after_the_lesson_still_lead_back_to_the_record(record: Desk) -
     tree = record.session.tree
     unlock(record, "tiger")
     record.menu("problems")
-    record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[2]))
+    record.dialogs.expect(QuestionDialog, lambda dialog: press(dialog.buttons[2]))
     assert not record.window.close()
     press(parts(record.window).problems.list.leave)
     assert record.is_on_board
@@ -635,10 +635,10 @@ def test_problems_after_the_lesson_still_lead_back_to_the_record(record: Desk) -
 
 def test_other_lessons_are_opened_after_asking_about_the_record(record: Desk) -> None:
     unlock(record, "tiger")
-    record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[2]))
+    record.dialogs.expect(QuestionDialog, lambda dialog: press(dialog.buttons[2]))
     record.menu("first_steps")
     assert parts(record.window).lessons.page.panel.title.text() == "Two tasks"
-    record.dialogs.expect(Question, lambda dialog: press(dialog.buttons[1]))
+    record.dialogs.expect(QuestionDialog, lambda dialog: press(dialog.buttons[1]))
     record.menu("first_steps")
     assert parts(record.window).lessons.page.panel.title.text().startswith("1.")
     assert parts(record.window).lessons.page.panel.leave.text() == "Start page"

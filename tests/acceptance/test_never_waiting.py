@@ -12,7 +12,7 @@ from goboard_app.lessons.convention import Steps
 from goboard_app.session.export import ExportChoice, ExportKind, ExportRequest
 from goboard_app.session.info import change_details
 from goboard_app.session.marks import MarkTool, mark
-from goboard_app.ui.shell.strip import FileStrip
+from goboard_app.ui.shell.file_strip import FileStrip
 from goboard_app.ui.teach.lock_dialogs import LockDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import press

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from goboard_app.app.instance import Request
 from goboard_app.app.settings import TEXTS, Setting
 from goboard_app.app.texts.program import does_not_answer, not_reopened
-from goboard_app.ui.shell.services import FILES
+from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.shell.windows import REOPEN
 from tests.support.desk import Desk, Desks
 from tests.support.waiting import wait_until
@@ -117,7 +117,7 @@ def test_it_is_said_with_a_file_that_cannot_be_opened_and_never_later(desk: Desk
     desk.windows.open_all([desk.folder / "gone.sgf"], desk.window, does_not_answer())
     assert desk.parts.strip.sentence.text().endswith(does_not_answer())
     desk.parts.strip.hide()
-    desk.window.context.service(FILES).open(desk.sgf(HANA, "a.sgf"), then=lambda: None)
+    desk.window.context.service(RECORD_FILES).open(desk.sgf(HANA, "a.sgf"), then=lambda: None)
     assert not desk.parts.strip.isVisible()
 
 

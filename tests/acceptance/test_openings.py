@@ -14,7 +14,7 @@ from goboard_app.rules import catalogue
 from goboard_app.session.color_choice import Parity
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import Phase
-from goboard_app.ui.play.auction import AuctionDialog, Kind
+from goboard_app.ui.play.auction import AuctionDialog, AuctionKind
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.play.nigiri import NigiriDialog
 from tests.support.desk import Desk, answer_files
@@ -71,7 +71,7 @@ def bids(*texts: str) -> Callable[[AuctionDialog], None]:
     """Hand in sealed bids, and take the deal."""
 
     def answer(dialog: AuctionDialog) -> None:
-        press(dialog.kinds[Kind.SEALED])
+        press(dialog.kinds[AuctionKind.SEALED])
         page = dialog.page
         assert page is not None
         for text in texts:
@@ -164,7 +164,7 @@ def test_the_first_player_may_bid_higher(desk: Desk, dialogs: Dialogs) -> None:
 
 def test_an_auction_that_is_left_changes_nothing(desk: Desk, dialogs: Dialogs) -> None:
     def leave(dialog: AuctionDialog) -> None:
-        press(dialog.kinds[Kind.SEALED])
+        press(dialog.kinds[AuctionKind.SEALED])
         press(dialog.cancel)
 
     def answer(dialog: NewGameDialog) -> None:

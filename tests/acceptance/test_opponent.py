@@ -15,13 +15,13 @@ from goboard_app.app.life_reader import ReadingWatch
 from goboard_app.engine.engine import (
     Ability,
     Answer,
-    Chosen,
+    ChosenMove,
     DeadStones,
     Failure,
-    Gap,
     Resign,
     Situation,
     Trouble,
+    UnsupportedPart,
 )
 from goboard_app.go.board import BoardSize, Color, Pass, Play
 from goboard_app.partner.turning_point import TurningPoint, turning_point
@@ -99,7 +99,7 @@ class Table:
             color = self.engine.asked[-1][1].to_move
             is_pass = name == "pass"
             move = Pass(color) if is_pass else Play(color, self.desk.point(name))
-            self.answer(Chosen(move))
+            self.answer(ChosenMove(move))
 
     @property
     def count(self) -> int:
@@ -316,7 +316,7 @@ def test_a_tile_for_two_offers_a_person(game: Table) -> None:
 
 
 def test_unsupported_terms_are_reported_as_the_game_begins(table: Table) -> None:
-    table.engine.has_gaps = frozenset({Gap.TIE})
+    table.engine.has_gaps = frozenset({UnsupportedPart.TIE})
     table.begin()
     card = table.desk.panel.play.opponent
     assert card.title.text() == "Fake does not know everything about this game."
@@ -369,7 +369,7 @@ def test_a_hint_is_shown_on_the_board_and_plays_nothing(game: Table) -> None:
     desk = game.desk
     desk.key(Key.Key_T)
     assert desk.panel.play.white.turn.text() == "thinking…"
-    game.answer(Chosen(Play(Color.BLACK, desk.point("C3"))))
+    game.answer(ChosenMove(Play(Color.BLACK, desk.point("C3"))))
     assert desk.message == "Fake would play at C3."
     assert desk.page.board.picture.ways == (WayMark(desk.point("C3"), Color.BLACK, "?"),)
     assert game.count == 0
@@ -383,7 +383,7 @@ def test_a_chosen_tool_is_not_interrupted(game: Table) -> None:
     desk = game.desk
     game.plays("C3")
     tool = Tool(desk)
-    game.answer(Chosen(Play(Color.WHITE, desk.point("C4"))))
+    game.answer(ChosenMove(Play(Color.WHITE, desk.point("C4"))))
     assert game.count == 1
     tool.leave()
     wait_until(lambda: game.count == 2)
@@ -432,7 +432,7 @@ def test_a_differing_player_decides(game: Table) -> None:
 
 def test_a_resignation_of_the_engine_is_announced(game: Table) -> None:
     game.plays("C3")
-    game.answer(Chosen(Resign()))
+    game.answer(ChosenMove(Resign()))
     desk = game.desk
     assert desk.phase is Phase.FINISHED
     assert desk.panel.finished.result.text() == "Black wins by resignation"
@@ -470,7 +470,7 @@ def test_a_death_is_reported_and_retried(game: Table) -> None:
 def test_without_the_engine_two_people_go_on(game: Table) -> None:
     desk = game.desk
     game.plays("C3")
-    game.answer(Chosen(Play(Color.WHITE, desk.point("C3"))))
+    game.answer(ChosenMove(Play(Color.WHITE, desk.point("C3"))))
     card = desk.panel.play.opponent
     assert card.title.text() == "Fake chose C3, which the rules do not allow."
     desk.press(card.no)

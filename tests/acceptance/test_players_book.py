@@ -14,8 +14,8 @@ from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.players import KEEPING
 from goboard_app.ui.players.book import BookDialog, RenameDialog
-from goboard_app.ui.players.keeping import KEEP, Keep, KeepingFlow
-from goboard_app.ui.widgets.choices import Question
+from goboard_app.ui.players.keeping import KEEP, KeepingFlow, KeepPolicy
+from goboard_app.ui.widgets.choices import QuestionDialog
 from tests.support import games
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
@@ -241,7 +241,7 @@ def test_a_player_is_forgotten_after_a_question(desk: Desk, book: Callable[..., 
 
     def look(dialog: BookDialog) -> None:
         dialog.players.setCurrentRow(2)
-        over_it(Question, lambda question: press(question.buttons[0]))
+        over_it(QuestionDialog, lambda question: press(question.buttons[0]))
         press(dialog.forget)
         assert [dialog.players.item(n).text() for n in range(2)] == ["Anna", "Ben"]
 
@@ -309,10 +309,10 @@ def test_a_folder_that_cannot_be_made_is_reported(desk: Desk, book: Callable[...
 
 def test_the_handling_of_finished_games_is_set_in_the_book(desk: Desk, book: Callable[..., None]) -> None:
     def look(dialog: BookDialog) -> None:
-        dialog.keep.setCurrentIndex(dialog.keep.findData(Keep.NEVER))
+        dialog.keep.setCurrentIndex(dialog.keep.findData(KeepPolicy.NEVER))
 
     book(look)
-    assert desk.window.context.hub.value(KEEP) is Keep.NEVER
+    assert desk.window.context.hub.value(KEEP) is KeepPolicy.NEVER
     finish(desk, Color.BLACK)
     assert strip(desk) == ""
 

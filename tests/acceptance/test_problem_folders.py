@@ -14,7 +14,7 @@ from goboard_app.lessons.attempt import paint_question
 from goboard_app.lessons.convention import at_once
 from goboard_app.lessons.problem import read_problems
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.ui.teach.problem_grid import ProblemGrid, Standing
+from goboard_app.ui.teach.problem_grid import ProblemGrid, ProblemStatus
 from tests.support.boards import click_point, point_on
 from tests.support.desk import Desk
 from tests.support.dialogs import press
@@ -55,7 +55,7 @@ def opened(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Problem
     return grid(desk)
 
 
-def standings(shown: ProblemGrid) -> list[Standing]:
+def standings(shown: ProblemGrid) -> list[ProblemStatus]:
     return [shown.model.standing(n) for n in range(shown.model.rowCount())]
 
 
@@ -81,14 +81,14 @@ def test_a_folder_is_one_collection_by_its_names(folder: Path) -> None:
 def test_solved_missed_and_next_are_seen(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = opened(desk, folder, monkeypatch)
     assert shown.title.text() == "ours"
-    assert standings(shown) == [Standing.NEW] * 4
+    assert standings(shown) == [ProblemStatus.NEW] * 4
     assert desk.parts.strip.sentence.text().startswith("2 file(s) hold no problems")
     press(shown.begin)
     answer(desk, "D2", "E2")
     desk.key(Key.Key_N)
     answer(desk, "A5")
     desk.key(Key.Key_Escape)
-    assert standings(grid(desk)) == [Standing.SOLVED, Standing.MISSED, Standing.NEW, Standing.NEW]
+    assert standings(grid(desk)) == [ProblemStatus.SOLVED, ProblemStatus.MISSED, ProblemStatus.NEW, ProblemStatus.NEW]
     assert spoken(shown)[:2] == [
         "Problem 1, solved last time",
         "Problem 2, missed last time, next",
@@ -127,7 +127,7 @@ def test_answers_to_a_record_in_no_file_are_seen_and_not_kept(desk: Desk) -> Non
     desk.parts.problems.ask_record(is_kept=False)
     answer(desk, "D2", "E2")
     desk.key(Key.Key_O)
-    assert standings(grid(desk)) == [Standing.SOLVED, Standing.NEW]
+    assert standings(grid(desk)) == [ProblemStatus.SOLVED, ProblemStatus.NEW]
     press(grid(desk).begin)
     assert desk.parts.problems.solving.place == 1
     answer(desk, "D2", "E2")

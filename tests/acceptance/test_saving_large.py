@@ -66,7 +66,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> SlowWriter:
     writer = SlowWriter()
     monkeypatch.setattr(sgf_writer, "write_record", writer)
     monkeypatch.setattr("goboard_app.app.jobs.AT_ONCE_S", 0.002)
-    monkeypatch.setattr("goboard_app.ui.shell.strip.LONG_MS", 20)
+    monkeypatch.setattr("goboard_app.ui.shell.file_strip.LONG_MS", 20)
     return writer
 
 
@@ -106,7 +106,7 @@ def test_the_strip_shows_how_far_the_saving_is_and_goes_when_it_is_done(edited: 
 
 
 def test_quick_saving_shows_no_message(edited: Desk, slow: SlowWriter, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goboard_app.ui.shell.strip.LONG_MS", 60_000)
+    monkeypatch.setattr("goboard_app.ui.shell.file_strip.LONG_MS", 60_000)
     shown: list[str] = []
     monkeypatch.setattr(parts(edited.window).strip, "tell", lambda text, **_how: shown.append(text))
     slow.go_on.set()

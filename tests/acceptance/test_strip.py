@@ -8,11 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.record.course import Evaluation
 from goboard_app.record.node import Node
-from goboard_app.ui.review import strip as strip_module
-from goboard_app.ui.review.strip import CourseFlow, GameStrip
-from goboard_app.ui.shell.services import COURSE
+from goboard_app.record.timeline import Evaluation
+from goboard_app.ui.review import game_strip as strip_module
+from goboard_app.ui.review.game_strip import GameStrip, TimelineFlow
+from goboard_app.ui.shell.services import TIMELINE
 from tests.support.desk import Desk
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
@@ -31,7 +31,7 @@ def opened(desk: Desk, text: str = PLAIN) -> GameStrip:
     wait_until(lambda: desk.is_on_board and desk.panel.review.isVisible())
     strip = desk.page.review_bar.slider
     assert isinstance(strip, GameStrip)
-    wait_until(lambda: strip._course is not None)
+    wait_until(lambda: strip._timeline is not None)
     return strip
 
 
@@ -134,8 +134,8 @@ def test_an_engine_draws_on_the_same_strip(desk: Desk) -> None:
             return False
 
     strip = opened(desk)
-    flow = desk.window.context.service(COURSE)
-    assert isinstance(flow, CourseFlow)
+    flow = desk.window.context.service(TIMELINE)
+    assert isinstance(flow, TimelineFlow)
     flow.show_engine(Engine())
     wait_until(lambda: "Black is ahead by 9" in strip.text_at(3))
     assert ink_of(strip, 0.05, 0.3) > 0
@@ -148,4 +148,4 @@ def test_a_very_long_line_is_shown_and_walked_at_once(desk: Desk) -> None:
     QTest.mouseClick(strip, LEFT, pos=QPoint(strip.width() - 1, 10))
     wait_until(lambda: desk.session.path.number == 30_000, 60_000)
     QApplication.processEvents()
-    assert parts(desk.window).course.strip is strip
+    assert parts(desk.window).timeline.strip is strip

@@ -23,7 +23,7 @@ from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Phase
 from goboard_app.ui.count.panel import CountPanel
 from goboard_app.ui.rulesets.compare import ComparePage
-from goboard_app.ui.rulesets.compare_paint import Column
+from goboard_app.ui.rulesets.compare_paint import ComparisonColumn
 from tests.support.desk import CONTROL, Desk, Desks
 from tests.support.proposals import Proposer, judged
 from tests.support.waiting import wait_until
@@ -266,7 +266,9 @@ def chosen_row(desk: Desk) -> tuple[str, str]:
     page = compared(desk)
     rows = page.table.rows
     (number,) = (n for n in range(rows.rowCount()) if rows.is_chosen(n))
-    found = tuple(str(rows.index(number, column).data()) for column in (Column.TOTALS, Column.RESULT))
+    found = tuple(
+        str(rows.index(number, column).data()) for column in (ComparisonColumn.TOTALS, ComparisonColumn.RESULT)
+    )
     desk.press(page.back)
     return found
 

@@ -16,7 +16,7 @@ from goboard_app.lessons.task import Reply
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.teach.lesson import LessonPage
 from goboard_app.ui.teach.task import PointsField, TaskDialog
-from goboard_app.ui.widgets.choices import Choice, Question
+from goboard_app.ui.widgets.choices import ComboBox, QuestionDialog
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import Dialogs, button_of, press, type_text
 from tests.support.waiting import wait_until
@@ -385,7 +385,7 @@ def test_whose_points_they_are(desk: Desk, dialogs: Dialogs, task: str, chosen: 
     desk.open(f"(;SZ[9]AB[cc]PL[B]C[@screen\n{task}];B[aa])")
 
     def fill(dialog: TaskDialog) -> None:
-        color = next(c for c in dialog.side.findChildren(Choice) if c.isVisible())
+        color = next(c for c in dialog.side.findChildren(ComboBox) if c.isVisible())
         assert dialog.number.isVisible()
         if chosen:
             color.setFocus()
@@ -476,12 +476,12 @@ def test_a_record_that_plays_by_itself_stays_where_the_task_is_written(desk: Des
 # Leaving by Escape
 
 
-def asked(dialog: TaskDialog) -> Question:
+def asked(dialog: TaskDialog) -> QuestionDialog:
     """Press Escape in the field where something was typed; the question that is asked."""
     QTest.keyClick(dialog.text.edit, Key.Key_Escape)
     assert dialog.isVisible()
     question = QApplication.activeModalWidget()
-    assert isinstance(question, Question)
+    assert isinstance(question, QuestionDialog)
     return question
 
 

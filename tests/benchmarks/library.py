@@ -27,20 +27,20 @@ from goboard_app.go.position import Position
 from goboard_app.library.games import GameFilter
 from goboard_app.library.index import IndexWatch, known_games, renew, stored_games
 from goboard_app.library.positions import Positions
-from goboard_app.session.position_search import Area, pattern_of
+from goboard_app.session.position_search import PointRect, pattern_of
 from goboard_app.ui.library.games import BLACK, DATE, LibraryModel
 from tests.support.aims import tell
 
 SIZE = BoardSize.square(19)
-WHOLE = Area.whole(SIZE)
+WHOLE = PointRect.whole(SIZE)
 SEARCHES = (
     ("empty board", "", WHOLE),
     ("one stone, whole board", "Q16", WHOLE),
     ("four corners, whole board", "Q16 D4 Q3 D17", WHOLE),
-    ("corner, 7 x 7", "Q16", Area(12, 0, 18, 6)),
-    ("corner with approach", "Q16 O17", Area(11, 0, 18, 7)),
-    ("edge, 5 x 3", "K17 L17", Area(7, 0, 11, 2)),
-    ("shape anywhere, 3 x 3", "K10 L10 L11 K11", Area(8, 7, 10, 9)),
+    ("corner, 7 x 7", "Q16", PointRect(12, 0, 18, 6)),
+    ("corner with approach", "Q16 O17", PointRect(11, 0, 18, 7)),
+    ("edge, 5 x 3", "K17 L17", PointRect(7, 0, 11, 2)),
+    ("shape anywhere, 3 x 3", "K10 L10 L11 K11", PointRect(8, 7, 10, 9)),
 )
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 CORPUS = SHARED / "corpus"

@@ -26,9 +26,9 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session.position_search import (
-    Area,
     Edge,
     Pattern,
+    PointRect,
     Variant,
     pattern_of,
     search_position,
@@ -82,10 +82,10 @@ def patterns(trees: Sequence[GameTree]) -> Iterator[tuple[str, Pattern]]:
     tree = next(tree for tree in trees if tree.size.columns == 19 and len(tree.main_line()) > 60)
     line, positions = tree.main_line(), PositionCache(tree)
     opening, middle = positions.position(line[20]), positions.position(line[60])
-    yield "whole board", pattern_of(middle, Area.whole(BoardSize(19, 19)))
-    yield "corner, 8 x 8", pattern_of(opening, Area(11, 0, 18, 7))
-    yield "corner, 5 x 5", pattern_of(middle, Area(14, 0, 18, 4))
-    yield "edge, 5 x 3", pattern_of(middle, Area(6, 0, 10, 2))
+    yield "whole board", pattern_of(middle, PointRect.whole(BoardSize(19, 19)))
+    yield "corner, 8 x 8", pattern_of(opening, PointRect(11, 0, 18, 7))
+    yield "corner, 5 x 5", pattern_of(middle, PointRect(14, 0, 18, 4))
+    yield "edge, 5 x 3", pattern_of(middle, PointRect(6, 0, 10, 2))
     yield "stone alone in its corner", one_stone()
     yield "two stones in contact", Pattern(2, 1, b"\1\2", frozenset())
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.comparison import Played
+from goboard_app.scoring.comparison import StonesPlayed
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import Statuses
 
@@ -39,7 +39,7 @@ def at(names: str) -> frozenset[Point]:
 SEKI = Statuses(seki=at("A2 B2 B1 C2 D2 E2 F2 D1 F1"))
 KOMI = Fraction(15, 2)
 TERMS = GameTerms(komi=KOMI, passes_black=1, passes_white=2, first_pass=Color.WHITE)
-PLAYED = Played(black=24, white=23, last=parse_point("H8", SIZE))
+PLAYED = StonesPlayed(black=24, white=23, last=parse_point("H8", SIZE))
 
 # A game that ends so, but for White holding 3 prisoners and Black none; Black passed last.
 MOVES = (
@@ -56,7 +56,7 @@ class Marked:
     position: Position
     statuses: Statuses
     terms: GameTerms
-    played: Played
+    played: StonesPlayed
 
 
 def marked(size: BoardSize, seed: int) -> Marked:
@@ -84,7 +84,7 @@ def marked(size: BoardSize, seed: int) -> Marked:
             chance.randrange(3),
             chance.randrange(3),
         ),
-        Played(chance.randrange(60), chance.randrange(60), chance.choice([0, 1, 2, 5])),
+        StonesPlayed(chance.randrange(60), chance.randrange(60), chance.choice([0, 1, 2, 5])),
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from goboard_app.app.engines import process
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
-from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Gap, Situation, Told
+from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situation, Told, UnsupportedPart
 
 ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
 
@@ -32,7 +32,7 @@ class FakeEngine:
         self.effort = Effort()
         self.is_closed = False
         self.starts = 0
-        self.has_gaps: frozenset[Gap] = frozenset()
+        self.has_gaps: frozenset[UnsupportedPart] = frozenset()
         self._told: Told | None = None
 
     def opened(self) -> FakeEngine:
@@ -54,7 +54,7 @@ class FakeEngine:
             self._told = None
         told(answer)
 
-    def gaps(self, situation: Situation) -> frozenset[Gap]:
+    def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         return self.has_gaps
 
     def choose(self, situation: Situation, effort: Effort, told: Told) -> None:

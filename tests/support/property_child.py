@@ -17,7 +17,10 @@ from goboard_app.record import property_table
 property_table.TABLE = (
     *property_table.TABLE,
     property_table.PropertyRow(
-        "GBTU", property_table.Group.GAME, property_table.ValueKind.LINE, section=property_table.Section.RECORD
+        "GBTU",
+        property_table.PropertyGroup.GAME,
+        property_table.ValueKind.LINE,
+        section=property_table.InfoSection.RECORD,
     ),
 )
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_app.ui.program import Program
-from goboard_app.ui.shell.services import FILING, GAMES, STARTS
+from goboard_app.ui.shell.services import FILE_EVENTS, GAMES, STARTS
 from goboard_app.ui.shell.window import MainWindow
 
 LAUNCH = """
@@ -77,7 +77,7 @@ def _watch(window: MainWindow) -> None:
     A record that is opened is shown after its last move, which takes the most computing.
     """
     StartWatch(window)
-    window.context.service(FILING).opened.connect(lambda _path: window.controller.go_to_last())
+    window.context.service(FILE_EVENTS).opened.connect(lambda _path: window.controller.go_to_last())
     if os.environ.get(WHAT) != START_PAGE:
         games = window.context.service(GAMES)
         window.show_start_page = lambda: games.start(games.last_choice)  # type: ignore[method-assign]

@@ -29,26 +29,26 @@ from goboard_app.ui.play import ENGINE_OPPONENTS
 from goboard_app.ui.play.feature import PlayFeature
 from goboard_app.ui.play.games import GameFlow
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES, GAMES, GUESS_JUDGE, Provider
+from goboard_app.ui.shell.services import RECORD_FILES, GAMES, GUESS_JUDGE, Provider
 from goboard_app.ui.shell.services import FIELS  # attr-defined
 
 
 def ask(context: WindowContext, path: Path, flow: GameFlow) -> None:
-    context.service(FILES).open(path)
-    context.service(FILES).opne(path)  # attr-defined
-    context.service(FILES).open(3)  # arg-type
-    context.service(FILES).saved.connect(print)
-    context.service(FILES).savde.connect(print)  # attr-defined
-    context.service("files")  # arg-type
+    context.service(RECORD_FILES).open(path)
+    context.service(RECORD_FILES).opne(path)  # attr-defined
+    context.service(RECORD_FILES).open(3)  # arg-type
+    context.service(RECORD_FILES).saved.connect(print)
+    context.service(RECORD_FILES).savde.connect(print)  # attr-defined
+    context.service("record_files")  # arg-type
     context.service(GAMES).start(context.service(GAMES).last_choice)
     context.service(GAMES).start(context.service(GAMES).lsat_choice)  # attr-defined
     context.service(GUESS_JUDGE).ask_guess  # union-attr
     context.service(ENGINE_OPPONENTS).follow()
     context.service(ENGINE_OPPONENTS).folow()  # attr-defined
-    context.srevice(FILES)  # attr-defined
+    context.srevice(RECORD_FILES)  # attr-defined
     Provider(GAMES, lambda: flow)
-    Provider(FILES, lambda: flow)  # arg-type return-value
-    Provider(FILES, lambda: context.service(GAMES))  # arg-type return-value
+    Provider(RECORD_FILES, lambda: flow)  # arg-type return-value
+    Provider(RECORD_FILES, lambda: context.service(GAMES))  # arg-type return-value
 
 
 def use(feature: PlayFeature) -> None:
@@ -62,8 +62,8 @@ def look_around(context: WindowContext) -> None:
     context.windows.open_new()
     context.windows.opne_new()  # attr-defined
     for each in context.windows.all:
-        each.window.context.service(FILES)
-        each.window.contxet.service(FILES)  # attr-defined
+        each.window.context.service(RECORD_FILES)
+        each.window.contxet.service(RECORD_FILES)  # attr-defined
 """
 """Right and wrong ways to ask; a comment names the errors of its line."""
 

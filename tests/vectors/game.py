@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from goboard_app.go.board import Move
-from goboard_app.go.position import Outcome, Position
+from goboard_app.go.position import MoveResult, Position
 from goboard_app.rules.legality import Refusal, Verdict, judge
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
@@ -32,14 +32,14 @@ class Game:
         """Return the verdict of the model on a move."""
         return judge(self.position, move, self.history, self.ruleset)
 
-    def play(self, move: Move) -> Outcome:
+    def play(self, move: Move) -> MoveResult:
         """Play a move that the rules allow."""
         verdict = self.judge(move)
         if verdict.reason is not None:
             raise RefusedError(f"move {len(self.moves) + 1} is refused: {verdict.reason.value}")
         return self.execute(move)
 
-    def execute(self, move: Move) -> Outcome:
+    def execute(self, move: Move) -> MoveResult:
         """Play a move whatever the rules say, as long as the point is empty."""
         verdict = self.judge(move)
         if verdict.outcome is None:

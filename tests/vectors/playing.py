@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from goboard_app.go.board import Move
 from goboard_app.go.chains import chain_at
-from goboard_app.go.position import Outcome, Position, draw_diagram
+from goboard_app.go.position import MoveResult, Position, draw_diagram
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.repetition import History, find_cycle, offer
 from goboard_app.rules.ruleset import LongCycle
@@ -169,7 +169,7 @@ def _verdict(verdict: Verdict) -> Answers:
     return {"legal": verdict.is_legal, "reason": reason}
 
 
-def _taken(outcome: Outcome | None, before: Position) -> Answers:
+def _taken(outcome: MoveResult | None, before: Position) -> Answers:
     if outcome is None:
         return {"captured": frozenset(), "self_captured": frozenset()}
     return {

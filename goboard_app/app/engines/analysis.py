@@ -20,13 +20,13 @@ from goboard_app.engine.engine import (
     Effort,
     Engine,
     Failure,
-    Gap,
     Situation,
     Told,
     Trouble,
+    UnsupportedPart,
 )
 from goboard_app.engine.judging import (
-    Lost,
+    MoveLoss,
     Quality,
     Thresholds,
     lost_by_move,
@@ -35,9 +35,9 @@ from goboard_app.engine.judging import (
 )
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import Position
-from goboard_app.record.course import Evaluation
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
+from goboard_app.record.timeline import Evaluation
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.session import GameSession, Phase
 
@@ -65,7 +65,7 @@ class _Stamp(NamedTuple):
     komi: Fraction
 
 
-class _Known(NamedTuple):
+class _StoredAnalysis(NamedTuple):
     """The analysis of a position, and the visits that were asked for."""
 
     stamp: _Stamp
@@ -73,7 +73,7 @@ class _Known(NamedTuple):
     visits: int
 
 
-class _Asked(NamedTuple):
+class _AnalysisRequest(NamedTuple):
     """A question to the engine: about the position after a node, or after a guess in place of its move."""
 
     node: Node
@@ -105,7 +105,7 @@ class GameAnalysis(QObject):
         self._controller = controller
         self._directory = directory
         self._asker = Asker(directory, self)
-        self._known: dict[Node, _Known] = {}
+        self._known: dict[Node, _StoredAnalysis] = {}
         self._session: GameSession | None = None
         self._waiting: list[Node] = []
         self._line: tuple[Node, ...] = ()
@@ -147,7 +147,7 @@ class GameAnalysis(QObject):
             self.restart()
 
     @property
-    def gaps(self) -> frozenset[Gap]:
+    def gaps(self) -> frozenset[UnsupportedPart]:
         """The facts of the shown position that the engine cannot be given."""
         if self._engine is None:
             return frozenset()
@@ -218,7 +218,7 @@ class GameAnalysis(QObject):
     def is_thinking(self) -> bool:
         """True while the engine is asked about the shown position."""
         asked = self._asker.subject
-        return isinstance(asked, _Asked) and asked.node is self._controller.session.cursor
+        return isinstance(asked, _AnalysisRequest) and asked.node is self._controller.session.cursor
 
     # The known analyses
 
@@ -241,12 +241,12 @@ class GameAnalysis(QObject):
         lost = points_of(self.lost_at(node)) if node in self._known else None
         return lost is not None and lost >= self.bad
 
-    def lost_at(self, node: Node) -> Lost:
+    def lost_at(self, node: Node) -> MoveLoss:
         """Return the loss by the move of a node, as far as both positions are known."""
         before = None if node.parent not in self._known else self.analysis_of(node.parent)
         move = None if before is None else move_of(node, self._controller.session.tree.size)
         if move is None or before is None:
-            return Lost()
+            return MoveLoss()
         point = move.point if isinstance(move, Play) else None
         return lost_by_move(before, point, self.analysis_of(node), move.color)
 
@@ -333,7 +333,7 @@ class GameAnalysis(QObject):
         elif wanted != self._asker.subject:
             self._ask(wanted)
 
-    def _ask(self, wanted: _Asked) -> None:
+    def _ask(self, wanted: _AnalysisRequest) -> None:
         def put(engine: Engine, told: Told) -> None:
             engine.analyse(self._situation(wanted), Effort(visits=wanted.visits), told)
 
@@ -358,23 +358,23 @@ class GameAnalysis(QObject):
             if not self._waiting:
                 self.judged.emit()
 
-    def _wanted(self) -> _Asked | None:
+    def _wanted(self) -> _AnalysisRequest | None:
         if self._guess is not None:
             node, point = self._guess
             # The move of the record is analysed first, to compare the guess with it.
             if not self._is_enough(node, self.line_visits):
-                return _Asked(node, self._stamp(node), self.line_visits)
-            return _Asked(node, self._stamp(node), self.line_visits, point)
+                return _AnalysisRequest(node, self._stamp(node), self.line_visits)
+            return _AnalysisRequest(node, self._stamp(node), self.line_visits, point)
         if self._waiting:
             following = self._waiting[-1]
-            next_one = _Asked(following, self._stamp(following), self.line_visits)
+            next_one = _AnalysisRequest(following, self._stamp(following), self.line_visits)
             if next_one == self._asker.subject:
                 # A question of the line takes only a moment, so it is not interrupted.
                 return next_one
         cursor = self._controller.session.cursor
         visits = self.line_visits if self._waiting else self.visits
         if self.is_wanted and not self._is_enough(cursor, visits):
-            return _Asked(cursor, self._stamp(cursor), visits)
+            return _AnalysisRequest(cursor, self._stamp(cursor), visits)
         return next_one if self._waiting else None
 
     def _is_enough(self, node: Node, visits: int) -> bool:
@@ -385,7 +385,7 @@ class GameAnalysis(QObject):
             return False
         return known.stamp == self._stamp(node)
 
-    def _situation(self, asked: _Asked) -> Situation:
+    def _situation(self, asked: _AnalysisRequest) -> Situation:
         session = self._controller.session
         parent = asked.node.parent
         if asked.guess is None or parent is None:
@@ -395,7 +395,7 @@ class GameAnalysis(QObject):
         moves = (*situation.moves, Play(color, asked.guess))
         return replace(situation, moves=moves, to_move=color.opponent)
 
-    def _on_told(self, asked: _Asked, answer: Answer) -> None:
+    def _on_told(self, asked: _AnalysisRequest, answer: Answer) -> None:
         if isinstance(answer, Failure):
             self._fail(answer, asked)
         elif isinstance(answer, Analysis):
@@ -408,7 +408,7 @@ class GameAnalysis(QObject):
             if answer.is_final:
                 self._go_on()
 
-    def _keep(self, asked: _Asked, analysis: Analysis) -> None:
+    def _keep(self, asked: _AnalysisRequest, analysis: Analysis) -> None:
         before = self.analysis_of(asked.node)
         if before is not None and before.visits > analysis.visits:
             if not analysis.is_final:
@@ -417,7 +417,7 @@ class GameAnalysis(QObject):
             analysis = before
         # Inserted at the end, so that the analyses at the beginning are the oldest.
         self._known.pop(asked.node, None)
-        self._known[asked.node] = _Known(asked.stamp, analysis, asked.visits)
+        self._known[asked.node] = _StoredAnalysis(asked.stamp, analysis, asked.visits)
         if len(self._known) > _KEPT and len(self._known) % _SOME == 0:
             for node in list(self._known)[: _KEPT // 2]:
                 old = self._known[node]
@@ -440,7 +440,7 @@ class GameAnalysis(QObject):
         move = move_of(node, session.tree.size)
         return session.position_at(node).to_move.opponent if move is None else move.color
 
-    def _fail(self, failure: Failure, asked: _Asked | None = None) -> None:
+    def _fail(self, failure: Failure, asked: _AnalysisRequest | None = None) -> None:
         if asked is not None and asked.guess is not None:
             self._guess = None
         if asked is not None and failure.trouble not in ENDED:

@@ -16,13 +16,13 @@ from goboard_app.app.engines.process import EngineLog, EngineProcess, end_all
 from goboard_app.app.engines.programs import (
     PROGRAMS,
     EngineProgram,
-    Lacking,
+    MissingPart,
     installed,
     lacking,
     prepare,
 )
 from goboard_app.app.settings import SettingsHub
-from goboard_app.engine.conversation import Acquaintance
+from goboard_app.engine.conversation import EngineIdentity
 from goboard_app.engine.engine import Ability, Engine
 from goboard_app.go.board import MAX_SIDE
 
@@ -131,7 +131,7 @@ class EngineDirectory(QObject):
         return (*self._named, *self._installed)
 
     @property
-    def lacking(self) -> Sequence[tuple[str, Lacking]]:
+    def lacking(self) -> Sequence[tuple[str, MissingPart]]:
         """The names of installed engines that need something more, with the missing part."""
         return lacking(self.folder)
 
@@ -168,7 +168,7 @@ class EngineDirectory(QObject):
             process.close()
         end_all()
 
-    def _on_acquainted(self, key: str, known: Acquaintance) -> None:
+    def _on_acquainted(self, key: str, known: EngineIdentity) -> None:
         """Store the commands of the engine, so that its abilities are known before the next start."""
         commands = tuple(sorted(known.commands))
 

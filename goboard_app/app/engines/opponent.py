@@ -27,17 +27,17 @@ from goboard_app.clock.clock import ClockState, GameClock
 from goboard_app.engine.engine import (
     Ability,
     Answer,
-    Chosen,
+    ChosenMove,
     DeadStones,
     Effort,
     Engine,
     Failure,
-    Gap,
     Resign,
     Situation,
     TimeLeft,
     Told,
     Trouble,
+    UnsupportedPart,
 )
 from goboard_app.go.board import Color, Move, Play, Point, point_name
 from goboard_app.partner.manners import disagreement
@@ -92,7 +92,7 @@ def strength_of(choice: EngineChoice) -> Strength:
     return Strength.VISITS if Ability.ANALYSIS in choice.abilities else Strength.SECONDS
 
 
-class Against(NamedTuple):
+class EnginePlayer(NamedTuple):
     """The engine that plays a side of a game: its key, the colour, and the amount of its strength."""
 
     key: str
@@ -129,7 +129,7 @@ def _time_left(state: ClockState) -> TimeLeft | None:
 # Opponents of unfinished games
 
 
-def remembered(rows: Sequence[str], tree: GameTree) -> Against | None:
+def remembered(rows: Sequence[str], tree: GameTree) -> EnginePlayer | None:
     """Return the opponent of this game if it was left unfinished; the rows are those of settings."""
     for row in rows:
         game, _, rest = row.partition(" ")
@@ -138,25 +138,25 @@ def remembered(rows: Sequence[str], tree: GameTree) -> Against | None:
     return None
 
 
-def remember(rows: Sequence[str], tree: GameTree, against: Against | None) -> tuple[str, ...]:
+def remember(rows: Sequence[str], tree: GameTree, against: EnginePlayer | None) -> tuple[str, ...]:
     """Return the rows with this game first, or without it if `against` is None."""
     sign = _sign_of(tree)
     others = tuple(row for row in rows if row.partition(" ")[0] != sign)
     return others if against is None else (f"{sign} {against_text(against)}", *others)[:MOST_GAMES]
 
 
-def against_text(against: Against) -> str:
+def against_text(against: EnginePlayer) -> str:
     """Return an opponent as text for settings."""
     return f"{against.color.value} {against.amount} {against.key}"
 
 
-def against_of(text: str) -> Against | None:
+def against_of(text: str) -> EnginePlayer | None:
     """Return the opponent in a text of settings; None for an empty or invalid one."""
     parts = text.split(" ", 2)
     if len(parts) != 3 or not parts[1].isdecimal() or len(parts[1]) > 9 or not parts[2]:
         return None
     color = next((each for each in Color if each.value == parts[0]), None)
-    return None if color is None else Against(parts[2], color, int(parts[1]))
+    return None if color is None else EnginePlayer(parts[2], color, int(parts[1]))
 
 
 def _sign_of(tree: GameTree) -> str:
@@ -194,7 +194,7 @@ class Objection(NamedTuple):
 _STATUSES = {Life.ALIVE: Status.ALIVE, Life.DEAD: Status.DEAD, Life.SEKI: Status.SEKI}
 
 
-class _Question(NamedTuple):
+class _MoveQuestion(NamedTuple):
     """The question for the move after a node."""
 
     node: Node
@@ -220,7 +220,7 @@ class Opponent(QObject):
 
     `may_act` returns whether the board is free; no move is made while the user draws marks, for example. `turn` is the
     turning point of a game against a partner, once it was found. Signals: `changed()` when the stage, the failure, the
-    view of the count or `turn` has changed; `hinted(Chosen | Failure)` with the hint that the user asked for.
+    view of the count or `turn` has changed; `hinted(ChosenMove | Failure)` with the hint that the user asked for.
     """
 
     changed = Signal()
@@ -237,14 +237,14 @@ class Opponent(QObject):
         self._controller = controller
         self._directory = directory
         self._may_act = may_act
-        self.against: Against | None = None
+        self.against: EnginePlayer | None = None
         self.failure: Failure | None = None
         self._is_offered = False
         self._is_resting = False
         self._session: GameSession | None = None
         self._asker = Asker(directory, self)
-        self._question: _Question | None = None
-        self._chosen: Chosen | None = None
+        self._question: _MoveQuestion | None = None
+        self._chosen: ChosenMove | None = None
         self._failed_at: Node | None = None
         self._hint_at: Node | None = None
         self._count: _CountView | None = None
@@ -332,7 +332,7 @@ class Opponent(QObject):
         return tuple(Objection(each.group.color, each.stones, each.status) for each in opinions)
 
     @property
-    def gaps(self) -> frozenset[Gap]:
+    def gaps(self) -> frozenset[UnsupportedPart]:
         """The facts that it cannot be given of a game that has just begun; none later in the game."""
         session = self._controller.session
         if not self.is_playing or session.path.number > 1:
@@ -342,14 +342,14 @@ class Opponent(QObject):
 
     # The side that it plays
 
-    def begin(self, against: Against) -> None:
+    def begin(self, against: EnginePlayer) -> None:
         """Let an engine play a side of the game on the board from now on."""
         self.leave()
         self.against, self._session = against, self._controller.session
         self._controller.seat_opponent(against.color)
         self.changed.emit()
 
-    def offer(self, against: Against) -> None:
+    def offer(self, against: EnginePlayer) -> None:
         """Ask the user whether to go on with the opponent of the game on the board."""
         self.leave()
         self.against, self._is_offered = against, True
@@ -405,7 +405,7 @@ class Opponent(QObject):
         session = self._controller.session
         self._hint_at = session.cursor
         self.changed.emit()
-        self._choose(_Question(session.cursor, situation_at(session)), self._on_hint)
+        self._choose(_MoveQuestion(session.cursor, situation_at(session)), self._on_hint)
 
     # Following the game
 
@@ -450,7 +450,7 @@ class Opponent(QObject):
     def _is_turn(self, session: GameSession) -> bool:
         return session.awaits_opponent and not session.cursor.children
 
-    def _is_wanted(self, question: _Question, session: GameSession) -> bool:
+    def _is_wanted(self, question: _MoveQuestion, session: GameSession) -> bool:
         """Return whether the game still waits for the answer, whichever node is shown."""
         if session.info.result or question.node is not session.tree.main_line_end():
             return False
@@ -459,11 +459,11 @@ class Opponent(QObject):
         return self._is_turn(session) and situation_at(session) == question.situation
 
     def _ask(self, session: GameSession) -> None:
-        question = _Question(session.cursor, situation_at(session))
+        question = _MoveQuestion(session.cursor, situation_at(session))
         self._question, self._chosen = question, None
         self._choose(question, self._on_chosen)
 
-    def _choose(self, question: _Question, told: Callable[[_Question, Answer], None]) -> None:
+    def _choose(self, question: _MoveQuestion, told: Callable[[_MoveQuestion, Answer], None]) -> None:
         """Ask for a move; a missing engine is reported as a failure."""
         choice, against = self.choice, self.against
         failure: Failure | None = Failure(Trouble.NOT_FOUND)
@@ -482,8 +482,8 @@ class Opponent(QObject):
         """The engine, which is made when it is first needed; None if it cannot be made."""
         return None if self.against is None else self._asker.made(self.against.key)
 
-    def _on_chosen(self, _question: _Question, answer: Answer) -> None:
-        if isinstance(answer, Chosen):
+    def _on_chosen(self, _question: _MoveQuestion, answer: Answer) -> None:
+        if isinstance(answer, ChosenMove):
             self._chosen = answer
         elif isinstance(answer, Failure):
             self._fail(answer)
@@ -512,10 +512,10 @@ class Opponent(QObject):
         self.failure, self._failed_at = failure, at
         self.changed.emit()
 
-    def _on_hint(self, question: _Question, answer: Answer) -> None:
+    def _on_hint(self, question: _MoveQuestion, answer: Answer) -> None:
         is_here, self._hint_at = question.node is self._controller.session.cursor, None
         self.changed.emit()
-        if is_here and isinstance(answer, Chosen | Failure):
+        if is_here and isinstance(answer, ChosenMove | Failure):
             self.hinted.emit(answer)
         self._soon.set(0)
 

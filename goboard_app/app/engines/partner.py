@@ -19,10 +19,10 @@ from goboard_app.engine.engine import (
     DeadStones,
     Effort,
     Failure,
-    Gap,
     Situation,
     Told,
     Trouble,
+    UnsupportedPart,
 )
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.partner.character import Character
@@ -158,7 +158,7 @@ class PartnerEngine(QObject):
         """The abilities: moves and dead stones."""
         return _ABILITIES
 
-    def gaps(self, situation: Situation) -> frozenset[Gap]:
+    def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         """Return no gaps, since the partner uses the rules of the program itself."""
         return frozenset()
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer, Signal, Sig
 
 from goboard_app.app.jobs import Alarm
 from goboard_app.engine.conversation import (
-    Acquaintance,
-    Ask,
     Conversation,
+    EngineIdentity,
+    EngineQuestion,
     GtpConversation,
-    Question,
+    QuestionKind,
 )
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import (
@@ -25,10 +25,10 @@ from goboard_app.engine.engine import (
     Answer,
     Effort,
     Failure,
-    Gap,
     Situation,
     Told,
     Trouble,
+    UnsupportedPart,
 )
 from goboard_app.engine.kata_json import JsonConversation
 from goboard_app.engine.setting_up import gnugo_options
@@ -50,7 +50,7 @@ _MOST_LINES, _MOST_LINE = 2_000, 400
 _LAST_WORDS = 4
 
 
-class Voice(Enum):
+class LogSource(Enum):
     """The source of a line in the log."""
 
     STARTED = auto()
@@ -64,7 +64,7 @@ class Voice(Enum):
 class LogLine(NamedTuple):
     """A line of the log. `text` is as the engine wrote it, but limited in length."""
 
-    voice: Voice
+    voice: LogSource
     text: str
 
 
@@ -77,16 +77,16 @@ class EngineLog:
     def __init__(self) -> None:
         self.lines: deque[LogLine] = deque(maxlen=_MOST_LINES)
         self.count = 0
-        self._rest: dict[Voice, bytes] = {}
+        self._rest: dict[LogSource, bytes] = {}
         self._last_words: deque[str] = deque(maxlen=_LAST_WORDS)
 
     def begin(self, command: str) -> None:
         """Add the command line of a start, and drop incomplete lines of an earlier run."""
         self._rest.clear()
         self._last_words.clear()
-        self.add(Voice.STARTED, command.encode("utf-8", "replace") + b"\n")
+        self.add(LogSource.STARTED, command.encode("utf-8", "replace") + b"\n")
 
-    def add(self, voice: Voice, data: bytes) -> None:
+    def add(self, voice: LogSource, data: bytes) -> None:
         """Add bytes that were sent or received; a line appears when it is complete."""
         *lines, rest = (self._rest.get(voice, b"") + data).split(b"\n")
         self._rest[voice] = rest[:_MOST_LINE]
@@ -97,7 +97,7 @@ class EngineLog:
                 self.lines[-1] = line
             elif line.text:
                 self.lines.append(line)
-                if voice is Voice.COMPLAINED:
+                if voice is LogSource.COMPLAINED:
                     self._last_words.append(line.text)
             self.count += 1
 
@@ -137,7 +137,7 @@ class EngineProcess(QObject):
     """An `Engine` that runs as a separate process, from the first question on.
 
     If it dies, is silent for too long or answers nonsense, the answer is a `Failure`, and the next question starts it
-    again. Signals: `acquainted(Acquaintance)` when it has identified itself; `failed(Failure)` whenever it becomes
+    again. Signals: `acquainted(EngineIdentity)` when it has identified itself; `failed(Failure)` whenever it becomes
     unusable, whether or not a question was open.
     """
 
@@ -160,7 +160,7 @@ class EngineProcess(QObject):
         self._process: QProcess | None = None
         self._arguments: tuple[str, ...] = ()
         self._conversation: Conversation | None = None
-        self._question: Question | None = None
+        self._question: EngineQuestion | None = None
         self._told: Told | None = None
         self._is_acquainted = False
         self._since_start = QElapsedTimer()
@@ -196,7 +196,7 @@ class EngineProcess(QObject):
         return acquaintance.abilities if acquaintance is not None else self._abilities
 
     @property
-    def acquaintance(self) -> Acquaintance | None:
+    def acquaintance(self) -> EngineIdentity | None:
         """The engine's answers about itself since its start."""
         return self._conversation.acquaintance if self._conversation is not None else None
 
@@ -205,7 +205,7 @@ class EngineProcess(QObject):
         """True if there is a process."""
         return self._process is not None
 
-    def gaps(self, situation: Situation) -> frozenset[Gap]:
+    def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         """Return the facts of a situation that the engine cannot be given."""
         conversation = self._conversation
         if conversation is None:
@@ -214,15 +214,15 @@ class EngineProcess(QObject):
 
     def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
         """Ask for a move."""
-        self._ask(Question(Ask.MOVE, situation, effort), told)
+        self._ask(EngineQuestion(QuestionKind.MOVE, situation, effort), told)
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
         """Ask for an analysis."""
-        self._ask(Question(Ask.ANALYSIS, situation, effort), told)
+        self._ask(EngineQuestion(QuestionKind.ANALYSIS, situation, effort), told)
 
     def dead_stones(self, situation: Situation, told: Told) -> None:
         """Ask for the dead stones."""
-        self._ask(Question(Ask.DEAD_STONES, situation), told)
+        self._ask(EngineQuestion(QuestionKind.DEAD_STONES, situation), told)
 
     def stop(self) -> None:
         """Drop the question."""
@@ -249,7 +249,7 @@ class EngineProcess(QObject):
 
     # Asking.
 
-    def _ask(self, question: Question, told: Told) -> None:
+    def _ask(self, question: EngineQuestion, told: Told) -> None:
         self._forget()
         self._question, self._told = question, told
         self._begin(question.situation.ruleset)
@@ -351,7 +351,7 @@ class EngineProcess(QObject):
             return
         data = conversation.output()
         if data:
-            self.log.add(Voice.SENT, data)
+            self.log.add(LogSource.SENT, data)
             process.write(data)
         if conversation.broken is not None:
             self._fail(conversation.broken)
@@ -383,7 +383,7 @@ class EngineProcess(QObject):
         if self._question is None or self._enough.isActive():
             return
         seconds = self._question.effort.seconds
-        if self._question.ask is Ask.ANALYSIS and seconds is not None:
+        if self._question.ask is QuestionKind.ANALYSIS and seconds is not None:
             self._enough.start(int(seconds * 1000))
 
     @Slot()
@@ -391,14 +391,14 @@ class EngineProcess(QObject):
         assert self._process is not None
         assert self._conversation is not None
         data = bytes(self._process.readAllStandardOutput().data())
-        self.log.add(Voice.SAID, data)
+        self.log.add(LogSource.SAID, data)
         self._conversation.feed(data)
         self._go_on()
 
     @Slot()
     def _on_complaint(self) -> None:
         assert self._process is not None
-        self.log.add(Voice.COMPLAINED, bytes(self._process.readAllStandardError().data()))
+        self.log.add(LogSource.COMPLAINED, bytes(self._process.readAllStandardError().data()))
         if self._silence.isActive():
             # Output on standard error shows that the engine is alive, so the wait begins again.
             self._silence.start()
@@ -416,7 +416,7 @@ class EngineProcess(QObject):
         process = self._process
         assert process is not None
         # The line break completes a last line without one.
-        self.log.add(Voice.COMPLAINED, bytes(process.readAllStandardError().data()) + b"\n")
+        self.log.add(LogSource.COMPLAINED, bytes(process.readAllStandardError().data()) + b"\n")
         self._fail(Failure(Trouble.DIED, self.log.last_words()))
 
     # Time.

@@ -10,7 +10,7 @@ from enum import Enum
 from pathlib import Path
 
 from goboard_app.app.engines.process import Launch, find_program
-from goboard_app.app.settings import Setting, Single
+from goboard_app.app.settings import Setting, SingleCodec
 from goboard_app.engine.conversation import abilities_of
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Ability
@@ -85,7 +85,7 @@ class EngineProgram:
         )
 
 
-class Lacking(Enum):
+class MissingPart(Enum):
     """The missing part of an installed engine."""
 
     NETWORK = "network"
@@ -175,7 +175,7 @@ def _text_of(programs: tuple[EngineProgram, ...]) -> object:
     return json.dumps(rows)
 
 
-PROGRAMS: Setting[tuple[EngineProgram, ...]] = Setting("engines/programs", (), Single(_programs_of, _text_of))
+PROGRAMS: Setting[tuple[EngineProgram, ...]] = Setting("engines/programs", (), SingleCodec(_programs_of, _text_of))
 """The engines that the user named."""
 
 
@@ -216,10 +216,10 @@ def installed(folder: Path) -> tuple[EngineProgram, ...]:
     return tuple(program for program in found if isinstance(program, EngineProgram))
 
 
-def lacking(folder: Path) -> tuple[tuple[str, Lacking], ...]:
+def lacking(folder: Path) -> tuple[tuple[str, MissingPart], ...]:
     """Return the names of engines that are installed but incomplete, and the missing part."""
     found = ((_NAMES[stem], _found(stem, folder)) for stem in _KINDS if stem in _NAMES)
-    return tuple((name, made) for name, made in found if isinstance(made, Lacking))
+    return tuple((name, made) for name, made in found if isinstance(made, MissingPart))
 
 
 def proposed(key: str, path: str, folder: Path) -> EngineProgram:
@@ -233,7 +233,7 @@ def proposed(key: str, path: str, folder: Path) -> EngineProgram:
     return EngineProgram(key, name, path, arguments)
 
 
-def _found(stem: str, folder: Path) -> EngineProgram | Lacking | None:
+def _found(stem: str, folder: Path) -> EngineProgram | MissingPart | None:
     path = find_program(stem)
     return None if path is None else _KINDS[stem](path, folder)
 
@@ -247,11 +247,11 @@ def _gnugo(path: str, _folder: Path) -> EngineProgram:
     )
 
 
-def _katago(path: str, folder: Path) -> EngineProgram | Lacking:
+def _katago(path: str, folder: Path) -> EngineProgram | MissingPart:
     places = _places_of("katago", path, ".katago", ".katago/models", ".katrain")
     model = _first(places, ("default_model.bin.gz", "*.bin.gz", "*.txt.gz"))
     if model is None:
-        return Lacking.NETWORK
+        return MissingPart.NETWORK
     config = _first(places, ("default_gtp.cfg", "gtp.cfg", "gtp_example.cfg", "*gtp*.cfg"))
     words = (
         *("gtp", "-model", str(model), "-config", str(config or folder / _CONFIG_FILE)),
@@ -266,11 +266,11 @@ def _katago(path: str, folder: Path) -> EngineProgram | Lacking:
     )
 
 
-def _leelaz(path: str, _folder: Path) -> EngineProgram | Lacking:
+def _leelaz(path: str, _folder: Path) -> EngineProgram | MissingPart:
     places = _places_of("leela-zero", path, ".local/share/leela-zero")
     network = _first(places, ("best-network", "best-network.gz", "*.txt.gz", "*.gz"))
     if network is None:
-        return Lacking.NETWORK
+        return MissingPart.NETWORK
     words = ("--gtp", "--noponder", "-w", str(network))
     return EngineProgram(
         *("leelaz", "Leela Zero", path, join_words(words)),
@@ -287,7 +287,7 @@ def _fuego(path: str, _folder: Path) -> EngineProgram:
     return EngineProgram("fuego", "Fuego", path, commands=_PLAIN_COMMANDS, is_found=True)
 
 
-_KINDS: dict[str, Callable[[str, Path], EngineProgram | Lacking]] = {
+_KINDS: dict[str, Callable[[str, Path], EngineProgram | MissingPart]] = {
     "gnugo": _gnugo,
     "katago": _katago,
     "pachi": _pachi,

@@ -24,18 +24,18 @@ from goboard_app.app.files.journal import (
 from goboard_app.app.files.load import (
     AT_ONCE_BYTES,
     LoadedFile,
-    PutAside,
     Stamp,
+    UnusableFile,
     digest_of,
     stamp_of,
     unusable_folders,
 )
 from goboard_app.app.files.save import (
-    Apart,
     Backups,
     KnownState,
     OpenElsewhere,
     Saved,
+    SeparateWriting,
     Writing,
     bytes_of,
     holds,
@@ -55,11 +55,11 @@ _LOOK_DELAY_MS = 250
 PROGRESS, CARDS, RESULTS = "progress.json", "problems.json", "results.json"
 """The files of the progress in lessons, of the cards of problems, and of the results of pupils by name."""
 
-Runner = Callable[[Writing | Apart], Saved]
+Runner = Callable[[Writing | SeparateWriting], Saved]
 """A function that carries out the writing of a file, and waits for it in its own way."""
 
 
-class Outside(Enum):
+class OutsideChange(Enum):
     """A change of the file by another program."""
 
     CHANGED = auto()
@@ -70,7 +70,7 @@ class Outside(Enum):
 class OpenFile(QObject):
     """A path, the known state of its file, and a claim that shows other programs that it is open.
 
-    Signal: `changed_outside(Outside)`, once for each state in which the file is found.
+    Signal: `changed_outside(OutsideChange)`, once for each state in which the file is found.
     """
 
     changed_outside = Signal(object)
@@ -144,25 +144,25 @@ class OpenFile(QObject):
             return
         self._watch()
         # In another thread, as the file may be large and its disk slow.
-        look = _Look(self.path, KnownState(self.stamp, self.digest))
+        look = _FileComparison(self.path, KnownState(self.stamp, self.digest))
         self._looking.start_beside(lambda _watch: look.run(), JobWatch())
         self._looking.finish_soon()
 
     @Slot(object)
-    def _on_looked(self, look: _Look) -> None:
+    def _on_looked(self, look: _FileComparison) -> None:
         # The games may belong to another file since the look began.
         if look.path != self.path or self._is_left or look.now == self._told:
             return
         was_told, self._told = self._told, look.now
         if look.now is None:
-            self.changed_outside.emit(Outside.GONE)
+            self.changed_outside.emit(OutsideChange.GONE)
         elif look.is_changed:
-            self.changed_outside.emit(Outside.CHANGED)
+            self.changed_outside.emit(OutsideChange.CHANGED)
         else:
             # Only the time has changed, for example by a program that synchronises folders.
             self.stamp = look.now
             if was_told is None:
-                self.changed_outside.emit(Outside.BACK)
+                self.changed_outside.emit(OutsideChange.BACK)
 
     def _watch(self) -> None:
         # The folder reports a file that appears again, which cannot be watched while it is missing.
@@ -187,7 +187,7 @@ class OpenFile(QObject):
         self._alarm.set(_LOOK_DELAY_MS)
 
 
-class _Look:
+class _FileComparison:
     """One comparison of a file with its known state; it may run in another thread."""
 
     def __init__(self, path: Path, known: KnownState) -> None:
@@ -196,7 +196,7 @@ class _Look:
         self.now: Stamp | None = None
         self.is_changed = False
 
-    def run(self) -> _Look:
+    def run(self) -> _FileComparison:
         self.now = stamp_of(self.path)
         self.is_changed = self.now is not None and not self._known.is_of(self.path, self.now)
         return self
@@ -296,7 +296,7 @@ class Documents(QObject):
         return is_file or self.unfinished.holds(path)
 
     @Slot(object)
-    def tell_aside(self, aside: PutAside) -> None:
+    def tell_aside(self, aside: UnusableFile) -> None:
         """Add a file that could not be read, and emit `was_put_aside`."""
         self.put_aside.append(aside)
         self.was_put_aside.emit()
@@ -392,7 +392,7 @@ class Documents(QObject):
         self._encoding = "utf-8"
         return self.save(path, is_over, run)
 
-    def save_apart(self, apart: Apart, run: Runner) -> None:
+    def save_apart(self, apart: SeparateWriting, run: Runner) -> None:
         """Write games to another file with `run`; raises CannotSave."""
         run(apart)
 

@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 
 from goboard_app.app.files.load import (
-    PutAside,
     Stamp,
     UnreadableFile,
+    UnusableFile,
     digest_of,
     put_aside,
     read_file,
@@ -191,7 +191,7 @@ class LeftJournal:
             self.path.unlink(missing_ok=True)
         self._lock.unlock()
 
-    def put_aside(self) -> PutAside:
+    def put_aside(self) -> UnusableFile:
         """Rename an unreadable journal, so that it is not offered any more, but can still be repaired."""
         aside = put_aside(self.path, _DAMAGED)
         self._lock.unlock()
@@ -202,7 +202,7 @@ class LeftJournal:
         self._lock.unlock()
 
 
-def left_journals(folder: Path, tell: Callable[[PutAside], object] = lambda _aside: None) -> Iterator[LeftJournal]:
+def left_journals(folder: Path, tell: Callable[[UnusableFile], object] = lambda _aside: None) -> Iterator[LeftJournal]:
     """Yield the journals of ended programs, the newest first.
 
     One without an entry is put aside and passed to `tell`.

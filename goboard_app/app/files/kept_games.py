@@ -26,7 +26,7 @@ _LONGEST_NAME = 200
 _MOST_NUMBERS = 10_000
 
 
-class Shelf(NamedTuple):
+class FolderContent(NamedTuple):
     """The content of the folder: the games with players, the number of files, and the number of unreadable ones."""
 
     games: tuple[PlayedGame, ...] = ()
@@ -75,7 +75,7 @@ class KeptGames:
             yield target
         raise FileExistsError(str(self.folder / name))
 
-    def read(self, watch: JobWatch) -> Shelf:
+    def read(self, watch: JobWatch) -> FolderContent:
         """Return the content of the folder, the oldest file first.
 
         Unchanged files are not read again.
@@ -91,7 +91,7 @@ class KeptGames:
             known[path] = before if before is not None and is_known else (stamp, _games_in(path))
         self._known = known
         read = [games for _stamp, games in known.values() if games is not None]
-        return Shelf(tuple(game for games in read for game in games), len(known), len(known) - len(read))
+        return FolderContent(tuple(game for games in read for game in games), len(known), len(known) - len(read))
 
 
 def usual_folder(name: str) -> Path:

@@ -353,7 +353,7 @@ def titled_name(title: str) -> str:
 # Files of the program's own
 
 
-class PutAside(NamedTuple):
+class UnusableFile(NamedTuple):
     """A file or folder that could not be read.
 
     `place` is its present path; if it could not be moved, the same path, with the reason in `trouble`.
@@ -364,7 +364,7 @@ class PutAside(NamedTuple):
     trouble: str = ""
 
 
-def put_aside(path: Path, ending: str | None = None) -> PutAside:
+def put_aside(path: Path, ending: str | None = None) -> UnusableFile:
     """Rename a file or folder, with this ending or the time in its new name."""
     for place in _places(path, ending):
         if os.path.lexists(place):
@@ -372,8 +372,8 @@ def put_aside(path: Path, ending: str | None = None) -> PutAside:
         try:
             path.rename(place)
         except OSError as error:
-            return PutAside(path, path, system_phrase(error))
-        return PutAside(path, place)
+            return UnusableFile(path, path, system_phrase(error))
+        return UnusableFile(path, place)
     raise AssertionError("names never end")
 
 
@@ -385,7 +385,7 @@ def _places(path: Path, ending: str | None) -> Iterator[Path]:
         yield path.with_name(f"{stem}{more}{path.suffix if ending is None else ending}")
 
 
-def unusable_folders(*folders: Path) -> list[PutAside]:
+def unusable_folders(*folders: Path) -> list[UnusableFile]:
     """Put aside everything in the place of these folders that is no folder, or cannot be read."""
     return [put_aside(folder) for folder in folders if not _is_free_for_folder(folder)]
 

@@ -419,7 +419,7 @@ class Writing:
 
 
 @dataclass(frozen=True, slots=True)
-class Apart:
+class SeparateWriting:
     """The writing of games to a file other than that of the record; `put` makes its bytes.
 
     Like `Writing` it may run in another thread.

@@ -13,9 +13,9 @@ from PySide6.QtCore import QLockFile, QObject, Signal, Slot
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import (
     LoadedFile,
-    PutAside,
     Stamp,
     UnreadableFile,
+    UnusableFile,
     file_name,
     is_in_way,
     load_file,
@@ -72,18 +72,18 @@ class UnfinishedFile:
             return None
         return load_file(self.path, watch=watch, most=None)
 
-    def put_aside(self) -> PutAside:
+    def put_aside(self) -> UnusableFile:
         """Move the file to the shelf, or rename it, so that its place is free again."""
         try:
             target = self._free_name(Path("unreadable.sgf")) if self.is_taken else None
             if target is not None:
                 self.path.replace(target)
-                return PutAside(self.path, target)
+                return UnusableFile(self.path, target)
         except OSError:
             pass
         return put_aside(self.path, ".damaged")
 
-    def clear_way(self) -> list[PutAside]:
+    def clear_way(self) -> list[UnusableFile]:
         """Put aside anything but a readable file in the place of the file, if that place is ours."""
         return [self.put_aside()] if self._lock is not None and is_in_way(self.path) else []
 
@@ -200,8 +200,8 @@ class UnfinishedGame(QObject):
 
     There is one such file: the game in it is shelved before another game takes its place. Signals: `shelved(str)` with
     the file to which a game was moved; `failed(KeepingTrouble, str)` with the reason, once for as long as keeping
-    fails; `was_put_aside(PutAside)` when the file could not be read; `waits(bool)` when the game on the board begins or
-    ceases to be kept there.
+    fails; `was_put_aside(UnusableFile)` when the file could not be read; `waits(bool)` when the game on the board
+    begins or ceases to be kept there.
     """
 
     shelved = Signal(str)
@@ -247,7 +247,7 @@ class UnfinishedGame(QObject):
         is_here = self._owner is not None
         return is_here and real_path(self.path) == real_path(path)
 
-    def clear_way(self) -> list[PutAside]:
+    def clear_way(self) -> list[UnusableFile]:
         """Put aside anything but a readable file in the place of the file."""
         return self._file.clear_way()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 
 from goboard_app.app.texts.format import Text, by_color, comma_list, filled, points, translate
 from goboard_app.engine.engine import Analysis, Candidate
-from goboard_app.engine.judging import Lost, Quality
+from goboard_app.engine.judging import MoveLoss, Quality
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 
 _MINUS = "\N{MINUS SIGN}"
@@ -45,7 +45,7 @@ def percent(share: float) -> str:
     return str(round(100 * share))
 
 
-def board_text(lost: Lost) -> str:
+def board_text(lost: MoveLoss) -> str:
     """Return the text drawn at a move on the board: its loss, in points or else in percent."""
     if lost.points is not None:
         return tenths(lost.points)
@@ -100,7 +100,7 @@ def move_name(point: Point | None, size: BoardSize) -> str:
     return translate("analysis", "Pass") if point is None else point_name(point, size)
 
 
-def row_texts(candidate: Candidate, lost: Lost, size: BoardSize) -> tuple[str, str, str]:
+def row_texts(candidate: Candidate, lost: MoveLoss, size: BoardSize) -> tuple[str, str, str]:
     """Return the cells of a row of the candidates: the move, its loss, and how likely Black wins."""
     rate = "" if candidate.winrate is None else f"{percent(candidate.winrate)} %"
     told = board_text(lost)
@@ -114,7 +114,7 @@ list_tip = Text(
 )
 
 
-def row_spoken(candidate: Candidate, lost: Lost, size: BoardSize) -> str:
+def row_spoken(candidate: Candidate, lost: MoveLoss, size: BoardSize) -> str:
     """Return a row of the candidates as a screen reader speaks it."""
     told = [move_name(candidate.point, size), lost_text(lost)]
     if candidate.winrate is not None:
@@ -124,7 +124,7 @@ def row_spoken(candidate: Candidate, lost: Lost, size: BoardSize) -> str:
     return comma_list(*told)
 
 
-def lost_text(lost: Lost) -> str:
+def lost_text(lost: MoveLoss) -> str:
     """Return the loss of a move in a few words, for the spoken row and the tip of a point."""
     if lost.points is not None:
         if _is_nothing(lost.points):
@@ -135,13 +135,13 @@ def lost_text(lost: Lost) -> str:
     return ""
 
 
-def point_text(candidate: Candidate, lost: Lost) -> str:
+def point_text(candidate: Candidate, lost: MoveLoss) -> str:
     """Return the words about a point that is a candidate, which follow the name of the stone or mark there."""
     text = translate("analysis", "the engine’s move, %1")
     return filled(text, lost_text(lost)) if lost.is_known else translate("analysis", "the engine’s move")
 
 
-def played_sentence(color: Color, lost: Lost) -> str:
+def played_sentence(color: Color, lost: MoveLoss) -> str:
     """Return the sentence on the analysis card with the loss of the last move."""
     if not lost.is_known or lost.points is None:
         return ""

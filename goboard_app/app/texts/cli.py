@@ -38,7 +38,7 @@ from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.current_count import counts_as_it_stands
 from goboard_app.session.new_game import Handicap, NamedRuleset
-from goboard_app.session.recount import Recount, Source
+from goboard_app.session.recount import Recount, ValueSource
 
 # A smaller loss would be shown as 0.0.
 _WORTH_TELLING = 0.05
@@ -580,8 +580,8 @@ program_description = Text(
 #: The label of the dead stones in goboard score, with the source that names them.
 dead_source = TextTable(
     {
-        Source.OPTION: Text("cli", "Dead stones, as given with --dead"),
-        Source.RECORD: Text("cli", "Dead stones, as TB and TW of the record mark them"),
+        ValueSource.OPTION: Text("cli", "Dead stones, as given with --dead"),
+        ValueSource.RECORD: Text("cli", "Dead stones, as TB and TW of the record mark them"),
     },
     otherwise=Text("cli", "Dead stones, as judged here"),
 )
@@ -728,7 +728,7 @@ def stands_by_rules(found: Recount) -> list[str]:
     """Return the sentence that the rules assume no last moves, where there would be some; else no line."""
     proposal = found.proposal
     is_open = proposal.openings or proposal.needed or proposal.dame
-    if not is_open or found.dead_source is Source.RECORD or not counts_as_it_stands(found.ruleset):
+    if not is_open or found.dead_source is ValueSource.RECORD or not counts_as_it_stands(found.ruleset):
         return []
     return [rules_count_as_it_stands()]
 

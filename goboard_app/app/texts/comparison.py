@@ -33,12 +33,12 @@ from goboard_app.scoring.comparison import (
     Comparison,
     ComparisonEntry,
     ComparisonRow,
+    CountingWay,
     ReasonWorth,
-    Way,
     Worth,
     sum_of,
 )
-from goboard_app.scoring.explain import Explanation, Why
+from goboard_app.scoring.explain import Explanation, PointReason
 from goboard_app.session.compare_rulesets import KomiMode, LastMoves
 from goboard_app.session.new_game import OFFERED
 
@@ -69,7 +69,7 @@ def alike_sentence(entry: ComparisonEntry) -> str:
     return filled(translate("compare", "The same: %1"), names)
 
 
-def way_name(way: Way) -> str:
+def way_name(way: CountingWay) -> str:
     """Return the name of a ruleset, with the way of counting where it allows two."""
     name = ruleset_name(way.ruleset)
     if way.ruleset.also is None:
@@ -185,18 +185,18 @@ def legend_seki(told: Explanation, size: BoardSize) -> str:
     """Return the legend of the points hatched as a seki, beside the board of the comparison; empty where there are
     none.
     """
-    shared = sorted(told.points_of_why(Why.SEKI_LIBERTY))
+    shared = sorted(told.points_of_why(PointReason.SEKI_LIBERTY))
     if shared and len(shared) <= 2:
         names = listed_points(shared, size)
         return filled(translate("compare", "Seki: whoever plays %1 first loses stones"), names)
-    if shared or told.points_of_why(Why.SEKI_EYE):
+    if shared or told.points_of_why(PointReason.SEKI_EYE):
         return translate("compare", "Seki: neither side can attack")
     return ""
 
 
 def legend_neutral(told: Explanation) -> str:
     """Return the legend of the open neutral points, with their number; empty where there are none."""
-    count = len(told.points_of_why(Why.DAME))
+    count = len(told.points_of_why(PointReason.DAME))
     return filled(translate("compare", "Neutral, %1"), count) if count else ""
 
 
@@ -222,12 +222,12 @@ def facts(position: Position, last: Color | None) -> str:
 
 
 def worth_lines(
-    accounts: Iterable[tuple[Way, int]],
+    accounts: Iterable[tuple[CountingWay, int]],
 ) -> tuple[tuple[str, str], ...]:
     """Return the values of a point with the rulesets that give them: "1 point", "Chinese, AGA"; the largest comes
     first.
     """
-    by_worth: dict[int, list[Way]] = {}
+    by_worth: dict[int, list[CountingWay]] = {}
     for way, worth in accounts:
         by_worth.setdefault(worth, []).append(way)
     return tuple(
@@ -236,7 +236,7 @@ def worth_lines(
     )
 
 
-def _way_names(ways: list[Way], groups: Iterable[list[Way]]) -> list[str]:
+def _way_names(ways: list[CountingWay], groups: Iterable[list[CountingWay]]) -> list[str]:
     """Return the names of the rulesets that give one value to a point."""
     # The way of counting is named only where the two ways of a ruleset give different values.
     rulesets = [way.ruleset for group in groups if group is not ways for way in group]
@@ -270,7 +270,7 @@ class _ReasonContext:
     def __init__(self, comparison: Comparison, reason: ReasonWorth, size: BoardSize) -> None:
         self._chosen = comparison.chosen.way
         self._size = size
-        self.groups: dict[Worth, list[Way]] = {reason.chosen: [self._chosen]}
+        self.groups: dict[Worth, list[CountingWay]] = {reason.chosen: [self._chosen]}
         for worth, ways in reason.others:
             self.groups.setdefault(worth, []).extend(ways)
         # The reason lists only the ways that differ from the chosen one.
@@ -279,7 +279,7 @@ class _ReasonContext:
         self.groups[reason.chosen].extend(same)
 
     @property
-    def main(self) -> tuple[Worth, list[Way]]:
+    def main(self) -> tuple[Worth, list[CountingWay]]:
         """The value that most ways give, zero left out where possible, and those ways."""
         real = [item for item in self.groups.items() if item[0].black or item[0].white]
         return max(real, key=lambda item: len(item[1]), default=next(iter(self.groups.items())))
@@ -301,7 +301,7 @@ class _ReasonContext:
         return f" ({listed_points(sorted(points_shown), self._size)})"
 
 
-def names_of(ways: Sequence[Way]) -> str:
+def names_of(ways: Sequence[CountingWay]) -> str:
     """Return the names of some rulesets; the user's own come first, then the offered ones in their order.
 
     Of more than three the first two are named, with the number of the others.

@@ -18,8 +18,8 @@ from goboard_app.app.texts.format import (
     visible,
 )
 from goboard_app.app.texts.partner import agreed_sentence, objection_sentence
-from goboard_app.engine.conversation import Acquaintance
-from goboard_app.engine.engine import Ability, Chosen, Failure, Gap, Resign, Trouble
+from goboard_app.engine.conversation import EngineIdentity
+from goboard_app.engine.engine import Ability, ChosenMove, Failure, Resign, Trouble, UnsupportedPart
 from goboard_app.go.board import BoardSize, Color, Play, point_name
 from goboard_app.scoring.proposal import Life
 from goboard_app.scoring.statuses import Status
@@ -60,15 +60,15 @@ def failure_sentence(failure: Failure, name: str) -> str:
 #: The sentence about a part of a game that cannot be passed to an engine.
 gap_sentence = TextTable(
     {
-        Gap.RULES: Text("engines", "It does not know these rules and counts in its own way."),
-        Gap.KO: Text("engines", "It has a slightly different ko rule."),
-        Gap.SUICIDE: Text("engines", "It does not allow self-capture of a single stone."),
-        Gap.HANDICAP_POINTS: Text("engines", "It may count the points for the handicap differently."),
-        Gap.PRISONERS: Text("engines", "It does not know the prisoners taken before."),
-        Gap.KOMI: Text("engines", "It rounds the komi to half a point."),
-        Gap.HISTORY: Text("engines", "It does not know how this position came about."),
-        Gap.FIRST_PASS: Text("engines", "It does not know that White gets a point for passing first."),
-        Gap.TIE: Text("engines", "It does not know that Black wins a tie."),
+        UnsupportedPart.RULES: Text("engines", "It does not know these rules and counts in its own way."),
+        UnsupportedPart.KO: Text("engines", "It has a slightly different ko rule."),
+        UnsupportedPart.SUICIDE: Text("engines", "It does not allow self-capture of a single stone."),
+        UnsupportedPart.HANDICAP_POINTS: Text("engines", "It may count the points for the handicap differently."),
+        UnsupportedPart.PRISONERS: Text("engines", "It does not know the prisoners taken before."),
+        UnsupportedPart.KOMI: Text("engines", "It rounds the komi to half a point."),
+        UnsupportedPart.HISTORY: Text("engines", "It does not know how this position came about."),
+        UnsupportedPart.FIRST_PASS: Text("engines", "It does not know that White gets a point for passing first."),
+        UnsupportedPart.TIE: Text("engines", "It does not know that Black wins a tie."),
     }
 )
 
@@ -93,7 +93,7 @@ def ability_list(abilities: Ability) -> str:
     return comma_list(*ability_phrases(abilities))
 
 
-def works(known: Acquaintance, takes_rules: bool) -> str:
+def works(known: EngineIdentity, takes_rules: bool) -> str:
     """Return the message after an engine was tested and answered: its name, version and abilities."""
     name = " ".join(filter(None, (_said(known.name), _said(known.version))))
     parts = [
@@ -106,7 +106,7 @@ def works(known: Acquaintance, takes_rules: bool) -> str:
     return running_text(*parts)
 
 
-def _rules_known(known: Acquaintance, takes_rules: bool) -> str:
+def _rules_known(known: EngineIdentity, takes_rules: bool) -> str:
     """Return the sentence, after an engine was tested, about the rules that can be passed to it."""
     if "kata-set-rules" in known.commands or not known.commands:
         return translate("engines", "It can be told nearly all rules.")
@@ -204,7 +204,7 @@ def gaps_title(name: str) -> str:
     return filled(translate("opponent", "%1 does not know everything about this game."), name)
 
 
-def gaps_detail(gaps: Iterable[Gap]) -> str:
+def gaps_detail(gaps: Iterable[UnsupportedPart]) -> str:
     """Return the list of the things that the opponent does not know about the game, below that title."""
     return running_text(*map(gap_sentence, sorted(gaps, key=lambda gap: gap.value)))
 
@@ -225,7 +225,7 @@ def offer_detail(name: str, is_there: bool) -> str:
     return translate("opponent", "Do you want to go on with this game?")
 
 
-def hint_sentence(name: str, hint: Chosen | Failure, size: BoardSize) -> str:
+def hint_sentence(name: str, hint: ChosenMove | Failure, size: BoardSize) -> str:
     """Return the answer to a request for a hint: the move that the opponent would play."""
     if isinstance(hint, Failure):
         return trouble_sentence(name, hint)

@@ -27,7 +27,7 @@ from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
 from goboard_app.record.result import format_result
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.repetition import KoBan
-from goboard_app.scoring.explain import PointAccount, ScoreTerm, Why
+from goboard_app.scoring.explain import PointAccount, PointReason, ScoreTerm
 from goboard_app.scoring.proposal import GroupJudgement, Life
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup
@@ -52,7 +52,7 @@ ROW_OF = {
 TERM_OF = {row: term for term, row in ROW_OF.items()}
 """The term that a row of the breakdown shows."""
 
-_NOTHING = frozenset({Why.DAME, Why.UNCLAIMED, Why.SEKI_LIBERTY, Why.BY_HAND})
+_NOTHING = frozenset({PointReason.DAME, PointReason.UNCLAIMED, PointReason.SEKI_LIBERTY, PointReason.BY_HAND})
 
 
 #: The hint below the breakdown before a point is chosen: how to see the worth of a point.
@@ -109,7 +109,7 @@ def what_it_is(account: PointAccount) -> str:
         return by_color(account.stone, *_STONES[account.status])()
     if account.owner is None:
         return _nobodys(account.why)
-    is_only = account.why is Why.SEKI_EYE and account.is_only_eye
+    is_only = account.why is PointReason.SEKI_EYE and account.is_only_eye
     names = _ONLY_EYE if is_only else _OWNED.get(account.why, _TERRITORY)
     return by_color(account.owner, *names)()
 
@@ -125,9 +125,9 @@ _STONES = {
 #: The name of an empty point of the count that belongs to neither side.
 _nobodys = TextTable(
     {
-        Why.SEKI_LIBERTY: Text("explain", "shared liberty of a seki"),
-        Why.BY_HAND: Text("explain", "set neutral by you"),
-        Why.UNCLAIMED: Text("explain", "no living stones around it"),
+        PointReason.SEKI_LIBERTY: Text("explain", "shared liberty of a seki"),
+        PointReason.BY_HAND: Text("explain", "set neutral by you"),
+        PointReason.UNCLAIMED: Text("explain", "no living stones around it"),
     },
     otherwise=Text("explain", "neutral, between both sides"),
 )
@@ -135,14 +135,17 @@ _nobodys = TextTable(
 
 #: The names for an empty point of Black's and for one of White's.
 _OWNED = {
-    Why.SEKI_EYE: (Text("explain", "Black's point in a seki"), Text("explain", "White's point in a seki")),
-    Why.FALSE_EYE: (Text("explain", "Black's false eye"), Text("explain", "White's false eye")),
-    Why.TO_FILL: (Text("explain", "Black's false eye"), Text("explain", "White's false eye")),
-    Why.OPEN_AREA: (
+    PointReason.SEKI_EYE: (Text("explain", "Black's point in a seki"), Text("explain", "White's point in a seki")),
+    PointReason.FALSE_EYE: (Text("explain", "Black's false eye"), Text("explain", "White's false eye")),
+    PointReason.TO_FILL: (Text("explain", "Black's false eye"), Text("explain", "White's false eye")),
+    PointReason.OPEN_AREA: (
         Text("explain", "Black's side of an open border"),
         Text("explain", "White's side of an open border"),
     ),
-    Why.KEPT_EYE: (Text("explain", "Black's point, kept as an eye"), Text("explain", "White's point, kept as an eye")),
+    PointReason.KEPT_EYE: (
+        Text("explain", "Black's point, kept as an eye"),
+        Text("explain", "White's point, kept as an eye"),
+    ),
 }
 #: The names for an empty point of Black's and for one of White's.
 _TERRITORY = (Text("explain", "Black's territory"), Text("explain", "White's territory"))
@@ -152,12 +155,12 @@ _ONLY_EYE = (Text("explain", "Black's only eye, in a seki"), Text("explain", "Wh
 
 #: The worth of a point; for a dead stone, its terms and the side that gets them.
 _WORTHS = {
-    Why.STONE_NOT_COUNTED: Text("explain", "0 points: only territory counts"),
-    Why.KEPT_EYE: Text("explain", "0 points: every group keeps two"),
-    Why.FALSE_EYE: Text("explain", "0 points: it must be filled"),
-    Why.TO_FILL: Text("explain", "1 point for now: it must be filled later"),
-    Why.SEKI_EYE: Text("explain", "0 points under these rules"),
-    Why.OPEN_AREA: Text("explain", "0 points under these rules"),
+    PointReason.STONE_NOT_COUNTED: Text("explain", "0 points: only territory counts"),
+    PointReason.KEPT_EYE: Text("explain", "0 points: every group keeps two"),
+    PointReason.FALSE_EYE: Text("explain", "0 points: it must be filled"),
+    PointReason.TO_FILL: Text("explain", "1 point for now: it must be filled later"),
+    PointReason.SEKI_EYE: Text("explain", "0 points under these rules"),
+    PointReason.OPEN_AREA: Text("explain", "0 points under these rules"),
 }
 
 

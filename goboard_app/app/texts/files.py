@@ -28,7 +28,7 @@ from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.sgf.lexer import canonical_ident, shown
 
 if TYPE_CHECKING:
-    from goboard_app.app.files.load import PutAside
+    from goboard_app.app.files.load import UnusableFile
     from goboard_app.record.sgf.preview import Preview
 
 # Functions, since a text is translated at each call: no translator is installed at import.
@@ -219,7 +219,7 @@ def could_not_open(name: str, reason: str) -> str:
     return filled(translate("file", "%1 could not be opened. %2"), name, reason)
 
 
-def put_aside_sentence(asides: Sequence[PutAside]) -> str:
+def put_aside_sentence(asides: Sequence[UnusableFile]) -> str:
     """Return the message that names the program's own files that could not be read."""
     names = comma_list(*dict.fromkeys(aside.path.name for aside in asides))
     if any(aside.trouble for aside in asides):
@@ -234,7 +234,7 @@ def put_aside_sentence(asides: Sequence[PutAside]) -> str:
     return filled(text, names)
 
 
-def put_aside_line(aside: PutAside) -> str:
+def put_aside_line(aside: UnusableFile) -> str:
     """Return the detail of that message: the place of one such file now."""
     if aside.trouble:
         text = translate("file", "%1 is still where it was: %2.")

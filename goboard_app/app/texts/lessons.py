@@ -29,11 +29,11 @@ from goboard_app.app.texts.format import (
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import WORDS_ONLY
-from goboard_app.lessons.check import Asked, TaskCheck
+from goboard_app.lessons.check import TaskAudience, TaskCheck
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
 from goboard_app.lessons.lesson import Hindrance, Screen
 from goboard_app.lessons.results import TaskResult
-from goboard_app.lessons.task import Again, Reply, Task, TaskState
+from goboard_app.lessons.task import Reply, Task, TaskRepetition, TaskState
 from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
 from goboard_app.rules.legality import Refusal
 
@@ -478,9 +478,9 @@ def _moves_note(kind: TaskKind | None, has_moves: bool) -> str:
 #: A choice of the teacher: the other positions in which the task is asked again.
 again_name = TextTable(
     {
-        Again.NEVER: Text("task", "In this position alone"),
-        Again.TURNED: Text("task", "Turned and mirrored too"),
-        Again.SWAPPED: Text("task", "Turned, and colours swapped"),
+        TaskRepetition.NEVER: Text("task", "In this position alone"),
+        TaskRepetition.TURNED: Text("task", "Turned and mirrored too"),
+        TaskRepetition.SWAPPED: Text("task", "Turned, and colours swapped"),
     }
 )
 
@@ -518,9 +518,9 @@ def _came_to(check: TaskCheck) -> Iterator[str]:
     """Return the sentences with the right answers of a checked task, and on where the task is not asked."""
     if check.task is not None:
         yield from _answers(check, check.task)
-    if check.asked is Asked.NOBODY:
+    if check.asked is TaskAudience.NOBODY:
         yield translate("task", "A lesson does not show variations, so it will not show this position.")
-    if check.asked is Asked.PROBLEM:
+    if check.asked is TaskAudience.PROBLEM:
         yield translate("task", "A lesson shows only its screens.")
 
 

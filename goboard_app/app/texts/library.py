@@ -26,7 +26,7 @@ from goboard_app.library.games import GameFacts, GameField
 from goboard_app.library.index import LeftOut, LibraryGame
 
 if TYPE_CHECKING:
-    from goboard_app.library.positions import Continuation, Found
+    from goboard_app.library.positions import Continuation, SearchResult
 
 
 #: The names of the fields that can be typed in the filter of the library, in the user's language.
@@ -168,7 +168,7 @@ position_hint = Text(
 )
 
 
-def found_text(found: Found) -> str:
+def found_text(found: SearchResult) -> str:
     """Return the number of games in which the position was found."""
     games = translate("library", "%n game(s)", None, len(found.hits))
     if found.is_partial:

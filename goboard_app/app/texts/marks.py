@@ -18,10 +18,10 @@ from goboard_app.app.texts.format import (
 from goboard_app.app.texts.walking import node_text
 from goboard_app.go.board import Color, Play, Point, point_name
 from goboard_app.go.chains import chain_at, surrounded_points
-from goboard_app.record.course import Evaluation, Signs, Stretch
 from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
 from goboard_app.record.node import Node
 from goboard_app.record.properties import MarkKind, lines_of, markup_of
+from goboard_app.record.timeline import Evaluation, Signs, Stretch
 from goboard_app.session.annotation import (
     Annotation,
     MoveJudgement,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from goboard_app.app.texts.format import Text, TextTable, filled, translate
 from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.partner.character import Character
-from goboard_app.partner.turning_point import Turn, TurningPoint
+from goboard_app.partner.turning_point import TurningPoint, TurningPointKind
 from goboard_app.scoring.proposal import Life
 
 #: The name of a partner.
@@ -34,17 +34,17 @@ def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
     """
     stones = len(turning.stones)
     match turning.kind:
-        case Turn.COULD_ESCAPE:
+        case TurningPointKind.COULD_ESCAPE:
             text = translate("partner", "Move %1: %n stone(s) could have escaped at %2.", None, stones)
-        case Turn.COULD_LIVE:
+        case TurningPointKind.COULD_LIVE:
             text = translate("partner", "Move %1: %n stone(s) could have lived at %2.", None, stones)
-        case Turn.COULD_CAPTURE:
+        case TurningPointKind.COULD_CAPTURE:
             text = translate("partner", "Move %1: you could have caught %n stone(s) at %2.", None, stones)
-        case Turn.LOST:
+        case TurningPointKind.LOST:
             text = translate("partner", "Move %1: %2 captured %n of your stones. That was a lot.", None, stones)
-        case Turn.BIGGER:
+        case TurningPointKind.BIGGER:
             text = translate("partner", "Move %1: %2 was a bigger move.")
-        case Turn.CAPTURED:
+        case TurningPointKind.CAPTURED:
             text = translate("partner", "Move %1: at %2 you captured %n stone(s). Well played.", None, stones)
     return filled(text, turning.number, point_name(turning.point, size))
 

@@ -14,7 +14,7 @@ from goboard_app.app.texts.format import (
 )
 from goboard_app.go.board import BoardSize
 from goboard_app.library.fair_handicap import FEWEST_GAMES, FairHandicap
-from goboard_app.library.players_book import HandicapKind, Standing, Tally
+from goboard_app.library.players_book import HandicapKind, PlayerResults, Tally
 
 # Keeping a game
 
@@ -64,20 +64,20 @@ def tally_text(tally: Tally) -> str:
     return comma_list(*texts)
 
 
-def whole_text(standing: Standing) -> str:
+def whole_text(standing: PlayerResults) -> str:
     """Return the number of a player's games with all their results."""
     games = translate("players", "%n game(s)", None, standing.whole.games)
     return labelled(games, tally_text(standing.whole))
 
 
-def run_text(standing: Standing) -> str:
+def run_text(standing: PlayerResults) -> str:
     """Return a player's longest run of wins; empty where there was none."""
     if not standing.longest_run:
         return ""
     return translate("players", "Longest run: %n win(s) in a row", None, standing.longest_run)
 
 
-def days_text(standing: Standing) -> str:
+def days_text(standing: PlayerResults) -> str:
     """Return on how many days a player played, and when last; empty where no record has a date."""
     if standing.last is None:
         return ""

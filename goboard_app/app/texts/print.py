@@ -33,7 +33,7 @@ from goboard_app.session.export import Shot
 from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
 from goboard_app.session.numbering import HiddenMoves
 from goboard_app.session.picture import MarkKind
-from goboard_app.session.text_board import FRAMES, Sign, draw_sensei, draw_sensei_moves, draw_text
+from goboard_app.session.text_board import FRAMES, TextSign, draw_sensei, draw_sensei_moves, draw_text
 
 _LISTED = 12
 
@@ -238,13 +238,13 @@ def _first_move(shot: Shot) -> str:
     return filled(translate("diagram", "Move %1 is White's."), shot.moves[0].number)
 
 
-def _legend(signs: frozenset[Sign | MarkKind]) -> str:
+def _legend(signs: frozenset[TextSign | MarkKind]) -> str:
     """Return the legend of the signs in a board of text."""
-    words: dict[Sign | MarkKind, tuple[str, str]] = {
-        Sign.BLACK: ("X", translate("diagram", "Black")),
-        Sign.WHITE: ("O", translate("diagram", "White")),
-        Sign.TERRITORY: ("x, o", translate("diagram", "territory")),
-        Sign.LAST_MOVE: (_framed(Sign.LAST_MOVE), translate("diagram", "last move")),
+    words: dict[TextSign | MarkKind, tuple[str, str]] = {
+        TextSign.BLACK: ("X", translate("diagram", "Black")),
+        TextSign.WHITE: ("O", translate("diagram", "White")),
+        TextSign.TERRITORY: ("x, o", translate("diagram", "territory")),
+        TextSign.LAST_MOVE: (_framed(TextSign.LAST_MOVE), translate("diagram", "last move")),
         MarkKind.CIRCLE: (_framed(MarkKind.CIRCLE), translate("diagram", "circle")),
         MarkKind.SQUARE: (_framed(MarkKind.SQUARE), translate("diagram", "square")),
         MarkKind.TRIANGLE: (_framed(MarkKind.TRIANGLE), translate("diagram", "triangle")),
@@ -258,7 +258,7 @@ def _legend(signs: frozenset[Sign | MarkKind]) -> str:
     return comma_list(*(filled(pair, *each) for each in shown))
 
 
-def _framed(sign: Sign | MarkKind) -> str:
+def _framed(sign: TextSign | MarkKind) -> str:
     return " ".join(FRAMES[sign])
 
 

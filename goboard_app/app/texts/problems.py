@@ -23,7 +23,7 @@ from goboard_app.go.board import Color, Point, point_name
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, Cards, ProblemCard
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
-from goboard_app.lessons.refutation import Because, Why, why_wrong
+from goboard_app.lessons.refutation import Refutation, RefutationReason, why_wrong
 from goboard_app.lessons.task import Task
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ def why_sentence(attempt: Attempt) -> str:
     why = why_wrong(attempt)
     if why is None:
         return ""
-    if why.because is Because.TOO_FEW:
+    if why.because is RefutationReason.TOO_FEW:
         n = why.count
         black = translate("problem", "Black comes in: fewer than %n point(s) are left.", None, n)
         white = translate("problem", "White comes in: fewer than %n point(s) are left.", None, n)
@@ -187,47 +187,47 @@ def why_sentence(attempt: Attempt) -> str:
     return by_color(why.side, *_reached(why))
 
 
-def _reached(why: Why) -> tuple[str, str]:
+def _reached(why: Refutation) -> tuple[str, str]:
     """Return the sentences with the result that Black, and that White, reaches."""
     n = why.count
     return {
-        Because.CAPTURED: lambda: (
+        RefutationReason.CAPTURED: lambda: (
             translate("problem", "Black captures %n stone(s).", None, n),
             translate("problem", "White captures %n stone(s).", None, n),
         ),
-        Because.IN_ATARI: lambda: (
+        RefutationReason.IN_ATARI: lambda: (
             translate("problem", "Black is faster: your %n stone(s) have one liberty.", None, n),
             translate("problem", "White is faster: your %n stone(s) have one liberty.", None, n),
         ),
-        Because.LOST: lambda: (
+        RefutationReason.LOST: lambda: (
             translate("problem", "Black stops you: your stones cannot be saved."),
             translate("problem", "White stops you: your stones cannot be saved."),
         ),
-        Because.TWO_EYES: lambda: (
+        RefutationReason.TWO_EYES: lambda: (
             translate("problem", "Black has two eyes: these stones live."),
             translate("problem", "White has two eyes: these stones live."),
         ),
-        Because.CAPTURES: lambda: (
+        RefutationReason.CAPTURES: lambda: (
             translate("problem", "Black captures %n of your stones and gets away.", None, n),
             translate("problem", "White captures %n of your stones and gets away.", None, n),
         ),
-        Because.CONNECTED: lambda: (
+        RefutationReason.CONNECTED: lambda: (
             translate("problem", "Black connects: these stones have %n liberties.", None, n),
             translate("problem", "White connects: these stones have %n liberties.", None, n),
         ),
-        Because.AWAY: lambda: (
+        RefutationReason.AWAY: lambda: (
             translate("problem", "Black gets away: these stones have %n liberties.", None, n),
             translate("problem", "White gets away: these stones have %n liberties.", None, n),
         ),
-        Because.STANDS: lambda: (
+        RefutationReason.STANDS: lambda: (
             translate("problem", "Black holds out: you cannot capture these stones."),
             translate("problem", "White holds out: you cannot capture these stones."),
         ),
-        Because.JOINED: lambda: (
+        RefutationReason.JOINED: lambda: (
             translate("problem", "Black connects: one chain with %n liberties.", None, n),
             translate("problem", "White connects: one chain with %n liberties.", None, n),
         ),
-        Because.APART: lambda: (
+        RefutationReason.APART: lambda: (
             translate("problem", "Black cuts: your stones stay apart."),
             translate("problem", "White cuts: your stones stay apart."),
         ),

@@ -24,7 +24,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import moved_colors
 from goboard_app.record.search import TextHit
 from goboard_app.session.guessing import Answer, Guessing, GuessReply, GuessTally, MoveToGuess
-from goboard_app.session.position_search import Area
+from goboard_app.session.position_search import PointRect
 from goboard_app.session.tree_edits import NamedNode
 
 _BEFORE, _AFTER = 26, 160
@@ -66,7 +66,7 @@ def hit_text(hit: AnyHit, node: Node | None, game: int | None) -> HitText:
     return HitText(where, "", area, colors + (f" · {players}" if players else ""))
 
 
-def area_text(area: Area, size: BoardSize) -> str:
+def area_text(area: PointRect, size: BoardSize) -> str:
     """Return a part of the board by two of its corners: "C3–H8"."""
     if area.is_whole(size):
         return translate("find", "Whole board")
@@ -106,7 +106,7 @@ no_stone_sentence = Text("find", "Mark a part with a stone in it.")
 mark_hint = Text("find", "Drag over the board to mark a part of it.")
 
 
-def marked_text(area: Area, size: BoardSize) -> str:
+def marked_text(area: PointRect, size: BoardSize) -> str:
     """Return the line that names the marked part of the board, with the hint how to ignore a point in it."""
     marked = filled(translate("find", "Marked: %1."), area_text(area, size))
     if area.is_point:

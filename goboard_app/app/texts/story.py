@@ -26,11 +26,11 @@ from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.traditions.story import (
     Chapter,
     ChapterKind,
-    Manner,
     Story,
     StoryFrame,
     TallyLine,
     TallyRow,
+    Tradition,
 )
 
 _BY_SIDE = {
@@ -81,41 +81,41 @@ class StoryRow:
 #: The title of a counting story: the tradition by which it counts.
 _titles = TextTable(
     {
-        Manner.PRISONERS: Text("story", "Counting the Japanese way"),
-        Manner.HALF: Text("story", "Counting the Chinese way"),
-        Manner.FILL_IN: Text("story", "Counting Ing's way"),
-        Manner.REACH: Text("story", "Counting as far as stones reach"),
-        Manner.SMALLER: Text("story", "Counting the New Zealand way"),
-        Manner.COLOR_IN: Text("story", "Counting point by point"),
-        Manner.STONES: Text("story", "Counting stones, the old way"),
-        Manner.BOTH: Text("story", "Counting in both ways"),
+        Tradition.PRISONERS: Text("story", "Counting the Japanese way"),
+        Tradition.HALF: Text("story", "Counting the Chinese way"),
+        Tradition.FILL_IN: Text("story", "Counting Ing's way"),
+        Tradition.REACH: Text("story", "Counting as far as stones reach"),
+        Tradition.SMALLER: Text("story", "Counting the New Zealand way"),
+        Tradition.COLOR_IN: Text("story", "Counting point by point"),
+        Tradition.STONES: Text("story", "Counting stones, the old way"),
+        Tradition.BOTH: Text("story", "Counting in both ways"),
     }
 )
 
 
 def story_title(story: Story) -> str:
     """Return the title of a counting story: the tradition by which it counts."""
-    return _titles(story.manner)
+    return _titles(story.tradition)
 
 
 #: The line below the title of a counting story: the rules, and the idea in a few words.
 _ideas = TextTable(
     {
-        Manner.PRISONERS: Text("story", "The board itself becomes the sum."),
-        Manner.HALF: Text("story", "One colour is counted, the other is the rest."),
-        Manner.FILL_IN: Text("story", "All stones go back on the board."),
-        Manner.REACH: Text("story", "A point that only one side can reach belongs to it."),
-        Manner.SMALLER: Text("story", "One area is counted, the other is the rest."),
-        Manner.COLOR_IN: Text("story", "Your stones and your empty points: each is a point."),
-        Manner.STONES: Text("story", "The stones that fit on the board are counted."),
-        Manner.BOTH: Text("story", "By area and by territory: the same margin."),
+        Tradition.PRISONERS: Text("story", "The board itself becomes the sum."),
+        Tradition.HALF: Text("story", "One colour is counted, the other is the rest."),
+        Tradition.FILL_IN: Text("story", "All stones go back on the board."),
+        Tradition.REACH: Text("story", "A point that only one side can reach belongs to it."),
+        Tradition.SMALLER: Text("story", "One area is counted, the other is the rest."),
+        Tradition.COLOR_IN: Text("story", "Your stones and your empty points: each is a point."),
+        Tradition.STONES: Text("story", "The stones that fit on the board are counted."),
+        Tradition.BOTH: Text("story", "By area and by territory: the same margin."),
     }
 )
 
 
 def story_subtitle(story: Story) -> str:
     """Return the line below the title of a counting story: the rules, and the idea in a few words."""
-    return dotted(ruleset_name(story.ruleset), _ideas(story.manner))
+    return dotted(ruleset_name(story.ruleset), _ideas(story.tradition))
 
 
 def chapter_name(story: Story, chapter: Chapter) -> str:

@@ -10,13 +10,13 @@ from goboard_app.go.board import Color
 from goboard_app.scoring.count import Count
 from goboard_app.scoring.traditions.story import (
     ChapterKind,
+    FillInObstacle,
     HalfCount,
-    Manner,
     RunningTally,
     Story,
     StoryFrame,
     TallyRow,
-    WhyNot,
+    Tradition,
 )
 
 _MOST_PARTS = 10
@@ -97,7 +97,7 @@ def _growing(story: Story, place: int) -> str:
     if step.side is not None and tally.line(TallyRow.EMPTY) is not None:
         rows = (TallyRow.STONES, TallyRow.EMPTY)
         return plus([tally.value(row, step.side) for row in rows])
-    if story.manner is Manner.STONES and step.side is not None:
+    if story.tradition is Tradition.STONES and step.side is not None:
         side = story.count.side(step.side)
         area = Fraction(side.stones + side.territory)
         return minus(area, area - step.amount)
@@ -202,7 +202,7 @@ def reason_of(moment: StoryMoment) -> str:
 
 def _lift_dead(moment: StoryMoment) -> str:
     """Return the reason for lifting the dead stones in a counting story."""
-    if moment.story.manner is Manner.PRISONERS:
+    if moment.story.tradition is Tradition.PRISONERS:
         return translate(
             "story",
             "They cannot escape capture. Each is a prisoner of the player who surrounds it.",
@@ -219,8 +219,8 @@ def _mark_seki(moment: StoryMoment) -> str:
 #: The reason for marking the territory in a counting story.
 _territories = TextTable(
     {
-        Manner.FILL_IN: Text("story", "This is what each side can fill with its own stones."),
-        Manner.STONES: Text("story", "On these points each side can still put stones of its own."),
+        Tradition.FILL_IN: Text("story", "This is what each side can fill with its own stones."),
+        Tradition.STONES: Text("story", "On these points each side can still put stones of its own."),
     },
     otherwise=Text("story", "Empty points that one side alone surrounds are its territory."),
 )
@@ -228,7 +228,7 @@ _territories = TextTable(
 
 def _mark_territory(moment: StoryMoment) -> str:
     """Return the reason for marking the territory in a counting story."""
-    return _territories(moment.story.manner)
+    return _territories(moment.story.tradition)
 
 
 def _hand_over(moment: StoryMoment) -> str:
@@ -300,7 +300,7 @@ def _half_count(moment: StoryMoment) -> str:
 
 def _color_in(moment: StoryMoment) -> str:
     """Return the reason for counting an area point by point or by twos in a counting story."""
-    if moment.story.manner is Manner.SMALLER:
+    if moment.story.tradition is Tradition.SMALLER:
         text = translate("story", "%1 has the smaller area. It is counted by twos. So far: %2.")
         return filled(text, moment.name, points(moment.step.done))
     empty = moment.frame.tally.value(TallyRow.EMPTY, moment.side)
@@ -353,7 +353,7 @@ def _hand_over_komi(moment: StoryMoment) -> str:
 
 def _fill_area(moment: StoryMoment) -> str:
     """Return the reason for filling the own area in a counting story."""
-    if moment.story.manner is Manner.STONES:
+    if moment.story.tradition is Tradition.STONES:
         text = translate("story", "%1 puts stones on all other points. Stones put down: %2.")
         return filled(text, moment.name, points(moment.step.done))
     text = translate("story", "%1 fills their own area from the bowl. Stones left there: %2.")
@@ -375,16 +375,16 @@ def _keep_eyes(moment: StoryMoment) -> str:
 #: The reason why a counting story cannot fill in as Ing's way does.
 _whys_not = TextTable(
     {
-        WhyNot.KOMI: Text(
+        FillInObstacle.KOMI: Text(
             "story",
             "Komi would be handed over as stones worth two points each, but this komi is "
             "not an even number. So the points are counted one by one.",
         ),
-        WhyNot.STONES: Text(
+        FillInObstacle.STONES: Text(
             "story",
             "There are more stones on the board than a set holds. So the points are counted one by one.",
         ),
-        WhyNot.ROOM: Text(
+        FillInObstacle.ROOM: Text(
             "story",
             "There is no room for the stones of the komi. So the points are counted one by one.",
         ),
@@ -394,7 +394,7 @@ _whys_not = TextTable(
 
 def _why_not(moment: StoryMoment) -> str:
     """Return the reason why a counting story cannot fill in as Ing's way does."""
-    return _whys_not(moment.chapter.why_not or WhyNot.KOMI)
+    return _whys_not(moment.chapter.why_not or FillInObstacle.KOMI)
 
 
 def _tax(moment: StoryMoment) -> str:
@@ -411,7 +411,7 @@ def _komi(moment: StoryMoment) -> str:
             "Komi is %1 points. Black needs half of that more, and White half of that less.",
         )
         return filled(text, value)
-    if moment.story.manner is Manner.SMALLER:
+    if moment.story.tradition is Tradition.SMALLER:
         text = translate("story", "White gets %1 points. With an area of %2 Black would just tie.")
         return filled(text, value, points(tie_area(moment.story, moment.frame)))
     text = translate("story", "White gets %1 points because Black moved first.")

@@ -122,7 +122,7 @@ class ReadGame:
         self.forgiven = forgiven
 
 
-class _Branch:
+class _OpenVariation:
     """An open round bracket: the node it hangs on, its first and its latest node."""
 
     __slots__ = ("branches", "bracket", "has_nodes", "last", "top")
@@ -148,7 +148,7 @@ class GameBuilder:
         """Reset the state for the game that begins at an offset."""
         self._start = start
         self._gap = start
-        self._stack: list[_Branch] = []
+        self._stack: list[_OpenVariation] = []
         self._forgiven: list[Forgiven] = []
         self._roots: list[int] = []
         self._is_regular = True
@@ -164,7 +164,7 @@ class GameBuilder:
         self._begin(start)
         # The opening bracket is missing: the reader acts as if it were here.
         if self._text[start] != "(":
-            self._stack.append(_Branch((start, start), ROOT))
+            self._stack.append(_OpenVariation((start, start), ROOT))
             self._is_regular = self._is_closed = False
         first = len(self.nodes.starts)
         end = self._read()
@@ -274,7 +274,7 @@ class GameBuilder:
         branch.has_nodes = True
         self._flows = True
 
-    def _after_variation(self, branch: _Branch, start: int) -> None:
+    def _after_variation(self, branch: _OpenVariation, start: int) -> None:
         if branch.has_nodes or branch.last != ROOT:
             self._forgive(FindingKind.NODE_AFTER_VARIATION, start, "")
         if not branch.has_nodes:
@@ -302,7 +302,7 @@ class GameBuilder:
         parent = self._stack[-1].last if self._stack else ROOT
         at = self._text.find("(", start, end)
         while at >= 0:
-            self._stack.append(_Branch((self._gap, at), parent))
+            self._stack.append(_OpenVariation((self._gap, at), parent))
             self._gap = at + 1
             at = self._text.find("(", at + 1, end)
 

@@ -83,7 +83,7 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
         codec = codec_name(encoding)
         if codec is None:
             raise SgfError(SgfErrorKind.UNKNOWN_ENCODING, encoding)
-        return _whole(data, _Choice(codec, Basis.ASKED))
+        return _whole(data, _EncodingGuess(codec, Basis.ASKED))
     choice = _proved(data)
     if choice is not None and choice.basis in _SURE and not _ISO_2022.search(data):
         return _whole(data, choice)
@@ -213,7 +213,7 @@ def _decode(data: bytes, encoding: str) -> tuple[str, str]:
     return data.decode("latin-1"), "latin-1"
 
 
-class _Choice(NamedTuple):
+class _EncodingGuess(NamedTuple):
     """A chosen encoding, the evidence for it, and its findings."""
 
     codec: str
@@ -221,7 +221,7 @@ class _Choice(NamedTuple):
     findings: tuple[tuple[FindingKind, str], ...] = ()
 
 
-def _whole(data: bytes, choice: _Choice) -> Decoded:
+def _whole(data: bytes, choice: _EncodingGuess) -> Decoded:
     """Decode a file in one encoding, with findings for undecodable bytes or another encoding."""
     text, codec = _decode(data, choice.codec)
     findings = list(choice.findings)
@@ -240,7 +240,7 @@ def _joined(pieces: list[bytes]) -> Decoded:
         findings = dict.fromkeys(found for choice in choices for found in choice.findings)
         bases = (choice.basis for choice in choices if choice.basis is not Basis.PLAIN)
         basis = next(bases, Basis.PLAIN)
-        return _whole(b"".join(pieces), _Choice(choices[0].codec, basis, tuple(findings)))
+        return _whole(b"".join(pieces), _EncodingGuess(choices[0].codec, basis, tuple(findings)))
     texts: list[str] = []
     parts: list[TextPart] = []
     told: list[tuple[FindingKind, str]] = []
@@ -254,7 +254,7 @@ def _joined(pieces: list[bytes]) -> Decoded:
     return Decoded("".join(texts), tuple(parts), tuple(dict.fromkeys(told)))
 
 
-def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_Choice]:
+def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_EncodingGuess]:
     """Return the encoding of each game; games without evidence of their own are judged together.
 
     Many short texts in one encoding are easier to recognise than each of them alone.
@@ -263,14 +263,14 @@ def _choices(pieces: list[bytes], is_nearly_utf8: bool) -> list[_Choice]:
     unsaid = [piece for piece, choice in zip(pieces, proved, strict=True) if choice is None]
     together = _likeliest(b"\n".join(unsaid)) if unsaid else None
     is_one = together is not None and _reads_all(unsaid, together.codec)
-    chosen: list[_Choice] = []
+    chosen: list[_EncodingGuess] = []
     for piece, choice in zip(pieces, proved, strict=True):
         if choice is None and is_nearly_utf8 and is_damaged_utf8(piece, 1):
-            choice = _Choice(UTF8, Basis.NEARLY_UTF8, _wrong_charset(_names(piece)[0], UTF8))
+            choice = _EncodingGuess(UTF8, Basis.NEARLY_UTF8, _wrong_charset(_names(piece)[0], UTF8))
         elif choice is None:
             choice = _likeliest(piece, together if is_one or _is_short(piece) else None)
         elif choice.basis is Basis.PLAIN and together is not None and not _names(piece)[0]:
-            choice = _Choice(together.codec, Basis.PLAIN)
+            choice = _EncodingGuess(together.codec, Basis.PLAIN)
         chosen.append(choice)
     return chosen
 
@@ -286,23 +286,23 @@ def _is_short(piece: bytes) -> bool:
     return _high_bytes(piece) < _ENOUGH
 
 
-def _proved(data: bytes) -> _Choice | None:
+def _proved(data: bytes) -> _EncodingGuess | None:
     """Return the codec that a text shows or correctly declares; None if it has to be judged."""
     for mark, codec in _BYTE_ORDER_MARKS:
         if data.startswith(mark):
-            return _Choice(codec, Basis.MARK)
+            return _EncodingGuess(codec, Basis.MARK)
     wide = utf16_without_mark(data)
     if wide is not None:
-        return _Choice(wide, Basis.MARK)
+        return _EncodingGuess(wide, Basis.MARK)
     declared, findings = _names(data)
     has_escapes = _ISO_2022.search(data) is not None
     if data.isascii() and not has_escapes:
-        return _Choice(declared or UTF8, Basis.PLAIN, findings)
+        return _EncodingGuess(declared or UTF8, Basis.PLAIN, findings)
     found = iso_2022(data) if has_escapes else None
     basis = Basis.ISO_2022
     if found is None:
         found, basis = _read_rightly(data, declared)
-    return None if found is None else _Choice(found, basis, findings + _wrong_charset(declared, found))
+    return None if found is None else _EncodingGuess(found, basis, findings + _wrong_charset(declared, found))
 
 
 def _read_rightly(data: bytes, declared: str | None) -> tuple[str | None, Basis]:
@@ -328,7 +328,7 @@ def _wrong_charset(declared: str | None, codec: str) -> tuple[tuple[FindingKind,
     return ((FindingKind.WRONG_CHARSET, codec),)
 
 
-def _likeliest(data: bytes, guessed: _Choice | None = None) -> _Choice:
+def _likeliest(data: bytes, guessed: _EncodingGuess | None = None) -> _EncodingGuess:
     """Return the likeliest codec, or the one that was guessed from more text."""
     declared, findings = _names(data)
     codec = guessed.codec if guessed is not None else codec_name(guess(data) or "")
@@ -337,8 +337,8 @@ def _likeliest(data: bytes, guessed: _Choice | None = None) -> _Choice:
         codec, basis = declared or "cp1252", Basis.LAST_RESORT
     assert codec is not None
     if declared is None:
-        return _Choice(codec, basis, (*findings, (FindingKind.GUESSED_CHARSET, codec)))
-    return _Choice(codec, basis, findings + _wrong_charset(declared, codec))
+        return _EncodingGuess(codec, basis, (*findings, (FindingKind.GUESSED_CHARSET, codec)))
+    return _EncodingGuess(codec, basis, findings + _wrong_charset(declared, codec))
 
 
 def _names(data: bytes) -> tuple[str | None, tuple[tuple[FindingKind, str], ...]]:

@@ -13,7 +13,7 @@ from sgfmill import sgf_properties
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.record.properties import is_pass_value, point_of, point_text, points_of, size_of
-from goboard_app.record.property_table import Group, ValueKind, idents_about, idents_holding
+from goboard_app.record.property_table import PropertyGroup, ValueKind, idents_about, idents_holding
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.lexer import LineCounter, canonical_ident, clean_places, split_pair
 from goboard_app.record.sgf.source import FileNodes, GameSource
@@ -23,7 +23,7 @@ _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
 _SHOWN = 40
 _NODES_AT_ONCE = 100
 # The letters of FF[3] and goboard's own marks of a count are not checked.
-_POINTS = idents_holding(ValueKind.POINTS) - idents_about(Group.COUNT) - {"L"}
+_POINTS = idents_holding(ValueKind.POINTS) - idents_about(PropertyGroup.COUNT) - {"L"}
 # Reported by the reader as findings of their own.
 _TOLD = frozenset({"SZ", "CA"})
 _PLAIN_KINDS = frozenset(

@@ -289,7 +289,7 @@ def _byte_offset(text: str, codec: str, data: bytes) -> int | None:
     return offset if decode(data[:offset], codec).text == text else None
 
 
-class _Named(IntEnum):
+class _NamedGames(IntEnum):
     """The games whose encoding is written into CA."""
 
     AS_IS = 0
@@ -297,7 +297,7 @@ class _Named(IntEnum):
     ALL = 2
 
 
-class _Plain(IntEnum):
+class _PlainGames(IntEnum):
     """The games that are written in plain form throughout, because their text would mislead."""
 
     NONE = 0
@@ -306,19 +306,19 @@ class _Plain(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class _Manner:
-    """The manner of writing games."""
+class _WriteOptions:
+    """The options for writing games."""
 
     encoding: str | None
     watch: WritingWatch | None = None
-    named: _Named = _Named.AS_IS
-    plain: _Plain = _Plain.NONE
+    named: _NamedGames = _NamedGames.AS_IS
+    plain: _PlainGames = _PlainGames.NONE
 
     def is_plain(self, tree: GameTree) -> bool:
         """Return whether the game is written without regard to its text in the file."""
-        if self.plain is _Plain.NONE:
+        if self.plain is _PlainGames.NONE:
             return False
-        return not is_unchanged(tree) or (self.plain is _Plain.ODD and _is_odd(tree))
+        return not is_unchanged(tree) or (self.plain is _PlainGames.ODD and _is_odd(tree))
 
 
 def write_record(record: Record, encoding: str | None = None, watch: WritingWatch | None = None) -> bytes:
@@ -330,14 +330,14 @@ def write_record(record: Record, encoding: str | None = None, watch: WritingWatc
     file so, are written in UTF-8. Raises UnencodableText if the encoding lacks characters of the
     text.
     """
-    manner = _Manner(encoding, watch)
+    options = _WriteOptions(encoding, watch)
     if not _is_complete(record):
-        data, is_read_back = _joined(record, _collected, manner, _Named.ALL)
+        data, is_read_back = _joined(record, _collected, options, _NamedGames.ALL)
         is_lost = not is_read_back and encoding is None and is_mixed(record)
         return write_record(record, "UTF-8", watch) if is_lost else data
     if encoding is None and all(map(is_unchanged, record.games)):
         return record.data
-    data = _joined(record, _file_pieces, manner, _Named.CHANGED)[0]
+    data = _joined(record, _file_pieces, options, _NamedGames.CHANGED)[0]
     file = _sources(record)[0].file
     return data if encoding is not None else with_old_bytes(file, record.data, data)
 
@@ -346,7 +346,7 @@ def write_game(tree: GameTree, encoding: str | None = None) -> bytes:
     """Return one game, in its own encoding or else UTF-8; see `write_record`."""
     if encoding is None and tree.source is not None and is_unchanged(tree):
         return tree.source.file.encoded(tree.source.start, tree.source.end)
-    return _joined(Record((tree,)), _alone, _Manner(encoding), _Named.CHANGED)[0]
+    return _joined(Record((tree,)), _alone, _WriteOptions(encoding), _NamedGames.CHANGED)[0]
 
 
 def target_codec(games: Sequence[GameTree], encoding: str | None) -> str:
@@ -359,13 +359,13 @@ def target_codec(games: Sequence[GameTree], encoding: str | None) -> str:
 
 def _joined(
     record: Record,
-    pieces: Callable[[Record, _Manner], list[Piece]],
-    manner: _Manner,
-    most: _Named,
+    pieces: Callable[[Record, _WriteOptions], list[Piece]],
+    options: _WriteOptions,
+    most: _NamedGames,
 ) -> tuple[bytes, bool]:
     """Return the pieces as bytes, and whether they are read back unchanged; CA is corrected for that."""
-    for named in _Named:
-        written = _certain(record, pieces, replace(manner, named=named))
+    for named in _NamedGames:
+        written = _certain(record, pieces, replace(options, named=named))
         data = b"".join(encode(text, codec) for text, codec in written)
         # ASCII bytes need no decision about their encoding.
         is_read_back = data.isascii() or decode(data).text == "".join(text for text, _ in written)
@@ -374,18 +374,20 @@ def _joined(
     return data, is_read_back
 
 
-def _certain(record: Record, pieces: Callable[[Record, _Manner], list[Piece]], manner: _Manner) -> list[Piece]:
+def _certain(
+    record: Record, pieces: Callable[[Record, _WriteOptions], list[Piece]], options: _WriteOptions
+) -> list[Piece]:
     """Return the pieces in the form that keeps most of the old text and is read as these games.
 
     In a damaged file, the extent of a value or a game was guessed from the text around it; so a
     change in one place may change the reading of another.
     """
-    written = pieces(record, manner)
+    written = pieces(record, options)
     # A sound file is read back as it was written, so no check is needed.
     if not record.findings and not any(map(_is_odd, record.games)):
         return written
-    for plain in _Plain:
-        other = written if plain is _Plain.NONE else pieces(record, replace(manner, plain=plain))
+    for plain in _PlainGames:
+        other = written if plain is _PlainGames.NONE else pieces(record, replace(options, plain=plain))
         if _is_read_as("".join(text for text, _ in other), record.games):
             return other
     return written
@@ -401,57 +403,57 @@ def _is_read_as(text: str, games: Sequence[GameTree]) -> bool:
     return first_difference(games_of_text(text), games) is None
 
 
-def _collected(record: Record, manner: _Manner) -> list[Piece]:
+def _collected(record: Record, options: _WriteOptions) -> list[Piece]:
     """Return the text of games that are not the games of one file in its order."""
-    return collected(record, [_game_piece(tree, manner, is_alone=True) for tree in record.games])
+    return collected(record, [_game_piece(tree, options, is_alone=True) for tree in record.games])
 
 
-def _alone(record: Record, manner: _Manner) -> list[Piece]:
+def _alone(record: Record, options: _WriteOptions) -> list[Piece]:
     """Return the text of the games and nothing else."""
-    return [_game_piece(tree, manner) for tree in record.games]
+    return [_game_piece(tree, options) for tree in record.games]
 
 
-def _file_pieces(record: Record, manner: _Manner) -> list[Piece]:
+def _file_pieces(record: Record, options: _WriteOptions) -> list[Piece]:
     """Return the text of a file with the encoding of each part."""
     pieces: list[Piece] = []
-    encoding, at = manner.encoding, 0
+    encoding, at = options.encoding, 0
     for source, tree in zip(_sources(record), record.games, strict=True):
         pieces.extend(_outside(source, at, source.start, encoding))
-        pieces.append(_game_piece(tree, manner))
+        pieces.append(_game_piece(tree, options))
         at = source.end
     pieces.extend(_outside(source, at, len(source.file.text), encoding))
     return pieces
 
 
-def _game_piece(tree: GameTree, manner: _Manner, is_alone: bool = False) -> Piece:
+def _game_piece(tree: GameTree, options: _WriteOptions, is_alone: bool = False) -> Piece:
     """Return the text of one game and its encoding.
 
     If it `is_alone`, it must be complete without the text around it in its file.
     """
-    source, named = tree.source, manner.named
-    if manner.encoding is not None:
-        codec = codec_name(manner.encoding) or _UTF8
-        return _written(tree, manner, is_alone, manner.encoding), codec
+    source, named = tree.source, options.named
+    if options.encoding is not None:
+        codec = codec_name(options.encoding) or _UTF8
+        return _written(tree, options, is_alone, options.encoding), codec
     if source is None:
-        return _written(tree, manner, is_alone), _UTF8
-    if named is _Named.ALL or (named and not is_unchanged(tree)):
-        return _written(tree, manner, is_alone, charset_name(source.encoding)), source.encoding
-    text = _written(tree, manner, is_alone)
+        return _written(tree, options, is_alone), _UTF8
+    if named is _NamedGames.ALL or (named and not is_unchanged(tree)):
+        return _written(tree, options, is_alone, charset_name(source.encoding)), source.encoding
+    text = _written(tree, options, is_alone)
     original = source.file.text[source.start : source.end]
     is_known = is_unchanged(tree) or tree.root.has("CA")
     if original.isascii() and not text.isascii() and not is_known:
         # Other programs take a file without CA for Latin-1, the default of FF[4].
-        text = _written(tree, manner, is_alone, charset_name(source.encoding))
+        text = _written(tree, options, is_alone, charset_name(source.encoding))
     return text, source.encoding
 
 
-def _written(tree: GameTree, manner: _Manner, is_alone: bool, charset: str | None = None) -> str:
+def _written(tree: GameTree, options: _WriteOptions, is_alone: bool, charset: str | None = None) -> str:
     """Return the text of one game; CA gets this charset if one is given."""
     root = None if charset is None else _with_charset(tree, charset)
-    if manner.is_plain(tree):
-        return plain_text(tree, root, manner.watch)
+    if options.is_plain(tree):
+        return plain_text(tree, root, options.watch)
     write = lone_text if is_alone else game_text
-    return write(tree, root, manner.watch)
+    return write(tree, root, options.watch)
 
 
 def _sources(record: Record) -> list[GameSource]:

@@ -32,7 +32,7 @@ class State(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class ClosedArea:
     """A closed area: its points, the stones of each side, and the points next to walls of each side.
 
     `stones` and `joined` are indexed by colour code (1, 2). A stone of a colour on its `joined` points
@@ -170,7 +170,7 @@ def closed_area(
     walls: Collection[int],
     columns: int,
     allows_suicide: bool = False,
-) -> Area | None:
+) -> ClosedArea | None:
     """Return the area around `stone` that `walls` (heads of chains) enclose; None if it is too large to read."""
     color, head, near = board.color, board.head, board.near
     inside = {stone: None}
@@ -193,7 +193,7 @@ def closed_area(
     first = min(queue) // columns * stride
     places = {at: 1 << at // columns * stride + at % columns - first for at in queue}
     black, white = (sum(bit for at, bit in places.items() if color[at] == side) for side in (1, 2))
-    return Area(
+    return ClosedArea(
         sum(places.values()),
         stride,
         places,

@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from goboard_app.scoring.life.area import Area, closed_area
+from goboard_app.scoring.life.area import ClosedArea, closed_area
 from goboard_app.scoring.life.every_board import EveryBoard
 from goboard_app.scoring.life.groups import StoneGroup, own_areas
 from goboard_app.scoring.life.playouts import STABLE, Fates
 from goboard_app.scoring.life.proof import (
     MOST_STATES,
     Line,
-    Outcome,
     Proof,
+    ProofOutcome,
     Prover,
     lives_without,
 )
@@ -52,7 +52,7 @@ class ClosedFinding:
     that kills and `rescue` with the move that saves.
     """
 
-    outcome: Outcome
+    outcome: ProofOutcome
     is_certain: bool
     line: Line = ()
     points: frozenset[int] = frozenset()
@@ -61,18 +61,18 @@ class ClosedFinding:
 
 
 @dataclass(slots=True)
-class _Closed:
+class _EnclosedGroup:
     """A group in its area; `beside` are the numbers of the other side's groups next to it.
 
     `chain_size` is the number of stones of its largest chain.
     """
 
     group: StoneGroup
-    area: Area
+    area: ClosedArea
     is_certain: bool
     beside: tuple[int, ...]
     chain_size: int
-    proof: Proof = Proof(Outcome.UNDECIDED, Outcome.UNDECIDED)
+    proof: Proof = Proof(ProofOutcome.UNDECIDED, ProofOutcome.UNDECIDED)
 
     def prove(self, states: int) -> int:
         """Search at most `states` boards for a proof; return the number of boards searched."""
@@ -98,12 +98,12 @@ class _Closed:
     @property
     def is_in_seki(self) -> bool:
         """Return whether the group can neither be taken nor get two eyes."""
-        return self.proof.settled is Outcome.SEKI
+        return self.proof.settled is ProofOutcome.SEKI
 
     @property
     def is_read(self) -> bool:
         """Return whether the outcome is known for either side moving first."""
-        return Outcome.UNDECIDED not in (self.proof.attacked, self.proof.defended)
+        return ProofOutcome.UNDECIDED not in (self.proof.attacked, self.proof.defended)
 
 
 def find_closed(
@@ -113,7 +113,7 @@ def find_closed(
 
     Raises CalledOff once `is_called_off` returns true.
     """
-    closed: dict[int, _Closed] = {}
+    closed: dict[int, _EnclosedGroup] = {}
     # Two budgets: groups in doubt and others do not use up each other's boards.
     left = {True: _MOST_OF_DOUBTFUL, False: _MOST_OF_OTHERS}
     for number, each in _in_order(fates, groups, columns):
@@ -133,7 +133,7 @@ def find_closed(
     return _Neighbors(fates, closed).findings()
 
 
-def _read_again(closed: Mapping[int, _Closed], left: int, is_called_off: Callable[[], bool]) -> None:
+def _read_again(closed: Mapping[int, _EnclosedGroup], left: int, is_called_off: Callable[[], bool]) -> None:
     """List every board of the areas that the search left open, and search the others again.
 
     `left` is the number of boards that may still be searched.
@@ -155,7 +155,7 @@ def _read_again(closed: Mapping[int, _Closed], left: int, is_called_off: Callabl
             left -= each.prove(left)
 
 
-def _in_order(fates: Fates, groups: list[StoneGroup], columns: int) -> list[tuple[int, _Closed]]:
+def _in_order(fates: Fates, groups: list[StoneGroup], columns: int) -> list[tuple[int, _EnclosedGroup]]:
     """Return the closed groups with their numbers, those in doubt first, then by the size of the area."""
     safe = fates.safe[1].heads | fates.safe[2].heads
     rich = safe.union(*(group.heads for group in groups if _is_rich(fates, group)))
@@ -175,7 +175,7 @@ def _in_order(fates: Fates, groups: list[StoneGroup], columns: int) -> list[tupl
         if all(head in area.places for head in group.heads) and _is_firm(fates, area, safe):
             beside = _beside(fates, groups, group, walls)
             size = len(fates.board.stones[group.main])
-            found.append((number, _Closed(group, area, walls is safe, beside, size)))
+            found.append((number, _EnclosedGroup(group, area, walls is safe, beside, size)))
     return sorted(
         found,
         key=lambda pair: (not _is_doubtful(pair[1].group), pair[1].area.empty_points, pair[0]),
@@ -200,7 +200,7 @@ def _is_free(group: StoneGroup) -> bool:
     return group.share >= _LASTING and len(group.liberties) >= _FREE
 
 
-def _is_firm(fates: Fates, area: Area, safe: frozenset[int]) -> bool:
+def _is_firm(fates: Fates, area: ClosedArea, safe: frozenset[int]) -> bool:
     """Return whether no play in an area can put a wall around it into atari."""
     board = fates.board
     walls = {
@@ -227,7 +227,7 @@ def _beside(fates: Fates, groups: list[StoneGroup], group: StoneGroup, walls: fr
 class _Neighbors:
     """The closed groups of a board, with the effect of each proof on its neighbours."""
 
-    def __init__(self, fates: Fates, closed: Mapping[int, _Closed]) -> None:
+    def __init__(self, fates: Fates, closed: Mapping[int, _EnclosedGroup]) -> None:
         self._fates = fates
         self._closed = closed
 
@@ -236,42 +236,42 @@ class _Neighbors:
         found: dict[int, ClosedFinding] = {}
         for number, each in self._closed.items():
             settled = each.proof.settled
-            if settled is Outcome.ALIVE:
+            if settled is ProofOutcome.ALIVE:
                 found[number] = ClosedFinding(settled, each.is_certain, each.proof.attack)
-            elif settled is Outcome.DEAD and self._stand(each, Outcome.ALIVE, Outcome.SEKI):
+            elif settled is ProofOutcome.DEAD and self._stand(each, ProofOutcome.ALIVE, ProofOutcome.SEKI):
                 found[number] = ClosedFinding(settled, each.is_certain, each.proof.defence)
-            elif each.proof.stays and each.proof.defended is Outcome.ALIVE:
-                found[number] = ClosedFinding(Outcome.ALIVE, each.is_certain, each.proof.attack)
-            elif each.proof.is_unsettled and self._stand(each, Outcome.ALIVE):
-                found[number] = self._unsettled(each, Outcome.UNDECIDED)
-            elif each.proof.has_ko and self._stand(each, Outcome.ALIVE):
+            elif each.proof.stays and each.proof.defended is ProofOutcome.ALIVE:
+                found[number] = ClosedFinding(ProofOutcome.ALIVE, each.is_certain, each.proof.attack)
+            elif each.proof.is_unsettled and self._stand(each, ProofOutcome.ALIVE):
+                found[number] = self._unsettled(each, ProofOutcome.UNDECIDED)
+            elif each.proof.has_ko and self._stand(each, ProofOutcome.ALIVE):
                 kos = each.area.kos()
                 if each.proof.is_ko_for_one:
-                    found[number] = self._unsettled(each, Outcome.KO)
+                    found[number] = self._unsettled(each, ProofOutcome.KO)
                 elif kos:
                     # Without a ko on the board, as in a bent four in the corner, the rules decide.
-                    found[number] = ClosedFinding(Outcome.KO, each.is_certain, points=kos)
-            elif settled is Outcome.SEKI:
+                    found[number] = ClosedFinding(ProofOutcome.KO, each.is_certain, points=kos)
+            elif settled is ProofOutcome.SEKI:
                 self._add_sekis(number, each, found)
         for number, each in self._closed.items():
             # This needs all dead groups, which are known only after the first loop.
             if each.is_in_seki and number not in found and self._is_alone(each, found):
-                found[number] = ClosedFinding(Outcome.ALIVE, each.is_certain, each.proof.attack)
+                found[number] = ClosedFinding(ProofOutcome.ALIVE, each.is_certain, each.proof.attack)
         return found
 
-    def _is_alone(self, each: _Closed, found: Mapping[int, ClosedFinding]) -> bool:
+    def _is_alone(self, each: _EnclosedGroup, found: Mapping[int, ClosedFinding]) -> bool:
         """Return whether all groups that could be in seki with a group are dead.
 
         A group that cannot be taken lives then. Stones in its own eye space prove nothing.
         """
         return bool(each.beside) and all(
             number in found
-            and found[number].outcome is Outcome.DEAD
+            and found[number].outcome is ProofOutcome.DEAD
             and not self._is_inside(each, self._closed[number])
             for number in each.beside
         )
 
-    def _stand(self, each: _Closed, *outcomes: Outcome) -> bool:
+    def _stand(self, each: _EnclosedGroup, *outcomes: ProofOutcome) -> bool:
         """Return whether the proof of a group agrees with those of the other side's groups next to it.
 
         A neighbour agrees if one of `outcomes` is proved for it, if it is in the eye space of the
@@ -287,7 +287,7 @@ class _Neighbors:
                 return False
         return True
 
-    def _is_inside(self, inner: _Closed, outer: _Closed) -> bool:
+    def _is_inside(self, inner: _EnclosedGroup, outer: _EnclosedGroup) -> bool:
         """Return whether a group is in the eye space of another one that no wall helps to close."""
         area, color = outer.area, outer.group.color
         start = area.places.get(inner.group.main)
@@ -296,20 +296,20 @@ class _Neighbors:
         region = area.flood(start, area.points & ~area.stones[color])
         return not region & (area.joined[1] | area.joined[2])
 
-    def _unsettled(self, each: _Closed, outcome: Outcome) -> ClosedFinding:
+    def _unsettled(self, each: _EnclosedGroup, outcome: ProofOutcome) -> ClosedFinding:
         proof = each.proof
         firsts = [line[0] for line in (proof.attack, proof.defence) if line]
         points = frozenset(move.at for move in firsts if move.at >= 0)
         return ClosedFinding(outcome, each.is_certain, proof.attack, points, rescue=proof.defence)
 
-    def _add_sekis(self, number: int, each: _Closed, found: dict[int, ClosedFinding]) -> None:
+    def _add_sekis(self, number: int, each: _EnclosedGroup, found: dict[int, ClosedFinding]) -> None:
         """Add the sekis of a group with each neighbour that is in seki too, or must not be taken."""
         liberties = each.group.liberties
         for place in each.beside:
             other = self._closed.get(place)
             if other is None or not other.group.liberties & liberties:
                 continue
-            if other.proof.settled is not Outcome.SEKI and not self._is_needed(each, other):
+            if other.proof.settled is not ProofOutcome.SEKI and not self._is_needed(each, other):
                 continue
             board = self._fates.board
             has_eyes = all(own_areas(board, one.group) for one in (each, other))
@@ -317,20 +317,20 @@ class _Neighbors:
                 # A group can be in seki with several neighbours; their shared liberties are joined.
                 before = found[at].points if at in found else frozenset()
                 found[at] = ClosedFinding(
-                    Outcome.SEKI,
+                    ProofOutcome.SEKI,
                     each.is_certain,
                     one.proof.attack or each.proof.attack,
                     before | other.group.liberties & liberties,
                     has_eyes,
                 )
 
-    def _is_needed(self, each: _Closed, other: _Closed) -> bool:
+    def _is_needed(self, each: _EnclosedGroup, other: _EnclosedGroup) -> bool:
         """Return whether `other` must stay because `each`, which cannot get two eyes, would live without it.
 
         This proves nothing if `each` is in an eye space of `other`: such stones may be thrown in to
         spoil it.
         """
         outcomes = {other.proof.attacked, other.proof.defended}
-        if not outcomes <= {Outcome.UNDECIDED, Outcome.SEKI} or self._is_inside(each, other):
+        if not outcomes <= {ProofOutcome.UNDECIDED, ProofOutcome.SEKI} or self._is_inside(each, other):
             return False
         return lives_without(each.area, each.group.heads, each.group.color, other.group.stones)

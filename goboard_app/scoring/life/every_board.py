@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from goboard_app.scoring.life.area import Area, State, each
+from goboard_app.scoring.life.area import ClosedArea, State, each
 from goboard_app.scoring.life.proof import (
     ATTACKS,
     PASS,
@@ -19,8 +19,8 @@ from goboard_app.scoring.life.proof import (
     Claim,
     Line,
     LineMove,
-    Outcome,
     Proof,
+    ProofOutcome,
     proof_of,
 )
 from goboard_app.scoring.proposal import CalledOff
@@ -33,7 +33,7 @@ _PAUSE = 512
 """The number of boards, some 20 ms, after which `is_called_off` is asked."""
 
 
-class _Way(NamedTuple):
+class _Transition(NamedTuple):
     """A move: the bit of its point, 0 for a pass, the number of the board after it, and its kind."""
 
     point: int
@@ -50,13 +50,13 @@ class EveryBoard:
     claim is asked about.
     """
 
-    def __init__(self, area: Area, standing: int, defender: int) -> None:
+    def __init__(self, area: ClosedArea, standing: int, defender: int) -> None:
         self._area = area
         self._asked = standing
         self._defender = defender
         self._boards: list[tuple[State, bool]] = []
         self._numbers: dict[tuple[State, bool], int] = {}
-        self._ways: list[list[_Way]] = []
+        self._ways: list[list[_Transition]] = []
         self._before: list[list[tuple[int, int]]] = []
         self._living: list[bool] = []
         self._ranks: dict[tuple[Claim, bool], list[int]] = {}
@@ -104,23 +104,23 @@ class EveryBoard:
         own, other = (state.own, state.other) if defends else (state.other, state.own)
         return self._area.safe(own, other, self._defender)
 
-    def _ways_from(self, state: State, defends: bool) -> list[_Way]:
+    def _ways_from(self, state: State, defends: bool) -> list[_Transition]:
         area = self._area
         color = self._defender if defends else 3 - self._defender
         passed = State(state.other, state.own, 0, state.standing)
-        ways = [_Way(0, self._number(passed, not defends), _PASS)]
+        ways = [_Transition(0, self._number(passed, not defends), _PASS)]
         for point in each(area.points & ~state.own & ~state.other):
             after = area.played(state, point, color)
             if after is not None:
                 kind = _RETAKE if point == state.ko else _PLAIN
-                ways.append(_Way(point, self._number(after, not defends), kind))
+                ways.append(_Transition(point, self._number(after, not defends), kind))
         return ways
 
     def proof(self) -> Proof:
         """Return the outcome of the stones with either side moving first."""
         proof = proof_of(self.proves, self.line)
         attacked, defended = (
-            Outcome.STAYS if found is Outcome.UNDECIDED and self.proves(Claim.HOLDS, first) else found
+            ProofOutcome.STAYS if found is ProofOutcome.UNDECIDED and self.proves(Claim.HOLDS, first) else found
             for first, found in ((False, proof.attacked), (True, proof.defended))
         )
         return replace(proof, attacked=attacked, defended=defended)

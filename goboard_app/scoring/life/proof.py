@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from goboard_app.scoring.life.area import Area, State, each
+from goboard_app.scoring.life.area import ClosedArea, State, each
 
 MOST_STATES = 1500
 """The largest number of boards searched for one answer; without a result by then it is left open."""
@@ -24,7 +24,7 @@ PASS = -1
 """The point of a pass."""
 
 
-class Outcome(Enum):
+class ProofOutcome(Enum):
     """The fate of stones, with one side moving first."""
 
     ALIVE = "alive"
@@ -50,31 +50,31 @@ Line = tuple[LineMove, ...]
 class Proof:
     """The outcomes for stones if the other side moves first, and if their own does, with a line for each."""
 
-    attacked: Outcome
-    defended: Outcome
+    attacked: ProofOutcome
+    defended: ProofOutcome
     attack: Line = ()
     defence: Line = ()
 
     @property
-    def settled(self) -> Outcome | None:
+    def settled(self) -> ProofOutcome | None:
         """The outcome, if it is proved and the same with either side moving first; else None."""
-        is_proved = self.attacked in (Outcome.ALIVE, Outcome.DEAD, Outcome.SEKI)
+        is_proved = self.attacked in (ProofOutcome.ALIVE, ProofOutcome.DEAD, ProofOutcome.SEKI)
         return self.attacked if is_proved and self.attacked is self.defended else None
 
     @property
     def is_unsettled(self) -> bool:
         """Return whether the stones die if attacked first, and stay if they move first."""
-        return self.attacked is Outcome.DEAD and self.defended in (Outcome.ALIVE, Outcome.SEKI)
+        return self.attacked is ProofOutcome.DEAD and self.defended in (ProofOutcome.ALIVE, ProofOutcome.SEKI)
 
     @property
     def stays(self) -> bool:
         """Return whether the stones, attacked first, are never taken but do not surely get two eyes."""
-        return self.attacked in (Outcome.SEKI, Outcome.STAYS)
+        return self.attacked in (ProofOutcome.SEKI, ProofOutcome.STAYS)
 
     @property
     def has_ko(self) -> bool:
         """Return whether a ko decides with one of the sides, or either, moving first."""
-        return Outcome.KO in (self.attacked, self.defended)
+        return ProofOutcome.KO in (self.attacked, self.defended)
 
     @property
     def is_ko_for_one(self) -> bool:
@@ -115,7 +115,7 @@ class _TooLarge(Exception):
     """Raised when a search has used up its boards."""
 
 
-class _Known(NamedTuple):
+class _TranspositionEntry(NamedTuple):
     """The known result for a board: proved in `won` moves, with the first one `move`; not proved in `missed`."""
 
     won: int = _NEVER
@@ -123,7 +123,7 @@ class _Known(NamedTuple):
     missed: int = -1
 
 
-_UNKNOWN = _Known()
+_UNKNOWN = _TranspositionEntry()
 
 
 @dataclass(slots=True)
@@ -135,14 +135,14 @@ class Search:
     searched.
     """
 
-    area: Area
+    area: ClosedArea
     claim: Claim
     defender: int
     start: State
     starts: bool
     has_threats: bool = False
     states: int = 0
-    _known: dict[tuple[State, bool], _Known] = field(default_factory=dict)
+    _known: dict[tuple[State, bool], _TranspositionEntry] = field(default_factory=dict)
     _good: tuple[dict[int, int], dict[int, int]] = field(default_factory=lambda: ({}, {}))
 
     def within(self, depth: int, most_states: int) -> bool:
@@ -244,9 +244,9 @@ class Search:
             raise _TooLarge
         move = self._tried(state, is_mine, depth, known.move)
         if (move is not None) is is_mine:
-            self._known[key] = _Known(depth, move or 0, known.missed)
+            self._known[key] = _TranspositionEntry(depth, move or 0, known.missed)
             return True
-        self._known[key] = _Known(known.won, known.move if is_mine else move or 0, depth)
+        self._known[key] = _TranspositionEntry(known.won, known.move if is_mine else move or 0, depth)
         return False
 
     def _tried(self, state: State, is_mine: bool, depth: int, best: int) -> int | None:
@@ -304,31 +304,31 @@ def is_forced(is_proved: IsProved, claim: Claim, defends: bool, has_threats: boo
     return any(is_proved(claim, first, has_threats) for first in {defends, second})
 
 
-def _outcome(is_proved: IsProved, defends: bool) -> Outcome | None:
+def _outcome(is_proved: IsProved, defends: bool) -> ProofOutcome | None:
     """Return the outcome if the defender, or else the attacker, moves first."""
 
     def has(claim: Claim, has_threats: bool = False) -> bool:
         return is_forced(is_proved, claim, defends, has_threats)
 
     if has(Claim.LIVES):
-        return Outcome.ALIVE
+        return ProofOutcome.ALIVE
     if has(Claim.TAKES):
-        return Outcome.DEAD
+        return ProofOutcome.DEAD
     if has(Claim.HOLDS) and has(Claim.DENIES):
-        return Outcome.SEKI
+        return ProofOutcome.SEKI
     # The side with the ko threats has its way.
     if has(Claim.TAKES, True) and has(Claim.HOLDS, True):
-        return Outcome.KO
+        return ProofOutcome.KO
     return None
 
 
 def proof_of(is_proved: IsProved, line: Callable[[Claim, bool], Line]) -> Proof:
     """Return the outcomes that follow from the proved claims; `line` gives the moves of a claim."""
 
-    def shown(outcome: Outcome | None, defends: bool) -> Line:
+    def shown(outcome: ProofOutcome | None, defends: bool) -> Line:
         # In a seki the side that moves first gains nothing: the line is that of the other's claim.
         stays = Claim.DENIES if defends else Claim.HOLDS
-        claims = {Outcome.ALIVE: Claim.LIVES, Outcome.DEAD: Claim.TAKES, Outcome.SEKI: stays}
+        claims = {ProofOutcome.ALIVE: Claim.LIVES, ProofOutcome.DEAD: Claim.TAKES, ProofOutcome.SEKI: stays}
         if outcome not in claims:
             return ()
         claim = claims[outcome]
@@ -337,8 +337,8 @@ def proof_of(is_proved: IsProved, line: Callable[[Claim, bool], Line]) -> Proof:
 
     attacked, defended = _outcome(is_proved, False), _outcome(is_proved, True)
     return Proof(
-        attacked or Outcome.UNDECIDED,
-        defended or Outcome.UNDECIDED,
+        attacked or ProofOutcome.UNDECIDED,
+        defended or ProofOutcome.UNDECIDED,
         shown(attacked, False),
         shown(defended, True),
     )
@@ -357,7 +357,7 @@ class Prover:
     `left` is the number of boards that may still be searched.
     """
 
-    def __init__(self, area: Area, stones: Sequence[int], color: int, share: float, states: int) -> None:
+    def __init__(self, area: ClosedArea, stones: Sequence[int], color: int, share: float, states: int) -> None:
         self.area = area
         self.left = states
         standing = sum(area.places[at] for at in stones)
@@ -437,7 +437,7 @@ def _weight(key: _Key, share: float) -> int:
 
 
 def lives_without(
-    area: Area, stones: Sequence[int], color: int, gone: Collection[int], states: int = MOST_STATES
+    area: ClosedArea, stones: Sequence[int], color: int, gone: Collection[int], states: int = MOST_STATES
 ) -> bool:
     """Return whether chains would live, attacked first, if the stones `gone` were off the board."""
     places = area.places

@@ -79,7 +79,7 @@ def propose(position: Position, watch: Watch | None = None) -> Proposal:
     It depends on the stones only: the playouts use a fixed seed. Raises CalledOff if `watch` calls the
     work off.
     """
-    judge = _Judge(position, watch)
+    judge = _PositionJudge(position, watch)
     proposal = with_room(position, with_standoffs(position, judge.judge()))
     lead = judge.unsure_lead
     if proposal.is_finished and lead is not None and not is_near(position, proposal, lead, judge.stop_if_called_off):
@@ -101,10 +101,10 @@ class Judged(NamedTuple):
 
 def judged(position: Position) -> Judged:
     """Return the results of playouts and reading without the network, which is trained with them."""
-    return _Judge(position, None).judged()
+    return _PositionJudge(position, None).judged()
 
 
-class _Judge:
+class _PositionJudge:
     """The judgement of one position, from the stones to the proposal."""
 
     def __init__(self, position: Position, watch: Watch | None) -> None:

@@ -10,7 +10,7 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.closed import ClosedFinding
 from goboard_app.scoring.life.groups import StoneGroup, is_poor, own_areas, poor_space
 from goboard_app.scoring.life.playouts import STABLE, Fates
-from goboard_app.scoring.life.proof import PASS, Line, Outcome
+from goboard_app.scoring.life.proof import PASS, Line, ProofOutcome
 from goboard_app.scoring.life.search import LocalSearch, Reading
 from goboard_app.scoring.proposal import Life, Reason
 
@@ -166,15 +166,15 @@ def decided_by_first_move(verdict: GroupVerdict, reading: Reading | None) -> Gro
 def proved_verdict(fates: Fates, group: StoneGroup, finding: ClosedFinding, judged: GroupVerdict) -> GroupVerdict:
     """Return the verdict on a closed group; `judged` gives the leaning if the first move or a ko decides."""
     points = finding.points
-    if finding.outcome is Outcome.ALIVE:
+    if finding.outcome is ProofOutcome.ALIVE:
         verdict = _alive(fates, group, MOST_SURE)
-    elif finding.outcome is Outcome.DEAD:
+    elif finding.outcome is ProofOutcome.DEAD:
         verdict = dead_verdict(fates, group, MOST_SURE)
-    elif finding.outcome is Outcome.SEKI:
+    elif finding.outcome is ProofOutcome.SEKI:
         reason = Reason.ONE_EYE_EACH if finding.has_eyes else Reason.SHARED_LIBERTIES
         verdict = GroupVerdict(Life.SEKI, Life.SEKI, MOST_SURE, reason, points)
     else:
-        reason = Reason.KO_DECIDES if finding.outcome is Outcome.KO else Reason.FIRST_MOVE_DECIDES
+        reason = Reason.KO_DECIDES if finding.outcome is ProofOutcome.KO else Reason.FIRST_MOVE_DECIDES
         verdict = replace(judged, life=Life.UNCLEAR, reason=reason, points=points)
     return replace(verdict, line=finding.line, rescue=finding.rescue, is_proved=finding.is_certain)
 

@@ -86,7 +86,7 @@ class _Marks(NamedTuple):
     alive: frozenset[int]
 
 
-class _Finding(NamedTuple):
+class _SidePoints(NamedTuple):
     """The points of one side, sorted."""
 
     color: Color
@@ -111,7 +111,7 @@ def _marks(ground: SettledBoard, statuses: Statuses) -> _Marks:
     return _Marks(frozenset(excluded), seki, alive)
 
 
-def _finding(ground: SettledBoard, side: SideFacts, others: Sequence[int], marks: _Marks) -> _Finding:
+def _finding(ground: SettledBoard, side: SideFacts, others: Sequence[int], marks: _Marks) -> _SidePoints:
     """Sort the points of one side; `others` numbers the points that the other side can strictly reach."""
     said_alive = {side.parts[i] for i in marks.alive if ground.stones[i] == side.code}
     false, later = _false_points(ground, side)
@@ -133,7 +133,7 @@ def _finding(ground: SettledBoard, side: SideFacts, others: Sequence[int], marks
     color = COLORS[side.code]
     assert color is not None
     counted = frozenset(i for i, why in reasons.items() if why is None)
-    return _Finding(
+    return _SidePoints(
         color,
         counted=counted,
         to_fill=counted & later,
@@ -161,7 +161,7 @@ def _is_in_atari(ground: SettledBoard, start: int) -> bool:
     return len(liberties) == 1
 
 
-def _outcome(ground: SettledBoard, findings: Sequence[_Finding]) -> SekiAnalysis:
+def _outcome(ground: SettledBoard, findings: Sequence[_SidePoints]) -> SekiAnalysis:
     """Combine the findings of both sides."""
     point = all_points(ground.size.columns, ground.size.rows).__getitem__
     by_color = {f.color: frozenset(map(point, f.counted)) for f in findings}

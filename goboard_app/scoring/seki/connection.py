@@ -30,7 +30,7 @@ _AS_WHITE = bytes((0, 2, 1, 3)) + bytes(range(4, 256))
 """A table that swaps the codes of the stones, so that White's joints are found like Black's."""
 
 
-class Net(NamedTuple):
+class LinkGraph(NamedTuple):
     """Linked nodes after one depth-first walk.
 
     `order` are the nodes in the order of the walk. A node of `torn` holds others together: the
@@ -67,7 +67,7 @@ class Net(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Walk:
+class _DepthFirstWalk:
     """One depth-first walk (Tarjan's for articulation points); only `from_root` changes it."""
 
     links: Sequence[Sequence[int]]
@@ -112,9 +112,9 @@ class _Walk:
             self.torn.setdefault(parent, []).append((self.place[node], len(self.order)))
 
 
-def weave(nodes: Sequence[int], links: Sequence[Sequence[int]]) -> Net:
+def weave(nodes: Sequence[int], links: Sequence[Sequence[int]]) -> LinkGraph:
     """Return the net of these nodes; `links` names for each node its neighbours."""
-    walk = _Walk(links)
+    walk = _DepthFirstWalk(links)
     roots, piece = set(), {}
     for root in nodes:
         if root in walk.place:
@@ -126,7 +126,7 @@ def weave(nodes: Sequence[int], links: Sequence[Sequence[int]]) -> Net:
         piece.update(dict.fromkeys(walk.order[start:], span))
     torn = {node: tuple(spans) for node, spans in walk.torn.items()}
     # A root has nothing above it that could come loose.
-    return Net(tuple(walk.order), torn, frozenset(torn.keys() - roots), piece)
+    return LinkGraph(tuple(walk.order), torn, frozenset(torn.keys() - roots), piece)
 
 
 def find_joints(ground: SettledBoard) -> tuple[bytes, bytes]:
@@ -221,7 +221,7 @@ def judge_side(
         value = value_of(EyeSpace(ground, code, space, sound))
         part = parts[next(iter(space))]
         eyes[part] = eyes.get(part, 0) + value
-        # Only spaces with an eye have weight; see `Net.starving`.
+        # Only spaces with an eye have weight; see `LinkGraph.starving`.
         for i in (sound or space) if value else ():
             weight[i] = 1
     return SideFacts(code, parts, own, eyes, net.starving(weight) & own)
@@ -234,7 +234,7 @@ def _joined(ground: SettledBoard, points: frozenset[int]) -> list[frozenset[int]
     return [frozenset(flood(ground.near, i, inside)) for i in sorted(points) if inside[i]]
 
 
-def _net(ground: SettledBoard, own: frozenset[int], blocks: Sequence[int]) -> Net:
+def _net(ground: SettledBoard, own: frozenset[int], blocks: Sequence[int]) -> LinkGraph:
     """Return the net of own points, linked with one another and with the blocks that they touch."""
     area = len(ground.stones)
     links: list[Sequence[int]] = [()] * (2 * area)

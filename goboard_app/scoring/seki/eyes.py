@@ -114,11 +114,11 @@ def can_be_parted(space: Space, dead: tuple[bool, ...]) -> bool:
     on 4,000 random ones).
     """
     board = tuple(_OPPONENT if is_dead else _EMPTY for is_dead in dead)
-    return _Reading(space).can_part(board, owner_moves=True, passed=False)
+    return _SpaceReader(space).can_part(board, owner_moves=True, passed=False)
 
 
 @dataclass(slots=True)
-class _Reading:
+class _SpaceReader:
     """The known outcome of each board of a reading.
 
     The owner may retake a ko at once, and the opponent may not: the players have declared the
@@ -174,7 +174,7 @@ def _moves(space: Space, board: Board, color: int, ko: int) -> Iterator[tuple[Bo
         if breathes and set(after) != {_OWNER}:
             is_single = len(taken) == len(chain) == 1 and not space.joined[i]
             free = sum(after[j] == _EMPTY for j in space.near[i])
-            # Only the opponent is banned from retaking: see `_Reading`.
+            # Only the opponent is banned from retaking: see `_SpaceReader`.
             is_ko = color == _OWNER and is_single and free == 1
             yield tuple(after), taken[0] if is_ko else -1
 

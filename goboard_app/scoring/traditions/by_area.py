@@ -28,7 +28,7 @@ from goboard_app.scoring.traditions.story import (
 from goboard_app.scoring.traditions.teller import (
     MOST_GROUPS,
     SIDES,
-    Case,
+    CountedBoard,
     Teller,
     even_parts,
     lift_dead,
@@ -40,7 +40,7 @@ _MOST_RINGS = 24
 _MOST_FILLED = 8
 
 
-def color_in(teller: Teller, case: Case) -> None:
+def color_in(teller: Teller, case: CountedBoard) -> None:
     """Colour in the points that count for both sides, first the stones and then the empty points."""
     _open_area(teller, case, TallyRow.STONES, TallyRow.EMPTY)
     for color in SIDES:
@@ -48,7 +48,7 @@ def color_in(teller: Teller, case: Case) -> None:
         _color_side(teller, case, color, {TallyRow.STONES: stones, TallyRow.EMPTY: empty})
 
 
-def count_smaller(teller: Teller, case: Case) -> None:
+def count_smaller(teller: Teller, case: CountedBoard) -> None:
     """Colour in the smaller area by twos; the other area is the rest of the board."""
     _open_area(teller, case, TallyRow.AREA)
     # The first of two equal areas, so Black's.
@@ -63,7 +63,7 @@ def count_smaller(teller: Teller, case: Case) -> None:
     teller.clear()
 
 
-def count_half(teller: Teller, case: Case) -> None:
+def count_half(teller: Teller, case: CountedBoard) -> None:
     """Remove one side's stones, count the other's area, and compare it with half the board."""
     own = case.counted
     lift_dead(teller, case, teller.frame.dead)
@@ -84,7 +84,7 @@ def count_half(teller: Teller, case: Case) -> None:
     _compare_half(teller, case)
 
 
-def _open_area(teller: Teller, case: Case, *rows: TallyRow) -> None:
+def _open_area(teller: Teller, case: CountedBoard, *rows: TallyRow) -> None:
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
     for row in rows:
@@ -92,7 +92,7 @@ def _open_area(teller: Teller, case: Case, *rows: TallyRow) -> None:
     teller.frame = replace(teller.frame, neutral=case.count.territory.neutral)
 
 
-def _color_side(teller: Teller, case: Case, color: Color, counted: Mapping[TallyRow, frozenset[Point]]) -> None:
+def _color_side(teller: Teller, case: CountedBoard, color: Color, counted: Mapping[TallyRow, frozenset[Point]]) -> None:
     """Count these points of one side, each kind in a line of its own."""
     size = case.position.size
     teller.open(ChapterKind.COLOR_IN, sum(map(len, counted.values())), color)
@@ -115,7 +115,7 @@ def _sweep(part: frozenset[Point]) -> Iterator[Point]:
     return iter(sorted(part, key=lambda point: (point.col // 2, point.row, point.col)))
 
 
-def _share_neutral(teller: Teller, case: Case) -> None:
+def _share_neutral(teller: Teller, case: CountedBoard) -> None:
     """Add half of the neutral points to the counted side."""
     neutral = case.neutral
     if not neutral:
@@ -133,7 +133,7 @@ def _remove(teller: Teller, color: Color) -> None:
     teller.move_all([StoneMove(color, point, Spot.BOWL) for point in stones], most=_TEN)
 
 
-def _gather(teller: Teller, case: Case) -> None:
+def _gather(teller: Teller, case: CountedBoard) -> None:
     """Push the stones of the counted side together into tens, and count them so."""
     own = case.counted
     stones = teller.frame.points(own)
@@ -180,7 +180,7 @@ def _block_places(size: BoardSize, gap: tuple[int, int]) -> list[Point]:
     ]
 
 
-def _compare_half(teller: Teller, case: Case) -> None:
+def _compare_half(teller: Teller, case: CountedBoard) -> None:
     points, own = case.position.size.area, case.counted
     half = HalfCount(points, counted=own)
     teller.open(ChapterKind.HALF_COUNT, half.needed(own))
@@ -205,7 +205,7 @@ def rings(board: Position, color: Color) -> list[frozenset[Point]]:
         found.append(ring)
 
 
-def count_reach(teller: Teller, case: Case) -> None:
+def count_reach(teller: Teller, case: CountedBoard) -> None:
     """Let both colours spread, ring by ring; a point that both reach is neutral."""
     lift_dead(teller, case, teller.frame.dead)
     _spread(teller, case)
@@ -213,7 +213,7 @@ def count_reach(teller: Teller, case: Case) -> None:
     _count_stones(teller, case)
 
 
-def _spread(teller: Teller, case: Case) -> None:
+def _spread(teller: Teller, case: CountedBoard) -> None:
     """Add the steps in which both colours spread."""
     # The dead stones have been taken off the frame, but not off the position of the case.
     board = replace(case.position, stones=teller.frame.stones)
@@ -247,7 +247,7 @@ def _with_reach(frame: StoryFrame, black: frozenset[Point], white: frozenset[Poi
     )
 
 
-def _leave_out(teller: Teller, case: Case) -> None:
+def _leave_out(teller: Teller, case: CountedBoard) -> None:
     """Take out points that one side alone reaches but that are agreed to be neutral or in seki."""
     territory = case.count.territory
     reached = {color: NO_POINTS.union(*teller.frame.areas(color)) for color in SIDES}
@@ -259,7 +259,7 @@ def _leave_out(teller: Teller, case: Case) -> None:
         teller.step(replace(frame, neutral=case.neutral), len(left_out))
 
 
-def _count_stones(teller: Teller, case: Case) -> None:
+def _count_stones(teller: Teller, case: CountedBoard) -> None:
     living = {color: case.living(color) for color in SIDES}
     teller.open(ChapterKind.COUNT_STONES, sum(map(len, living.values())))
     for color, stones in living.items():
@@ -268,7 +268,7 @@ def _count_stones(teller: Teller, case: Case) -> None:
     teller.clear()
 
 
-def count_stones(teller: Teller, case: Case) -> None:
+def count_stones(teller: Teller, case: CountedBoard) -> None:
     """Add the steps from the stopped board to all stones that fit on it."""
     lift_dead(teller, case, teller.frame.dead)
     mark_seki(teller, case)
@@ -279,7 +279,7 @@ def count_stones(teller: Teller, case: Case) -> None:
     _count(teller, case, kept)
 
 
-def kept_points(case: Case, color: Color, board: StoryFrame) -> frozenset[Point]:
+def kept_points(case: CountedBoard, color: Color, board: StoryFrame) -> frozenset[Point]:
     """Return the points that living groups of one side must leave open: two each, or all if fewer."""
     # Rules without group tax leave nothing open.
     if not case.count.side(color).tax:
@@ -307,7 +307,7 @@ def _eyes(enclosed: frozenset[Point], number: int, size: BoardSize) -> frozenset
     return frozenset(order[:2])
 
 
-def _show_area(teller: Teller, case: Case) -> None:
+def _show_area(teller: Teller, case: CountedBoard) -> None:
     """Show the points that each side surrounds."""
     territory, size = case.count.territory, case.position.size
     number = len(territory.black) + len(territory.white)
@@ -318,7 +318,7 @@ def _show_area(teller: Teller, case: Case) -> None:
     teller.step(frame, number)
 
 
-def _keep_eyes(teller: Teller, case: Case) -> dict[Color, frozenset[Point]]:
+def _keep_eyes(teller: Teller, case: CountedBoard) -> dict[Color, frozenset[Point]]:
     """Show the points that groups must leave open, and return them by side."""
     kept = {color: kept_points(case, color, teller.frame) for color in SIDES}
     teller.open(ChapterKind.KEEP_EYES, sum(map(len, kept.values())))
@@ -329,7 +329,7 @@ def _keep_eyes(teller: Teller, case: Case) -> dict[Color, frozenset[Point]]:
     return kept
 
 
-def _fill(teller: Teller, case: Case, color: Color, kept: frozenset[Point]) -> None:
+def _fill(teller: Teller, case: CountedBoard, color: Color, kept: frozenset[Point]) -> None:
     """Fill one side's area with its own stones, except the kept points."""
     room = case.count.territory.of(color)
     goals = nooks_first(room - kept, case.position.size, len(room))
@@ -344,7 +344,7 @@ def _fill(teller: Teller, case: Case, color: Color, kept: frozenset[Point]) -> N
     teller.move_all(moves, follow, _MOST_FILLED)
 
 
-def _count(teller: Teller, case: Case, kept: dict[Color, frozenset[Point]]) -> None:
+def _count(teller: Teller, case: CountedBoard, kept: dict[Color, frozenset[Point]]) -> None:
     """Count the stones on the board, and deduct the tax of a group beyond the points it could keep."""
     standing = {color: teller.frame.points(color) - teller.frame.dead for color in SIDES}
     teller.open(ChapterKind.COUNT_STONES, sum(map(len, standing.values())))

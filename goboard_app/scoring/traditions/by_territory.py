@@ -12,15 +12,15 @@ from goboard_app.go.position import CODES
 from goboard_app.scoring.traditions.story import (
     NO_POINTS,
     ChapterKind,
+    FillInObstacle,
     Spot,
     StoneMove,
     StoryFrame,
     TallyRow,
-    WhyNot,
 )
 from goboard_app.scoring.traditions.teller import (
     SIDES,
-    Case,
+    CountedBoard,
     PrisonerFill,
     Teller,
     even_parts,
@@ -163,7 +163,7 @@ def _slides(
     return list(zip(held, goals, strict=True))
 
 
-def taken_dead(case: Case) -> frozenset[Point]:
+def taken_dead(case: CountedBoard) -> frozenset[Point]:
     """Return the dead stones that become prisoners; those within a seki stay where they are."""
     territory = case.count.territory
     return frozenset().union(
@@ -171,7 +171,7 @@ def taken_dead(case: Case) -> frozenset[Point]:
     )
 
 
-def count_territory(teller: Teller, case: Case) -> None:
+def count_territory(teller: Teller, case: CountedBoard) -> None:
     """Add the steps from the stopped board to the two sums without komi.
 
     The dead stones may be still on the board or not.
@@ -213,13 +213,13 @@ def count_shaped(teller: Teller, sides: tuple[Color, ...]) -> None:
     teller.clear()
 
 
-def _held(case: Case, color: Color) -> int:
+def _held(case: CountedBoard, color: Color) -> int:
     """Return the number of prisoners of one side in the end."""
     side = case.count.side(color)
     return side.prisoners + side.dead + side.pass_stones
 
 
-def _plan(case: Case) -> PrisonerFill:
+def _plan(case: CountedBoard) -> PrisonerFill:
     """Return the filling of prisoners in numbers."""
     territory = case.count.territory
     return fill_prisoners(
@@ -230,7 +230,7 @@ def _plan(case: Case) -> PrisonerFill:
     )
 
 
-def _hand_over_passes(teller: Teller, case: Case) -> None:
+def _hand_over_passes(teller: Teller, case: CountedBoard) -> None:
     given = {color: case.count.side(color.opponent).pass_stones for color in SIDES}
     teller.open(ChapterKind.HAND_OVER_PASSES, sum(given.values()))
     for color in SIDES:
@@ -239,7 +239,7 @@ def _hand_over_passes(teller: Teller, case: Case) -> None:
             teller.step(teller.frame, given[color], color, moves)
 
 
-def _mark_territory(teller: Teller, case: Case) -> None:
+def _mark_territory(teller: Teller, case: CountedBoard) -> None:
     """Show the territory of both sides with its number of points."""
     territory = case.count.territory
     size = case.position.size
@@ -255,7 +255,7 @@ def _mark_territory(teller: Teller, case: Case) -> None:
     teller.step(frame, black + white)
 
 
-def _fill(teller: Teller, case: Case, color: Color, fill: PrisonerFill) -> None:
+def _fill(teller: Teller, case: CountedBoard, color: Color, fill: PrisonerFill) -> None:
     """Put the prisoners of this colour into the territory of their own side."""
     room = case.count.territory.of(color)
     left = fill.black_left if color is Color.BLACK else fill.white_left
@@ -307,24 +307,24 @@ def _shape(teller: Teller, color: Color, blocks: list[Block]) -> None:
         teller.step(teller.frame.with_areas(color, areas), tens, color, moves)
 
 
-def why_not(case: Case) -> WhyNot | None:
+def why_not(case: CountedBoard) -> FillInObstacle | None:
     """Return the reason why a board cannot be counted by filling in; None if it can."""
     komi = ing_komi_stones(case.count.white.komi)
     if komi is None:
-        return WhyNot.KOMI
+        return FillInObstacle.KOMI
     # Each side has a full set, of which it fills half of the neutral points and pays komi.
     stones, share = ing_set(case.position.size.area), len(case.neutral) // 2
     given = {Color.WHITE: max(0, komi), Color.BLACK: max(0, -komi)}
     for color in SIDES:
         on_board = case.position.stones.count(CODES[color])
         if on_board > stones or len(case.living(color)) + share + given[color] > stones:
-            return WhyNot.STONES
+            return FillInObstacle.STONES
         if given[color] > len(case.count.territory.of(color.opponent)):
-            return WhyNot.ROOM
+            return FillInObstacle.ROOM
     return None
 
 
-def set_out_ing(case: Case) -> StoryFrame:
+def set_out_ing(case: CountedBoard) -> StoryFrame:
     """Return the stopped board with bowls that were counted before the game."""
     stones = ing_set(case.position.size.area)
     frame = set_out(case)
@@ -335,7 +335,7 @@ def set_out_ing(case: Case) -> StoryFrame:
     return replace(frame, lids=(lids[0], lids[1]), bowls=bowls)
 
 
-def count_fill_in(teller: Teller, case: Case) -> None:
+def count_fill_in(teller: Teller, case: CountedBoard) -> None:
     """Add the steps from the stopped board to the points that stay vacant."""
     lift_dead(teller, case, teller.frame.dead)
     _return_prisoners(teller)
@@ -362,7 +362,7 @@ def _return_prisoners(teller: Teller) -> None:
             teller.step(teller.frame, number, color, moves)
 
 
-def _show_area(teller: Teller, case: Case) -> None:
+def _show_area(teller: Teller, case: CountedBoard) -> None:
     territory, size = case.count.territory, case.position.size
     black, white = connected(territory.black, size), connected(territory.white, size)
     teller.open(ChapterKind.MARK_TERRITORY, len(territory.black) + len(territory.white))
@@ -380,7 +380,7 @@ def _hand_over_komi(teller: Teller, stones: int) -> None:
     _put(teller, color, owner, goals)
 
 
-def _share(teller: Teller, case: Case) -> None:
+def _share(teller: Teller, case: CountedBoard) -> None:
     """Fill the neutral points with equally many stones of each side; an odd one stays open."""
     neutral = sorted(case.neutral)
     half = len(neutral) // 2
@@ -430,7 +430,7 @@ def _put(
     teller.move_all([StoneMove(color, Spot.BOWL, goal) for goal in goals], follow, most)
 
 
-def _sum_up(teller: Teller, case: Case) -> None:
+def _sum_up(teller: Teller, case: CountedBoard) -> None:
     """Show the points that stay vacant; `fill_in` finds the same by arithmetic alone."""
     area = len(case.area(Color.BLACK)) + Fraction(len(case.neutral), 2)
     plan = fill_in(area, case.position.size.area, case.count.white.komi)

@@ -168,7 +168,7 @@ class Spot(Enum):
     BOWL = auto()
 
 
-Place = Point | Spot
+StonePlace = Point | Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,8 +176,8 @@ class StoneMove:
     """The move of one stone from one place to another."""
 
     color: Color
-    start: Place
-    end: Place
+    start: StonePlace
+    end: StonePlace
 
     @property
     def back(self) -> StoneMove:
@@ -280,7 +280,7 @@ class _Hands:
         """Put a stone on its new place."""
         self._change(move.color, move.end, EMPTY, CODES[move.color], 1)
 
-    def _change(self, color: Color, place: Place, old: int, new: int, by: int) -> None:
+    def _change(self, color: Color, place: StonePlace, old: int, new: int, by: int) -> None:
         """Change the content of a place. Raises ValueError if the stone is not there."""
         if isinstance(place, Point):
             i = self._size.index(place)
@@ -298,7 +298,7 @@ def _place(color: Color) -> int:
     return 0 if color is Color.BLACK else 1
 
 
-class Manner(Enum):
+class Tradition(Enum):
     """The traditions of counting."""
 
     PRISONERS = auto()  # territory: prisoners filled in, the rest shaped into tens
@@ -335,7 +335,7 @@ class ChapterKind(Enum):
     FILL_AREA = auto()  # side: who fills
     FILL_OPPONENT = auto()  # side: whose stones go into the other's area
     KEEP_EYES = auto()  # amount: points
-    WHY_NOT = auto()  # nothing moves: the reason for another manner
+    WHY_NOT = auto()  # nothing moves: the reason for another tradition
     TAX = auto()
     KOMI = auto()
     HANDICAP = auto()
@@ -346,7 +346,7 @@ class ChapterKind(Enum):
     COMPARE_WAYS = auto()
 
 
-class WhyNot(Enum):
+class FillInObstacle(Enum):
     """The reason why stones cannot be filled in as Ing did it."""
 
     KOMI = auto()
@@ -370,7 +370,7 @@ class Chapter:
     amount: Fraction
     first: int
     length: int
-    why_not: WhyNot | None = None
+    why_not: FillInObstacle | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,7 +396,7 @@ class Story:
     the story never changes.
     """
 
-    manner: Manner
+    tradition: Tradition
     ruleset: Ruleset
     count: Count
     chapters: tuple[Chapter, ...]

@@ -27,18 +27,18 @@ from goboard_app.scoring.traditions.by_territory import (
 from goboard_app.scoring.traditions.story import (
     NO_POINTS,
     ChapterKind,
-    Manner,
-    Place,
     RunningTally,
     Spot,
     StoneMove,
+    StonePlace,
     Story,
     StoryFrame,
+    Tradition,
     WaySum,
 )
 from goboard_app.scoring.traditions.teller import (
     SIDES,
-    Case,
+    CountedBoard,
     Teller,
     add_extras,
     compare,
@@ -47,27 +47,27 @@ from goboard_app.scoring.traditions.teller import (
 )
 
 _AREA_MANNERS = {
-    AreaCount.HALF: Manner.HALF,
-    AreaCount.FILL_IN: Manner.FILL_IN,
-    AreaCount.REACH: Manner.REACH,
-    AreaCount.SMALLER: Manner.SMALLER,
-    AreaCount.COLOR_IN: Manner.COLOR_IN,
+    AreaCount.HALF: Tradition.HALF,
+    AreaCount.FILL_IN: Tradition.FILL_IN,
+    AreaCount.REACH: Tradition.REACH,
+    AreaCount.SMALLER: Tradition.SMALLER,
+    AreaCount.COLOR_IN: Tradition.COLOR_IN,
 }
 
-_WAYS: dict[Manner, Callable[[Teller, Case], None]] = {
-    Manner.PRISONERS: count_territory,
-    Manner.HALF: count_half,
-    Manner.FILL_IN: count_fill_in,
-    Manner.REACH: count_reach,
-    Manner.SMALLER: count_smaller,
-    Manner.COLOR_IN: color_in,
-    Manner.STONES: count_stones,
+_WAYS: dict[Tradition, Callable[[Teller, CountedBoard], None]] = {
+    Tradition.PRISONERS: count_territory,
+    Tradition.HALF: count_half,
+    Tradition.FILL_IN: count_fill_in,
+    Tradition.REACH: count_reach,
+    Tradition.SMALLER: count_smaller,
+    Tradition.COLOR_IN: color_in,
+    Tradition.STONES: count_stones,
 }
 
-# Terms that a manner has settled on the board with stones, so that no number is added for them.
+# Terms that a tradition has settled on the board with stones, so that no number is added for them.
 _SETTLED = {
-    Manner.FILL_IN: (ChapterKind.KOMI,),
-    Manner.STONES: (ChapterKind.TAX,),
+    Tradition.FILL_IN: (ChapterKind.KOMI,),
+    Tradition.STONES: (ChapterKind.TAX,),
 }
 
 _ORDER = (Scoring.AREA, Scoring.STONE, Scoring.TERRITORY)
@@ -83,21 +83,21 @@ def tell(
 ) -> Story:
     """Return the story of `count` with these arguments; its last frame has the margin of that count.
 
-    `counted` is the side whose area is counted if the manner counts only one.
+    `counted` is the side whose area is counted if the tradition counts only one.
     """
     case = _case(position, statuses, ruleset, terms, scoring, counted)
     ways = ways_to_score(ruleset)
     if len(ways) > 1 and case.count.scoring in ways:
-        return _finished(Manner.BOTH, case, _tell_both(case))
-    manner = manner_of(ruleset, case.count.scoring)
-    return _finished(manner, case, _tell_one(case, manner))
+        return _finished(Tradition.BOTH, case, _tell_both(case))
+    tradition = tradition_of(ruleset, case.count.scoring)
+    return _finished(tradition, case, _tell_one(case, tradition))
 
 
-def manner_of(ruleset: Ruleset, scoring: Scoring) -> Manner:
-    """Return the manner in which one way of scoring is counted by hand."""
+def tradition_of(ruleset: Ruleset, scoring: Scoring) -> Tradition:
+    """Return the tradition in which one way of scoring is counted by hand."""
     if scoring is Scoring.TERRITORY:
-        return Manner.PRISONERS
-    return Manner.STONES if scoring is Scoring.STONE else _AREA_MANNERS[ruleset.area_count]
+        return Tradition.PRISONERS
+    return Tradition.STONES if scoring is Scoring.STONE else _AREA_MANNERS[ruleset.area_count]
 
 
 def _case(
@@ -107,34 +107,34 @@ def _case(
     terms: GameTerms,
     scoring: Scoring | None,
     counted: Color,
-) -> Case:
+) -> CountedBoard:
     """Count the position, and return all that a story needs."""
     found = count(position, statuses, ruleset, terms, scoring)
-    return Case(position, statuses, ruleset, terms, found, counted)
+    return CountedBoard(position, statuses, ruleset, terms, found, counted)
 
 
-def _finished(manner: Manner, case: Case, teller: Teller) -> Story:
+def _finished(tradition: Tradition, case: CountedBoard, teller: Teller) -> Story:
     chapters, steps, frames = teller.chapters, teller.steps, teller.frames
-    return Story(manner, case.ruleset, case.count, tuple(chapters), tuple(steps), tuple(frames))
+    return Story(tradition, case.ruleset, case.count, tuple(chapters), tuple(steps), tuple(frames))
 
 
-def _tell_one(case: Case, manner: Manner) -> Teller:
+def _tell_one(case: CountedBoard, tradition: Tradition) -> Teller:
     """Add the steps of a single way of counting."""
-    reason = why_not(case) if manner is Manner.FILL_IN else None
-    is_ing = manner is Manner.FILL_IN and reason is None
+    reason = why_not(case) if tradition is Tradition.FILL_IN else None
+    is_ing = tradition is Tradition.FILL_IN and reason is None
     teller = Teller(set_out_ing(case) if is_ing else set_out(case))
     if reason is not None:
         # Ing's fill-in is not possible on this board: both areas are counted instead.
         teller.open(ChapterKind.WHY_NOT, why_not=reason)
         teller.step(teller.frame)
-        manner = Manner.COLOR_IN
-    _WAYS[manner](teller, case)
-    add_extras(teller, case, _SETTLED.get(manner, ()))
+        tradition = Tradition.COLOR_IN
+    _WAYS[tradition](teller, case)
+    add_extras(teller, case, _SETTLED.get(tradition, ()))
     compare(teller, case)
     return teller
 
 
-def _tell_both(case: Case) -> Teller:
+def _tell_both(case: CountedBoard) -> Teller:
     """Add the steps of one way after the other, and then a comparison of both margins."""
     teller = Teller(set_out(case))
     lift_dead(teller, case, teller.frame.dead)
@@ -144,9 +144,9 @@ def _tell_both(case: Case) -> Teller:
     for scoring in sorted(ways, key=_ORDER.index):
         _put_back(teller, cleared)
         this = replace(case, count=count(case.position, case.statuses, case.ruleset, case.terms, scoring))
-        manner = _manner_beside(case.ruleset, scoring)
-        _WAYS[manner](teller, this)
-        add_extras(teller, this, _SETTLED.get(manner, ()))
+        tradition = _tradition_beside(case.ruleset, scoring)
+        _WAYS[tradition](teller, this)
+        add_extras(teller, this, _SETTLED.get(tradition, ()))
         told[scoring] = _sum(teller.frame.tally, this), teller.frame.tally
     teller.open(ChapterKind.COMPARE_WAYS, abs(case.count.margin), case.count.winner)
     frame = replace(
@@ -159,7 +159,7 @@ def _tell_both(case: Case) -> Teller:
     return teller
 
 
-def _sum(tally: RunningTally, case: Case) -> WaySum:
+def _sum(tally: RunningTally, case: CountedBoard) -> WaySum:
     """Return the sums that were shown; for a count against half the board, the totals of the count."""
     count = case.count
     scoring = count.scoring
@@ -169,11 +169,11 @@ def _sum(tally: RunningTally, case: Case) -> WaySum:
     return WaySum(scoring, tally.total(Color.BLACK), tally.total(Color.WHITE))
 
 
-def _manner_beside(ruleset: Ruleset, scoring: Scoring) -> Manner:
-    """Return the manner for a board that is counted in two ways."""
-    manner = manner_of(ruleset, scoring)
+def _tradition_beside(ruleset: Ruleset, scoring: Scoring) -> Tradition:
+    """Return the tradition for a board that is counted in two ways."""
+    tradition = tradition_of(ruleset, scoring)
     # The bowls of such a board are not those of Ing's fill-in.
-    return Manner.COLOR_IN if manner is Manner.FILL_IN else manner
+    return Tradition.COLOR_IN if tradition is Tradition.FILL_IN else tradition
 
 
 def _put_back(teller: Teller, cleared: StoryFrame) -> None:
@@ -201,8 +201,8 @@ def _put_back(teller: Teller, cleared: StoryFrame) -> None:
 def _moves_between(now: StoryFrame, then: StoryFrame, color: Color) -> list[StoneMove]:
     """Return the moves of one colour that lead from one frame to another."""
     here, there = now.points(color), then.points(color)
-    starts: list[Place] = [*sorted(here - there)]
-    ends: list[Place] = [*sorted(there - here)]
+    starts: list[StonePlace] = [*sorted(here - there)]
+    ends: list[StonePlace] = [*sorted(there - here)]
     for spot, before, after in (
         (Spot.LID, now.in_lid(color), then.in_lid(color)),
         (Spot.BOWL, now.in_bowl(color), then.in_bowl(color)),

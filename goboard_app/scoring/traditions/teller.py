@@ -16,6 +16,7 @@ from goboard_app.scoring.traditions.story import (
     NO_POINTS,
     Chapter,
     ChapterKind,
+    FillInObstacle,
     Number,
     RunningTally,
     Spot,
@@ -23,7 +24,6 @@ from goboard_app.scoring.traditions.story import (
     StoryFrame,
     StoryStep,
     TallyRow,
-    WhyNot,
 )
 
 SIDES = (Color.BLACK, Color.WHITE)
@@ -153,10 +153,10 @@ def even_parts(amount: int, most: int, unit: int = 1) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class CountedBoard:
     """The board to be counted, its rules, and its count.
 
-    `counted` is the side whose area is compared with half the board, in the manner that does so.
+    `counted` is the side whose area is compared with half the board, in the tradition that does so.
     """
 
     position: Position
@@ -203,7 +203,7 @@ class Teller:
         kind: ChapterKind,
         amount: Number = 0,
         side: Color | None = None,
-        why_not: WhyNot | None = None,
+        why_not: FillInObstacle | None = None,
     ) -> None:
         """Begin a chapter that deals with this amount."""
         if self.chapters and not self.chapters[-1].length:
@@ -254,7 +254,7 @@ class Teller:
         self.frame = replace(self.frame, tally=tally)
 
 
-def set_out(case: Case) -> StoryFrame:
+def set_out(case: CountedBoard) -> StoryFrame:
     """Return the stopped board with the prisoners in the lids and bowls that never run out."""
     position, terms = case.position, case.terms
     area = position.size.area
@@ -268,7 +268,7 @@ def set_out(case: Case) -> StoryFrame:
     )
 
 
-def lift_dead(teller: Teller, case: Case, dead: frozenset[Point]) -> None:
+def lift_dead(teller: Teller, case: CountedBoard, dead: frozenset[Point]) -> None:
     """Remove dead stones, chain by chain; each goes to the side that captured it."""
     chains = [sorted(chain.stones & dead) for chain in all_chains(case.position) if not chain.stones.isdisjoint(dead)]
     teller.open(ChapterKind.LIFT_DEAD, len(dead))
@@ -280,7 +280,7 @@ def lift_dead(teller: Teller, case: Case, dead: frozenset[Point]) -> None:
         teller.step(teller.frame, len(moves), side, moves)
 
 
-def mark_seki(teller: Teller, case: Case) -> None:
+def mark_seki(teller: Teller, case: CountedBoard) -> None:
     """Show the points that do not count because they belong to a seki."""
     territory = case.count.territory
     points = territory.seki_black | territory.seki_white
@@ -301,7 +301,7 @@ def _joined(chains: list[list[Point]]) -> list[list[Point]]:
     return groups
 
 
-def _color(case: Case, point: Point) -> Color:
+def _color(case: CountedBoard, point: Point) -> Color:
     """Return the colour of a dead stone. Raises ValueError if the point is empty."""
     color = case.position.at(point)
     if color is None:
@@ -309,7 +309,7 @@ def _color(case: Case, point: Point) -> Color:
     return color
 
 
-def add_extras(teller: Teller, case: Case, done: Collection[ChapterKind] = ()) -> None:
+def add_extras(teller: Teller, case: CountedBoard, done: Collection[ChapterKind] = ()) -> None:
     """Add the terms that do not lie on the board, except those in `done`."""
     for kind, row, part in _EXTRAS:
         black, white = _value(case.count.black, part), _value(case.count.white, part)
@@ -321,7 +321,7 @@ def add_extras(teller: Teller, case: Case, done: Collection[ChapterKind] = ()) -
         teller.step(replace(teller.frame, tally=tally, lit=NO_POINTS), abs(black) + abs(white))
 
 
-def compare(teller: Teller, case: Case) -> None:
+def compare(teller: Teller, case: CountedBoard) -> None:
     """Show the winner and the margin."""
     margin = abs(case.count.margin)
     teller.open(ChapterKind.COMPARE, margin, case.count.winner)

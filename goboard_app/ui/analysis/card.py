@@ -25,7 +25,7 @@ from goboard_app.app.texts import analysis as texts
 from goboard_app.app.texts.format import isolated, translate
 from goboard_app.session.picture import Merit
 from goboard_app.ui.board.sprites import MERITS
-from goboard_app.ui.widgets.choices import Choice
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -66,7 +66,7 @@ class CandidateList(QListWidget):
         self._look = look
         self.setAccessibleName(translate("analysis", "The engine’s best moves"))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setItemDelegate(_MoveDelegate(look, self))
+        self.setItemDelegate(_CandidateDelegate(look, self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setUniformItemSizes(True)
@@ -139,7 +139,7 @@ class CandidateList(QListWidget):
         self.kept.emit(self.row(item))
 
 
-class _MoveDelegate(QStyledItemDelegate):
+class _CandidateDelegate(QStyledItemDelegate):
     """Paints a move: a disc as on the board, its name, the points it loses and Black's win rate."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -206,7 +206,7 @@ class AnalysisCard(Card):
         self._keys: list[str] = []
         self.title = label(translate("analysis", "Analysis"), "section", "muted")
         self.engine = ElidedLabel(role="note", tone="muted")
-        self.engines = Choice()
+        self.engines = ComboBox()
         self.engines.setAccessibleName(translate("analysis", "Engine"))
         self.more = Button(look, icon="more", kind="square")
         self.cross = Button(look, icon="close", kind="square")

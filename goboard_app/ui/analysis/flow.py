@@ -18,9 +18,9 @@ from goboard_app.app.settings import Setting
 from goboard_app.app.texts import analysis as texts
 from goboard_app.app.texts.engines import failure_sentence, gap_sentence
 from goboard_app.app.texts.format import translate
-from goboard_app.engine.engine import Analysis, Candidate, Gap
+from goboard_app.engine.engine import Analysis, Candidate, UnsupportedPart
 from goboard_app.engine.judging import (
-    Lost,
+    MoveLoss,
     Quality,
     Thresholds,
     big_mistake,
@@ -29,9 +29,9 @@ from goboard_app.engine.judging import (
     worth_showing,
 )
 from goboard_app.go.board import Play, Point
-from goboard_app.record.course import Evaluation
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
+from goboard_app.record.timeline import Evaluation
 from goboard_app.session.annotation import MoveJudgement, judge_moves
 from goboard_app.session.picture import BoardPicture, CandidateMark, Merit, WayMark
 from goboard_app.session.session import Phase
@@ -50,7 +50,7 @@ from goboard_app.ui.analysis import (
 )
 from goboard_app.ui.analysis.card import AnalysisCard, MoveLine
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import COURSE
+from goboard_app.ui.shell.services import TIMELINE
 
 _JUDGEMENTS = {
     Quality.GOOD: (MoveJudgement.GOOD, 1),
@@ -476,10 +476,10 @@ class AnalysisFlow(QObject):
 
     @Slot()
     def _show_strip(self) -> None:
-        course = self._context.service(COURSE)
+        timeline = self._context.service(TIMELINE)
         choice = self.analysis.choice
-        course.show_engine(self.analysis, "" if choice is None else choice.name)
-        course.renew()
+        timeline.show_engine(self.analysis, "" if choice is None else choice.name)
+        timeline.renew()
 
     # Guesses
 
@@ -492,11 +492,11 @@ class AnalysisFlow(QObject):
             self.analysis.ask_guess(node, point)
 
 
-def _number(gap: Gap) -> int:
+def _number(gap: UnsupportedPart) -> int:
     return gap.value
 
 
-def _merit(lost: Lost, is_best: bool) -> Merit:
+def _merit(lost: MoveLoss, is_best: bool) -> Merit:
     points = points_of(lost)
     if is_best:
         return Merit.BEST

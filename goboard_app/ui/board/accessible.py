@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea
 
 from goboard_app.go.board import Point
 from goboard_app.session.picture import BoardPicture
-from goboard_app.ui.widgets.accessible import CellPanel, Place, install, tell_focus, tell_names
+from goboard_app.ui.widgets.accessible import CellIndex, CellPanel, install, tell_focus, tell_names
 
 # More changed names, as after a jump, are not reported.
 _MOST_TOLD = 40
@@ -92,10 +92,10 @@ class BoardPanel(CellPanel):
         point = self._board.point_at(position)
         return None if point is None else self._board.picture.size.index(point)
 
-    def place(self, index: int) -> Place:
+    def place(self, index: int) -> CellIndex:
         """Return the row and column of a point as displayed."""
         point = self._point(index)
-        return Place(point.row, point.col)
+        return CellIndex(point.row, point.col)
 
     def press(self, index: int) -> None:
         """Do what a click on the point does, such as playing there."""

@@ -44,7 +44,7 @@ _CLOSE, _FAINTEST = 8.0, 0.35
 
 _FEW = 40
 
-Place = tuple[float, float]
+PixelPoint = tuple[float, float]
 
 
 @lru_cache(maxsize=4)
@@ -283,7 +283,7 @@ def _paint_lines(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> No
     )
     right = geometry.line_x(shown.last.col) + (rest if is_right else beyond)
     bottom = geometry.line_y(shown.last.row) + (rest if is_bottom else beyond)
-    net = _Net(painter, line_color(theme, geometry.spacing))
+    net = _FilledBars(painter, line_color(theme, geometry.spacing))
     for row in range(shown.first.row, shown.last.row + 1):
         wide = edge if row in (0, size.rows - 1) else plain
         net.add(QRect(left, geometry.line_y(row) - wide // 2, right - left, wide))
@@ -293,7 +293,7 @@ def _paint_lines(painter: QPainter, geometry: BoardGeometry, theme: Theme) -> No
     net.paint()
 
 
-class _Net:
+class _FilledBars:
     """Rectangles that are filled as one shape; only `paint` draws."""
 
     def __init__(self, painter: QPainter, color: QColor) -> None:
@@ -402,7 +402,7 @@ class BoardGround:
         """Set the shadow, and its upper left corner relative to the middle of its stone."""
         self._shadow, self._off = pixmap, off
 
-    def change(self, gone: Iterable[int], new: Iterable[tuple[int, Place]]) -> list[QRectF]:
+    def change(self, gone: Iterable[int], new: Iterable[tuple[int, PixelPoint]]) -> list[QRectF]:
         """Remove some shadows and add others; return the areas to be redrawn.
 
         Each shadow is identified by the index of its point; a place is the middle of the stone. Overlapping shadows are

@@ -53,7 +53,7 @@ _WIDTH, _HALO = 0.075, 0.145
 _HEAD, _HALF_HEAD = 0.34, 0.15
 _SHORT = 0.16
 
-_Place = tuple[float, float]
+_PixelPoint = tuple[float, float]
 _Item = TypeVar("_Item", bound=QGraphicsItem)
 
 
@@ -208,7 +208,7 @@ class MarkLayer:
         self._items: dict[tuple[Layer, Point], tuple[Sprite, QGraphicsPixmapItem]] = {}
         self._free: dict[Layer, list[QGraphicsPixmapItem]] = {}
         self._sprites: Sprites | None = None
-        self._places: dict[bool, list[_Place]] = {}
+        self._places: dict[bool, list[_PixelPoint]] = {}
         self._columns = 1
 
     def show(self, plan: list[Placed]) -> None:

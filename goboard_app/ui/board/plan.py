@@ -34,7 +34,7 @@ _PIECE = 24
 """The number of corners of a border that are drawn at a time."""
 
 _Corner = tuple[int, int]
-_Place = tuple[float, float]
+_PixelPoint = tuple[float, float]
 
 
 class Layer(IntEnum):
@@ -372,7 +372,7 @@ def outline_pieces(points: Iterable[Point], geometry: BoardGeometry) -> list[Out
     return pieces
 
 
-def _run_path(before: _Place, run: list[_Place], after: _Place, radius: float) -> QPainterPath:
+def _run_path(before: _PixelPoint, run: list[_PixelPoint], after: _PixelPoint, radius: float) -> QPainterPath:
     """Return the border around some corners, from the middle of a side to the middle of another one."""
     path = QPainterPath(QPointF(*_middle(before, run[0])))
     _add_turns(path, [before, *run, after], radius)
@@ -380,7 +380,7 @@ def _run_path(before: _Place, run: list[_Place], after: _Place, radius: float) -
     return path
 
 
-def _middle(one: _Place, other: _Place) -> _Place:
+def _middle(one: _PixelPoint, other: _PixelPoint) -> _PixelPoint:
     """Return the middle of two corners, on a pixel boundary, so that no seam is visible between two pieces."""
     x, y = (a if a == b else float(round((a + b) / 2)) for a, b in zip(one, other, strict=True))
     return x, y
@@ -465,14 +465,14 @@ def _next_step(choices: list[_Corner], step: _Corner) -> _Corner:
     return right if right in choices else choices[0]
 
 
-def _place(corner: _Corner, geometry: BoardGeometry, half: float) -> _Place:
+def _place(corner: _Corner, geometry: BoardGeometry, half: float) -> _PixelPoint:
     return (
         round(geometry.first_x + (corner[0] - 0.5) * geometry.spacing) + half,
         round(geometry.first_y + (corner[1] - 0.5) * geometry.spacing) + half,
     )
 
 
-def _add_loop(path: QPainterPath, corners: list[_Place], radius: float) -> None:
+def _add_loop(path: QPainterPath, corners: list[_PixelPoint], radius: float) -> None:
     """Add a border that turns at right angles."""
     (before_x, before_y), (x, y) = corners[-1], corners[0]
     path.moveTo(x + _part(before_x - x, radius), y + _part(before_y - y, radius))
@@ -480,7 +480,7 @@ def _add_loop(path: QPainterPath, corners: list[_Place], radius: float) -> None:
     path.closeSubpath()
 
 
-def _add_turns(path: QPainterPath, corners: list[_Place], radius: float) -> None:
+def _add_turns(path: QPainterPath, corners: list[_PixelPoint], radius: float) -> None:
     """Add lines and rounded corners, except the outer two corners; short sides limit the radius."""
     before_x, before_y = corners[0]
     for i in range(1, len(corners) - 1):

@@ -78,7 +78,7 @@ _SHORT = 3
 _DRAW = QEvent.Type(QEvent.registerEventType())
 
 
-class _Place(NamedTuple):
+class _ViewLayout(NamedTuple):
     """The place and style of a board; the table in whole device pixels."""
 
     geometry: BoardGeometry
@@ -114,7 +114,7 @@ class Pointer:
         self._pressed = None
 
 
-class Stroke:
+class PointerStroke:
     """A pointer movement over points with a button held down; only the view changes it."""
 
     def __init__(self) -> None:
@@ -186,8 +186,8 @@ class BoardCanvas(QGraphicsView):
         self._options = BoardOptions()
         self._board = BoardScene(_EMPTY, self)
         self._geometry = fit_board(_EMPTY.size, _LEAST_SIDE, _LEAST_SIDE)
-        self._placed: _Place | None = None
-        self._drawn: _Place | None = None
+        self._placed: _ViewLayout | None = None
+        self._drawn: _ViewLayout | None = None
         self._is_stretched = False
         self._is_due = True
         self._is_posted = False
@@ -372,7 +372,7 @@ class BoardCanvas(QGraphicsView):
         width, height = self.viewport().width() * ratio, self.viewport().height() * ratio
         size, part, coordinates = self.picture.size, self.picture.part, self._options.coordinates
         geometry = fit_board(size, width, height, ratio, coordinates, part)
-        place = _Place(geometry, self._theme, self._options, (int(width), int(height)))
+        place = _ViewLayout(geometry, self._theme, self._options, (int(width), int(height)))
         if place == self._placed:
             return
         self._placed, self._geometry = place, geometry
@@ -383,7 +383,7 @@ class BoardCanvas(QGraphicsView):
             self._is_due = True
             self._draw_soon()
 
-    def _stretch(self, drawn: _Place, place: _Place) -> None:
+    def _stretch(self, drawn: _ViewLayout, place: _ViewLayout) -> None:
         """Transform the drawn board to its new place; if that has another size, redraw it soon."""
         before, now = drawn.geometry, place.geometry
         stretch = now.spacing / before.spacing
@@ -480,7 +480,7 @@ class BoardView(BoardCanvas):
         self.arrows_move_cursor = True
         self.stroke_buttons: frozenset[Qt.MouseButton] = frozenset()
         self._shape = Qt.CursorShape.ArrowCursor
-        self._stroke = Stroke()
+        self._stroke = PointerStroke()
         self._cursor: Point | None = None
         self._last_touched: Point | None = None
         self._pointer = Pointer()

@@ -17,7 +17,7 @@ from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.count_groups import CountGroup
 from goboard_app.session.counting import CountingState
-from goboard_app.ui.widgets.choices import Choice
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.count_table import CountTable
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -53,7 +53,7 @@ class CountDetails(QWidget):
         self.leader = label(role="panel", tone="accent", wraps=True)
         self._down = IconLabel(look, "chevron_down", "accent", 18)
         self._up = IconLabel(look, "chevron_up", "accent", 18)
-        self.rules = Choice()
+        self.rules = ComboBox()
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.table = CountTable(look)
         self._inside = QWidget()

@@ -22,7 +22,7 @@ from goboard_app.session.tree_edits import (
     may_edit,
     order_of,
 )
-from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
+from goboard_app.ui.shell.commands import Command, Menu, MenuPlace, Submenu
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import CLIPS, MOVE_MENU, NODE_MENU, Provider
 
@@ -283,7 +283,7 @@ class EditFeature(Feature):
         self,
         name: str,
         text: str,
-        place: Place,
+        place: MenuPlace,
         act: Callable[[], object],
         keys: tuple[str, ...] = (),
         is_possible: Callable[[], bool] | None = None,

@@ -23,7 +23,7 @@ from goboard_app.go.board import Color
 from goboard_app.record.game_info import better_dates
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode
 from goboard_app.record.properties import is_number
-from goboard_app.record.property_table import Section, idents
+from goboard_app.record.property_table import InfoSection, idents
 from goboard_app.record.result import (
     DRAW,
     UNKNOWN,
@@ -36,7 +36,7 @@ from goboard_app.record.result import (
 from goboard_app.session.info import DETAILS, details_of, fault_of, may_change_result, others_of
 from goboard_app.session.numbering import FigureChoice
 from goboard_app.session.session import GameSession
-from goboard_app.ui.widgets.choices import Choice
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.form import Form, Row, offer, show_fault
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -51,7 +51,7 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 
-_PLAYERS = ((Color.BLACK, Section.BLACK), (Color.WHITE, Section.WHITE))
+_PLAYERS = ((Color.BLACK, InfoSection.BLACK), (Color.WHITE, InfoSection.WHITE))
 _MOST_OTHERS = 200
 
 _MODES: tuple[PrintMode | None, ...] = (None, *PrintMode)
@@ -69,8 +69,8 @@ class ResultField(QWidget):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = text
-        self.kind = Choice()
-        self.how = Choice()
+        self.kind = ComboBox()
+        self.how = ComboBox()
         self.margin = QLineEdit()
         self._fill()
         self._show(text)
@@ -247,9 +247,9 @@ class GameInfoDialog(DialogBase):
         self.others.setAccessibleName(others)
         middle = ScrollingBody(
             self._players(),
-            self._section(Section.GAME),
-            self._section(Section.TERMS),
-            self._section(Section.RECORD),
+            self._section(InfoSection.GAME),
+            self._section(InfoSection.TERMS),
+            self._section(InfoSection.RECORD),
             label(record_texts.detail_name("GC"), "section", "muted"),
             _framed(self.comment),
             label(others, "section", "muted"),
@@ -263,7 +263,7 @@ class GameInfoDialog(DialogBase):
         """Return the rows of Black and White, each with stone, name, rank and team."""
         layout = QGridLayout()
         layout.setSpacing(8)
-        for place, ident in enumerate(_idents_of(Section.BLACK), 1):
+        for place, ident in enumerate(_idents_of(InfoSection.BLACK), 1):
             layout.addWidget(label(record_texts.detail_name(ident), "section", "muted"), 0, place)
         for line, (color, section) in enumerate(_PLAYERS, 1):
             layout.addWidget(StoneLabel(self._look, color, color_name(color), 24), line, 0)
@@ -273,7 +273,7 @@ class GameInfoDialog(DialogBase):
             layout.setColumnStretch(place, stretch)
         return layout
 
-    def _section(self, section: Section) -> QGridLayout:
+    def _section(self, section: InfoSection) -> QGridLayout:
         table = self._form.table(*_idents_of(section), below={"DT": self.better_date}, place=Qt.AlignmentFlag.AlignTop)
         table.setHorizontalSpacing(10)
         table.setVerticalSpacing(6)
@@ -351,7 +351,7 @@ class GameInfoDialog(DialogBase):
         super().accept()
 
 
-def _idents_of(section: Section) -> tuple[str, ...]:
+def _idents_of(section: InfoSection) -> tuple[str, ...]:
     return idents(lambda row: row.section is section)
 
 
@@ -389,7 +389,7 @@ class FigureDialog(DialogBase):
         self.begins = QCheckBox(translate("figure", "A new figure begins here"))
         self.name = QLineEdit(figure.name)
         self.flags = {bit: QCheckBox(text) for bit, text in _flag_texts().items()}
-        self.mode = Choice()
+        self.mode = ComboBox()
         self.number = QLineEdit("" if choice.number is None else str(choice.number))
         self.reason = label(role="note", tone="error", wraps=True)
         self.accept_button = Button(look, translate("figure", "Done"), kind="primary")

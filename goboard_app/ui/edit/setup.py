@@ -26,16 +26,16 @@ from goboard_app.session.position_setup import (
 )
 from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.edit.setup_bar import InHand, SetupBar, SetupTool
+from goboard_app.ui.edit.setup_bar import CarriedStoneKind, SetupBar, SetupTool
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
-from goboard_app.ui.widgets.choices import Question
+from goboard_app.ui.widgets.choices import QuestionDialog
 
 _RIGHT = Qt.MouseButton.RightButton
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class CarriedStone:
     """A stone being carried: its colour, and the point it was taken from, None if it comes out of a bowl.
 
     `stays` is True after a click without dragging: the stone is then carried until the next click.
@@ -60,7 +60,7 @@ class SetupHand(QObject):
         self._board = board
         self._bar = bar
         self.draft: Draft | None = None
-        self.held: Held | None = None
+        self.held: CarriedStone | None = None
         self._before: Draft | None = None
         self._stroke: set[Point] = set()
         self._color: Color | None = None
@@ -105,11 +105,11 @@ class SetupHand(QObject):
         return draft.position.with_setup(empty=(held.start,))
 
     @property
-    def carries(self) -> InHand:
+    def carries(self) -> CarriedStoneKind:
         """The kind of stone that is carried, for the hints."""
         if self.held is None:
-            return InHand.EMPTY
-        return InHand.FROM_BOWL if self.held.start is None else InHand.FROM_BOARD
+            return CarriedStoneKind.EMPTY
+        return CarriedStoneKind.FROM_BOWL if self.held.start is None else CarriedStoneKind.FROM_BOARD
 
     @property
     def ghost(self) -> Color | None:
@@ -204,7 +204,7 @@ class SetupHand(QObject):
         color = draft.position.at(point) if draft is not None else None
         if draft is None or color is None:
             return
-        self.held = Held(color, point, stays)
+        self.held = CarriedStone(color, point, stays)
         self._board.point_to(point)
         self._board.announce(texts.taken_up_sentence(color, point, draft.position.size))
         self.changed.emit()
@@ -236,7 +236,7 @@ class SetupHand(QObject):
             return
         if not held.stays and held.start == point:
             # A click without dragging: the next click puts the stone down.
-            self.held = Held(held.color, held.start, stays=True)
+            self.held = CarriedStone(held.color, held.start, stays=True)
             self.changed.emit()
         else:
             self._put_down(point)
@@ -252,7 +252,7 @@ class SetupHand(QObject):
     def _on_picked(self, color: Color) -> None:
         if self.draft is not None:
             self.put_back()
-            self.held = Held(color, None)
+            self.held = CarriedStone(color, None)
             self.changed.emit()
 
     @Slot(QPoint)
@@ -488,7 +488,9 @@ class SetupFlow(QObject, Mode):
         if SetupPlace.HERE not in places:
             sentence = running_text(texts.new_node_hint(), sentence)
         answers = (*(texts.place_answer(place) for place in places), texts.cancel_answer())
-        answer = Question(self._context.look, texts.place_question(), sentence, answers, self._context.window).ask()
+        answer = QuestionDialog(
+            self._context.look, texts.place_question(), sentence, answers, self._context.window
+        ).ask()
         return places[answer] if 0 <= answer < len(places) else None
 
     def _write(self, draft: Draft, place: SetupPlace) -> None:

@@ -125,7 +125,7 @@ class SetupTool(Enum):
     MOVE = auto()
 
 
-class InHand(Enum):
+class CarriedStoneKind(Enum):
     """The kind of stone that is carried."""
 
     EMPTY = auto()
@@ -264,9 +264,9 @@ class SetupBar(QWidget):
         """Set the symmetries offered in the menu."""
         self._symmetries = tuple(symmetries)
 
-    def show_hint(self, remark: str, hand: InHand) -> None:
+    def show_hint(self, remark: str, hand: CarriedStoneKind) -> None:
         """Show a remark on the position, else the hint for the tool or the carried stone."""
-        hint = _tool_hint(self.tool) if hand is InHand.EMPTY else _held_hint(hand)
+        hint = _tool_hint(self.tool) if hand is CarriedStoneKind.EMPTY else _held_hint(hand)
         self.hint.setText(running_text(remark or hint, self._extra))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
@@ -280,7 +280,7 @@ class SetupBar(QWidget):
         # The font of the style sheet must be set before texts are measured.
         self.hint.ensurePolished()
         room = QRect(0, 0, self.width() - 2 * _SIDE, 1000)
-        hints = (*map(_tool_hint, SetupTool), *map(_held_hint, InHand))
+        hints = (*map(_tool_hint, SetupTool), *map(_held_hint, CarriedStoneKind))
         high = max(
             self.hint.fontMetrics().boundingRect(room, _WRAPPED, running_text(hint, self._extra)).height()
             for hint in hints
@@ -319,8 +319,8 @@ def _tool_hint(tool: SetupTool) -> str:
     return texts.lay_hint()
 
 
-def _held_hint(hand: InHand) -> str:
+def _held_hint(hand: CarriedStoneKind) -> str:
     """Return the hint for a carried stone."""
-    if hand is InHand.FROM_BOWL:
+    if hand is CarriedStoneKind.FROM_BOWL:
         return texts.bowl_hint()
     return texts.held_hint()

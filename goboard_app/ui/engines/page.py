@@ -13,7 +13,7 @@ from PySide6.QtGui import QCloseEvent, QFontDatabase
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit, QWidget
 
 from goboard_app.app.engines.directory import EngineDirectory
-from goboard_app.app.engines.process import EngineLog, EngineProcess, Voice
+from goboard_app.app.engines.process import EngineLog, EngineProcess, LogSource
 from goboard_app.app.engines.programs import (
     EngineProgram,
     Language,
@@ -23,12 +23,12 @@ from goboard_app.app.engines.programs import (
 )
 from goboard_app.app.texts import engines as texts
 from goboard_app.app.texts.format import isolated, running_text, translate, visible
-from goboard_app.engine.conversation import Acquaintance
+from goboard_app.engine.conversation import EngineIdentity
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Failure
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.accessible import announce
-from goboard_app.ui.widgets.choices import Choice, ChoiceList, Question
+from goboard_app.ui.widgets.choices import ChoiceList, ComboBox, QuestionDialog
 from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -46,7 +46,7 @@ _KEY = Qt.ItemDataRole.UserRole + 10
 _REFRESH_MS = 250
 # The number of lines that the log shows.
 _MOST_LINES = 500
-_MARKS = {Voice.STARTED: "*", Voice.SENT: ">", Voice.SAID: "<", Voice.COMPLAINED: "!"}
+_MARKS = {LogSource.STARTED: "*", LogSource.SENT: ">", LogSource.SAID: "<", LogSource.COMPLAINED: "!"}
 
 
 class EnginesFlow:
@@ -103,7 +103,7 @@ class EnginesDialog(DialogBase):
         self.copy = Button(look, translate("engines", "Copy and edit"))
         self.name, self.command, self.arguments = QLineEdit(), QLineEdit(), QLineEdit()
         self.choose = Button(look, translate("engines", "Choose…"))
-        self.language, self.perspective = Choice(), Choice()
+        self.language, self.perspective = ComboBox(), ComboBox()
         self.hint = label(role="note", tone="muted", wraps=True)
         self.test = Button(look, translate("engines", "Test"), kind="primary")
         self.log = Button(look, translate("engines", "Log"))
@@ -318,7 +318,7 @@ class EnginesDialog(DialogBase):
         program = self.program
         if program is None:
             return
-        question = Question(
+        question = QuestionDialog(
             self._look,
             texts.remove_question(program.name),
             texts.remove_detail(),
@@ -362,7 +362,7 @@ class EnginesDialog(DialogBase):
         tried.introduce()
 
     @Slot(object)
-    def _on_acquainted(self, known: Acquaintance) -> None:
+    def _on_acquainted(self, known: EngineIdentity) -> None:
         program = self.program
         self._stop_test()
         self._tell(texts.works(known, program is not None and program.takes_rules))
@@ -413,7 +413,7 @@ class LogDialog(DialogBase):
         self._shown = -1
         self.setWindowTitle(translate("engines", "Engine log"))
         self.setMinimumSize(look.px(520), look.px(360))
-        self.engine = Choice()
+        self.engine = ComboBox()
         self.engine.setAccessibleName(translate("engines", "Engine"))
         self.engine.setMinimumWidth(look.px(220))
         self.text = QPlainTextEdit()

@@ -21,7 +21,7 @@ from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.text_board import read_text_board
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES
+from goboard_app.ui.shell.services import RECORD_FILES
 
 MOST_PASTED = 16_000_000
 """The size in bytes above which a text is read only after a question; it is hardly a record."""
@@ -32,7 +32,7 @@ _LINK = re.compile(r"\s*((?:https?|ftp|file)://\S+)\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Pasted:
+class PastedContent:
     """The content of a text: games or a link; neither if it is not understood."""
 
     record: Record | None = None
@@ -112,7 +112,7 @@ class ClipboardFlow(AboutFiles):
 
     def _tell_file(self, path: Path) -> None:
         self._strip.tell(texts.pasted_file_sentence(path.name), is_grave=False)
-        files = self._context.service(FILES)
+        files = self._context.service(RECORD_FILES)
         self._strip.offer((translate("paste", "Open it"), lambda: files.open(path)))
 
     @Slot(float)
@@ -121,7 +121,7 @@ class ClipboardFlow(AboutFiles):
         self._strip.tell_progress(texts.reading_clipboard(), done)
 
     @Slot(object)
-    def _on_read(self, pasted: Pasted) -> None:
+    def _on_read(self, pasted: PastedContent) -> None:
         data, self._data = self._data, b""
         self._hush()
         if pasted.link:
@@ -130,7 +130,7 @@ class ClipboardFlow(AboutFiles):
             shown = data[:_SHOWN_BYTES].decode("utf-8", "replace")
             self._strip.tell(texts.nothing_pasted_sentence(shown), is_grave=False)
         else:
-            files = self._context.service(FILES)
+            files = self._context.service(RECORD_FILES)
             if files.may_leave():
                 # A file that is still being read would replace the pasted game.
                 files.drop_loading()
@@ -151,17 +151,17 @@ def bytes_in(data: QMimeData) -> bytes:
     return data.text().encode("utf-8", "replace")
 
 
-def read_pasted(data: bytes, watch: ParseWatch | None = None) -> Pasted:
+def read_pasted(data: bytes, watch: ParseWatch | None = None) -> PastedContent:
     """Return the content of a text; any thread may call this."""
     if len(data) <= _MOST_LINK:
         link = _LINK.fullmatch(data.decode("utf-8", "replace"))
         if link is not None:
-            return Pasted(link=link[1])
+            return PastedContent(link=link[1])
     try:
-        return Pasted(read_record(data, "utf-8", watch))
+        return PastedContent(read_record(data, "utf-8", watch))
     except SgfError:
         board = read_text_board(data.decode("utf-8", "replace")) if len(data) < _MOST_BOARD else None
-        return Pasted(None if board is None else Record((board,)))
+        return PastedContent(None if board is None else Record((board,)))
 
 
 # The sizes in bytes up to which a text is tested for a link, and for a board.

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from goboard_app.app.collection import added, moved, removed
 from goboard_app.app.controller import OpenGame, OpenGames
 from goboard_app.app.files.load import LoadedFile, Loader, file_name
-from goboard_app.app.files.save import Apart
+from goboard_app.app.files.save import SeparateWriting
 from goboard_app.app.texts.files import games_added, games_saved_apart, is_this_file
 from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.record import adding_name, count_text, moving_name, removing_name
@@ -169,7 +169,7 @@ class CollectionFlow(AboutFiles):
 
     def _write(self, path: Path, numbers: tuple[int, ...]) -> None:
         trees = tuple(self._controller.trees[n] for n in numbers)
-        if not self._save_apart(Apart(trees, path, _bytes_of)):
+        if not self._save_apart(SeparateWriting(trees, path, _bytes_of)):
             return
         self._strip.tell(games_saved_apart(len(numbers), path.name), is_grave=False)
 

@@ -21,8 +21,8 @@ from goboard_app.record.sgf.preview import preview, unencodable_in
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES
-from goboard_app.ui.widgets.choices import ChoiceList, Question
+from goboard_app.ui.shell.services import RECORD_FILES
+from goboard_app.ui.widgets.choices import ChoiceList, QuestionDialog
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -42,7 +42,7 @@ class EncodingFlow(AboutFiles):
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
-        self._files = context.service(FILES)
+        self._files = context.service(RECORD_FILES)
         self._chosen = self._files.chosen_encodings
         self._reading = Job(self)
         self._reading.done.connect(self._ask_about)
@@ -66,7 +66,7 @@ class EncodingFlow(AboutFiles):
         detected = _detected(data)
         chosen = [(current, files_texts.basis_phrase(Basis.ASKED))]
         is_chosen = self._documents.is_encoding_chosen and current != detected[0]
-        words = Words(
+        words = DialogText(
             translate("encoding", "Reopen with encoding"),
             files_texts.choose_readable(path.name),
             translate("encoding", "Reopen"),
@@ -93,7 +93,7 @@ class EncodingFlow(AboutFiles):
     def ask_save(self) -> None:
         """Ask for an encoding, and save in it."""
         own = charset_name(self._documents.encoding)
-        words = Words(
+        words = DialogText(
             translate("encoding", "Save with encoding"),
             files_texts.why_utf8(),
             translate("encoding", "Save"),
@@ -129,7 +129,7 @@ class EncodingFlow(AboutFiles):
         if not self._documents.is_modified:
             return True
         text = files_texts.reopening_loses(self._documents.unsaved_moves)  # fmt: skip
-        question = Question(
+        question = QuestionDialog(
             self._look,
             files_texts.throw_away_question(),
             text,
@@ -147,7 +147,7 @@ def _detected(data: bytes) -> tuple[str, str]:
     return charset_name(decoded.encoding), why
 
 
-def _described(data: bytes, encoding: str) -> Described:
+def _described(data: bytes, encoding: str) -> EncodingDescription:
     """Return the content of a file as read in an encoding."""
     shown = preview(data, encoding)
     headings = (
@@ -157,19 +157,19 @@ def _described(data: bytes, encoding: str) -> Described:
     )
     texts = tuple((name, "\n".join(lines)) for name, lines in headings if lines)
     is_bad = shown.undecodable > 0 or not shown.holds_game
-    return Described(texts, files_texts.preview_note(shown), is_bad, shown.holds_game)
+    return EncodingDescription(texts, files_texts.preview_note(shown), is_bad, shown.holds_game)
 
 
-def _fitting(trees: Sequence[GameTree], encoding: str) -> Described:
+def _fitting(trees: Sequence[GameTree], encoding: str) -> EncodingDescription:
     """Return the characters of a record that an encoding does not have."""
     lacking = unencodable_in(Record(tuple(trees)), encoding)
     found = dict.fromkeys("".join(lack.characters for lack in lacking))
     note = files_texts.lacking_note("".join(found))
-    return Described((), note, bool(found))
+    return EncodingDescription((), note, bool(found))
 
 
 @dataclass(frozen=True, slots=True)
-class Described:
+class EncodingDescription:
     """The right side for an encoding: texts with headings, and a note, in the error colour if it is bad.
 
     Without `is_possible` the encoding cannot be chosen.
@@ -182,7 +182,7 @@ class Described:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class DialogText:
     """The title of the dialog, a sentence below it, and the text of its button."""
 
     title: str
@@ -202,10 +202,10 @@ class EncodingChoice(DialogBase):
     def __init__(
         self,
         look: Look,
-        words: Words,
+        words: DialogText,
         first: Sequence[tuple[str, str]],
         current: str,
-        describe: Callable[[str], Described],
+        describe: Callable[[str], EncodingDescription],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -249,7 +249,7 @@ class EncodingChoice(DialogBase):
         self.list.add_row(text, is_chosen=is_current)
         self._encodings.append(encoding)
 
-    def _build(self, words: Words) -> None:
+    def _build(self, words: DialogText) -> None:
         self.setMinimumWidth(self._look.px(720))
         self.preview.setReadOnly(True)
         self.preview.setAccessibleName(translate("encoding", "How the record would read"))

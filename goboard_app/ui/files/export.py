@@ -50,15 +50,15 @@ from goboard_app.ui.paper.pages import (
 from goboard_app.ui.paper.preview import Printout, PrintPreview
 from goboard_app.ui.paper.writers import CannotPaint, Pages, image_of
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.file_strip import LongWork
 from goboard_app.ui.shell.page import PageRecord, record_shown
-from goboard_app.ui.shell.strip import LongWork
 from goboard_app.ui.widgets.choices import chosen_to_save, with_ending
 
 _COPIED_PX = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class _Source:
+class _ExportSource:
     """The source of an export: a game among those of its file, and its shown picture."""
 
     session: GameSession
@@ -75,7 +75,7 @@ class _Source:
         return QStandardPaths.writableLocation(documents)
 
 
-def _source_of(record: PageRecord, trees: Sequence[GameTree]) -> _Source:
+def _source_of(record: PageRecord, trees: Sequence[GameTree]) -> _ExportSource:
     """Return the game that a page shows of a file."""
     tree, node = trees[min(record.game or 0, len(trees) - 1)], None
     # The file may have changed since the page was shown.
@@ -83,10 +83,10 @@ def _source_of(record: PageRecord, trees: Sequence[GameTree]) -> _Source:
     if places:
         tree, node = trees[places[-1].game], places[-1].node
     session = GameSession(tree, is_live=False, cursor=node or tree.root)
-    return _Source(session, trees, record.path, paint(session))
+    return _ExportSource(session, trees, record.path, paint(session))
 
 
-def _titled(source: _Source, plan: handout.Handout) -> Material:
+def _titled(source: _ExportSource, plan: handout.Handout) -> Material:
     stem = source.path.stem if source.path is not None else ""
     return Material(handout_title(plan.name, stem), handout=plan)
 
@@ -104,7 +104,7 @@ class ExportFlow(QObject):
         self._context = context
         self._controller = context.controller
         self._strip = context.strip
-        self._page_source: _Source | None = None
+        self._page_source: _ExportSource | None = None
         self._exporter: Exporter | None = None
         self._planning: LongWork | None = None
 
@@ -117,12 +117,12 @@ class ExportFlow(QObject):
     # The source of an export
 
     @property
-    def _source(self) -> _Source:
+    def _source(self) -> _ExportSource:
         if self._page_source is not None:
             return self._page_source
         controller, path = self._controller, self._context.documents.path
         picture = self._context.page.board.picture
-        return _Source(controller.session, controller.trees, path, picture)
+        return _ExportSource(controller.session, controller.trees, path, picture)
 
     def _with_source(self, act: Callable[[], object]) -> None:
         """Run the act with the file that a page shows, or else with the game on the board."""
@@ -202,7 +202,7 @@ class ExportFlow(QObject):
         trees = source.trees
         self._planning.start(lambda: self._plan(source, choice), then, sentence, lambda: trees)
 
-    def _plan(self, source: _Source, choice: ExportChoice) -> Steps[Material]:
+    def _plan(self, source: _ExportSource, choice: ExportChoice) -> Steps[Material]:
         options = choice.per_page, choice.solutions, choice.comments
         plan = yield from handout.plan_handout_in_steps(source.trees, *options)
         return _titled(source, plan)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_app.app.settings import Setting, Single, text_of
+from goboard_app.app.settings import Setting, SingleCodec, text_of
 from goboard_app.app.texts import files as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import no_positions
@@ -41,7 +41,7 @@ from goboard_app.session.export import (
 )
 from goboard_app.session.kifu import LENGTHS
 from goboard_app.session.picture import BoardPart, parse_part
-from goboard_app.ui.widgets.choices import Choice
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -95,7 +95,7 @@ def choice_from(text: str) -> ExportChoice:
 
 
 LAST_EXPORT: Setting[ExportChoice] = Setting(
-    "export", ExportChoice(), Single(lambda value: choice_from(text_of(value)), choice_text)
+    "export", ExportChoice(), SingleCodec(lambda value: choice_from(text_of(value)), choice_text)
 )
 """The last choice in the dialog."""
 
@@ -284,8 +284,8 @@ class WholeNumberField(QLineEdit):
         self.setText(str(value))
 
 
-def _choice(items: list[tuple[str, object]], usual: object = None) -> Choice:
-    box = Choice()
+def _choice(items: list[tuple[str, object]], usual: object = None) -> ComboBox:
+    box = ComboBox()
     offer(box, items, usual)
     # Qt calculates with the width of an X, which is wider than the average letter.
     box.setMinimumContentsLength(math.ceil(_LETTER * max(len(text) for text, _ in items)))

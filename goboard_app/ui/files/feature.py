@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from goboard_app.app.files.document import Outside
+from goboard_app.app.files.document import OutsideChange
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.app.jobs import Job, JobWatch
@@ -16,7 +16,7 @@ from goboard_app.late import Ahead, Part, late
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.page import record_shown
-from goboard_app.ui.shell.services import CLIPBOARD, FILES, FILING, Provider
+from goboard_app.ui.shell.services import CLIPBOARD, FILE_EVENTS, RECORD_FILES, Provider
 
 with late:
     from goboard_app.record.sgf import charset, imports
@@ -52,9 +52,9 @@ class FilesFeature(Feature):
     clipboard = Part(ClipboardFlow)
 
     def offers(self) -> Iterable[Provider]:
-        """Yield the services for opening and saving; that of `FILING` makes no part."""
-        yield Provider(FILES, lambda: self.files)
-        yield Provider(FILING, lambda: self)
+        """Yield the services for opening and saving; that of `FILE_EVENTS` makes no part."""
+        yield Provider(RECORD_FILES, lambda: self.files)
+        yield Provider(FILE_EVENTS, lambda: self)
         yield Provider(CLIPBOARD, lambda: self.clipboard)
 
     def start(self) -> None:
@@ -333,7 +333,7 @@ class FilesFeature(Feature):
         self.repairs.ask_copy()
 
     @Slot(object)
-    def _on_outside(self, what: Outside) -> None:
+    def _on_outside(self, what: OutsideChange) -> None:
         self.files.tell_outside(what)
 
     @Slot(object, str)

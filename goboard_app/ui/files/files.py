@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 
-from goboard_app.app.files.document import Outside
+from goboard_app.app.files.document import OutsideChange
 from goboard_app.app.files.load import (
     MOST_BYTES,
     Encoding,
@@ -39,7 +39,7 @@ from goboard_app.session.info import inconsistencies_in
 from goboard_app.ui.files.questions import AboutFiles, ask_unencodable
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import LIBRARY
-from goboard_app.ui.widgets.choices import DISCARD, SAVE, Question, unsaved_question
+from goboard_app.ui.widgets.choices import DISCARD, SAVE, QuestionDialog, unsaved_question
 
 # The answers to the question about a file that another program changed.
 _SAVE_AS, _OVERWRITE = 0, 1
@@ -116,7 +116,7 @@ class SaveFlow(AboutFiles):
         self.saved.emit(str(path))
 
     def _ask_overwrite(self, path: Path) -> int:
-        question = Question(
+        question = QuestionDialog(
             self._look,
             translate("file", "The file was changed by another program"),
             files.written_by_others(path.name),
@@ -388,16 +388,16 @@ class FileFlow(AboutFiles):
         }[trouble]
         self._strip.tell(sentence(reason))
 
-    def tell_outside(self, what: Outside) -> None:
+    def tell_outside(self, what: OutsideChange) -> None:
         """Report a change of the file by another program, and offer the possible answers."""
         if self._documents.path is None:
             return
         name = self._documents.path.name
         save_as = (translate("file", "Save as…"), self.ask_save)
-        if what is Outside.BACK:
+        if what is OutsideChange.BACK:
             self._strip.withdraw(files.gone_outside(name))
             return
-        if what is Outside.GONE:
+        if what is OutsideChange.GONE:
             self._strip.tell(files.gone_outside(name))
             self._strip.offer((translate("file", "Save"), self.save), save_as)
             return

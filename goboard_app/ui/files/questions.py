@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import RECORD_ENDINGS, sgf_path
-from goboard_app.app.files.save import Apart, CannotSave, Saved, SavingStopped, Writing
+from goboard_app.app.files.save import CannotSave, Saved, SavingStopped, SeparateWriting, Writing
 from goboard_app.app.texts import files
 from goboard_app.app.texts.format import translate
 from goboard_app.record.properties import moved_colors
@@ -19,7 +19,7 @@ from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import charset_name
 from goboard_app.record.sgf.preview import UnencodableProperty, unencodable_in
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES
+from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.widgets.choices import ChoiceList, chosen_to_save
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
@@ -44,7 +44,7 @@ class AboutFiles(QObject):
 
     def _settle(self) -> None:
         """Write unfinished input at the board into the record, before the board is left or shows another node."""
-        self._context.service(FILES).settle()
+        self._context.service(RECORD_FILES).settle()
 
     def _folder(self) -> str:
         """Return the folder in which file dialogs begin: that of the file on the board, if there is one."""
@@ -67,11 +67,11 @@ class AboutFiles(QObject):
         filters = f"{games};;{translate('file', 'All files (*)')}"
         return chosen_to_save(self._window, title, start, filters, sgf_path)
 
-    def _run(self, writing: Writing | Apart) -> Saved:
+    def _run(self, writing: Writing | SeparateWriting) -> Saved:
         """Write a large file in another thread."""
         return self._strip.waiting.run(writing)
 
-    def _save_apart(self, apart: Apart) -> bool:
+    def _save_apart(self, apart: SeparateWriting) -> bool:
         """Write games to a file other than their own; return whether it was written."""
         try:
             self._documents.save_apart(apart, self._run)

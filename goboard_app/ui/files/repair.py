@@ -20,7 +20,7 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from goboard_app.app.files.load import file_name, short_name
-from goboard_app.app.files.save import Apart
+from goboard_app.app.files.save import SeparateWriting
 from goboard_app.app.texts import files as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.record import doubt_sentence, doubts_summary
@@ -116,7 +116,7 @@ class RepairFlow(AboutFiles):
             self._save_copy(target)
 
     def _save_copy(self, path: Path) -> None:
-        if not self._save_apart(Apart(self._controller.trees, path, writer.write_repaired)):
+        if not self._save_apart(SeparateWriting(self._controller.trees, path, writer.write_repaired)):
             return
         self._strip.tell(texts.copy_is_saved(path.name), is_grave=False)
 
@@ -132,7 +132,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 
 
-class _Column(IntEnum):
+class _FindingsColumn(IntEnum):
     PLACE = 0
     FOUND = 1
     EXPECTED = 2
@@ -159,7 +159,7 @@ class FindingsModel(QAbstractTableModel):
 
     def columnCount(self, parent: _Index = _NO_INDEX) -> int:
         """Return the number of columns: place, found text, expected text, repair."""
-        return 0 if parent.isValid() else len(_Column)
+        return 0 if parent.isValid() else len(_FindingsColumn)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | int | None:
         """Return the text of a cell; the tool tip has it in full."""
@@ -167,15 +167,15 @@ class FindingsModel(QAbstractTableModel):
             return int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        text = self._text(self._findings[index.row()], _Column(index.column()))
+        text = self._text(self._findings[index.row()], _FindingsColumn(index.column()))
         return tip_text(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
-    def _text(self, finding: Finding, column: _Column) -> str:
-        if column is _Column.PLACE:
+    def _text(self, finding: Finding, column: _FindingsColumn) -> str:
+        if column is _FindingsColumn.PLACE:
             return texts.finding_place(finding, self._games)
-        if column is _Column.FOUND:
+        if column is _FindingsColumn.FOUND:
             return texts.finding_found(finding)
-        is_expected = column is _Column.EXPECTED
+        is_expected = column is _FindingsColumn.EXPECTED
         return texts.expected_at(finding.kind) if is_expected else texts.done_about(finding.kind)
 
     def headerData(
@@ -187,11 +187,11 @@ class FindingsModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return {
-            _Column.PLACE: translate("repair", "Where"),
-            _Column.FOUND: translate("repair", "What is there"),
-            _Column.EXPECTED: translate("repair", "Expected"),
-            _Column.DONE: translate("repair", "What was done"),
-        }[_Column(section)]
+            _FindingsColumn.PLACE: translate("repair", "Where"),
+            _FindingsColumn.FOUND: translate("repair", "What is there"),
+            _FindingsColumn.EXPECTED: translate("repair", "Expected"),
+            _FindingsColumn.DONE: translate("repair", "What was done"),
+        }[_FindingsColumn(section)]
 
 
 class RepairReport(DialogBase):
@@ -259,8 +259,8 @@ class RepairReport(DialogBase):
         self.table.setAccessibleName(self.windowTitle())
         header, lines = self.table.horizontalHeader(), QFontMetrics(self.font()).lineSpacing()
         self.table.verticalHeader().setDefaultSectionSize(2 * lines + px(12))
-        header.setSectionResizeMode(_Column.PLACE, QHeaderView.ResizeMode.ResizeToContents)
-        for stretched in (_Column.FOUND, _Column.EXPECTED, _Column.DONE):
+        header.setSectionResizeMode(_FindingsColumn.PLACE, QHeaderView.ResizeMode.ResizeToContents)
+        for stretched in (_FindingsColumn.FOUND, _FindingsColumn.EXPECTED, _FindingsColumn.DONE):
             header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
         for button in (self.copy_text, self.save_copy, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

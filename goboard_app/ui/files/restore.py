@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from goboard_app.app.files import recent
 from goboard_app.app.files.journal import LeftJournal
-from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, PutAside, Stamp, stamp_of
+from goboard_app.app.files.load import AT_ONCE_BYTES, LoadedFile, Stamp, UnusableFile, stamp_of
 from goboard_app.app.files.save import CannotSave, bytes_of
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import files as saving
@@ -22,8 +22,8 @@ from goboard_app.app.texts.format import dotted, isolated, translate
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES, LOCKS, SCREENS
-from goboard_app.ui.widgets.choices import Question
+from goboard_app.ui.shell.services import LOCKS, RECORD_FILES, SCREENS
+from goboard_app.ui.widgets.choices import QuestionDialog
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
@@ -42,8 +42,8 @@ class RestoreFlow(QObject):
         super().__init__(context.window)
         self._context = context
         self._documents = context.documents
-        self._files = context.service(FILES)
-        self._lefts = _Lefts()
+        self._files = context.service(RECORD_FILES)
+        self._lefts = _UnansweredJournals()
         self._loaded: LoadedFile | None = None
         self._reading = Job(self)
         self._reading.done.connect(self._on_read)
@@ -93,7 +93,7 @@ class RestoreFlow(QObject):
             self._documents.tell_aside(self._lefts.pop(0).put_aside())
             self._show_next()
         elif (place := self._put_away()) is not None:
-            self._documents.tell_aside(PutAside(left.path, place))
+            self._documents.tell_aside(UnusableFile(left.path, place))
             self._show_next()
 
     def _tell(self, left: LeftJournal, shown: recent.ShelfEntry) -> None:
@@ -178,7 +178,7 @@ class RestoreFlow(QObject):
     @Slot()
     def _on_discard(self) -> None:
         self._comparing.cancel()
-        question = Question(
+        question = QuestionDialog(
             self._context.look,
             saving.discard_changes_question(),
             saving.discard_changes_detail(),
@@ -206,7 +206,7 @@ class RestoreFlow(QObject):
         return place
 
 
-class _Lefts(list[LeftJournal]):
+class _UnansweredJournals(list[LeftJournal]):
     """The unanswered journals; after `release` they are offered at the next start."""
 
     def release(self) -> None:

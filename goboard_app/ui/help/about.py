@@ -23,7 +23,7 @@ from goboard_app.app.texts.program import (
 )
 from goboard_app.languages import native_reader
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.choices import Choice
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -95,7 +95,7 @@ class AboutDialog(DialogBase):
         self.setWindowTitle(translate("about", "About goboard"))
         self.licences = Button(look, translate("about", "Licences"), kind="chip")
         self.problem = Button(look, translate("about", "Report a problem"), kind="chip")
-        self.part = Choice()
+        self.part = ComboBox()
         self.licence = _text_field(self.licences.text())
         self.report = _text_field(self.problem.text())
         self.copy_button = Button(look, translate("about", "Copy the report"))

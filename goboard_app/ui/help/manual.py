@@ -81,7 +81,7 @@ _COLUMNS = 3
 _MARGIN_PT = 42
 
 
-class _Look(NamedTuple):
+class _PageStyle(NamedTuple):
     """The style of a page: its colours, and the size of its text in pixels."""
 
     theme: Theme
@@ -156,7 +156,7 @@ class ManualFlow(QObject):
         return ManualWindow(context.look, hub, self._manual, keys, thumbnail, parent)
 
 
-class _Reader(QTextBrowser):
+class _ManualBrowser(QTextBrowser):
     """A text browser for the pages; it loads pictures of the manual and nothing else."""
 
     def __init__(self) -> None:
@@ -206,7 +206,7 @@ class ManualWindow(QDialog):
         self.filter = QLineEdit()
         self.print_button = Button(look, translate("export", "Print…"))
         self.list = ChoiceList(look, translate("manual", "Contents"))
-        self.reader = _Reader()
+        self.reader = _ManualBrowser()
         self._spot = QWidget(self.reader.viewport())
         self._spot.hide()
         self._names: list[str] = []
@@ -327,7 +327,7 @@ class ManualWindow(QDialog):
 
     def _set_text(self) -> None:
         """Set the text of the current page in the colours and the size of the look."""
-        _Look(self._look.theme, self._look.px(_TEXT_PX)).apply(self.reader.document())
+        _PageStyle(self._look.theme, self._look.px(_TEXT_PX)).apply(self.reader.document())
         if self.name == _FOUND:
             self.reader.setHtml(_found_html(self.found))
         else:
@@ -440,7 +440,7 @@ class ManualWindow(QDialog):
         room = points * dpi / 72
         for px in _KEYS_PX if page.name == KEYS else (_PAPER_PX,):
             document = QTextDocument()
-            _Look(LIGHT, px).apply(document)
+            _PageStyle(LIGHT, px).apply(document)
             for kind, name in page.links:
                 if kind == "picture":
                     image = _picture(name)

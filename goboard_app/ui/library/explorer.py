@@ -11,13 +11,13 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QWidget
 
-from goboard_app.app.library import Wanted
+from goboard_app.app.library import PositionQuery
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import color_name, comma_list, translate
 from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.session.painter import paint_position
-from goboard_app.session.position_search import Area, pattern_of
+from goboard_app.session.position_search import PointRect, pattern_of
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -33,7 +33,7 @@ from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import set_tip
 
 if TYPE_CHECKING:
-    from goboard_app.library.positions import Continuation, Found
+    from goboard_app.library.positions import Continuation, SearchResult
 
 _LEFT = Qt.MouseButton.LeftButton
 # The colours of stones are the same in every theme.
@@ -144,7 +144,7 @@ def short_number(number: int) -> str:
 class ExplorerPanel(Card):
     """The explorer, with a board on which stones are laid that belong to no record.
 
-    Signal: `wanted(Wanted | None)` when another position is to be searched, None if none can be.
+    Signal: `wanted(PositionQuery | None)` when another position is to be searched, None if none can be.
     """
 
     wanted = Signal(object)
@@ -153,7 +153,7 @@ class ExplorerPanel(Card):
         super().__init__("plain", parent)
         self._look = look
         self._line: list[tuple[Position, Point | None]] = []
-        self._area: Area | None = None
+        self._area: PointRect | None = None
         self._start: Point | None = None
         self._moves: Sequence[Continuation] = ()
         self._is_over = False
@@ -259,9 +259,9 @@ class ExplorerPanel(Card):
         self._changed()
 
     @property
-    def area(self) -> Area:
+    def area(self) -> PointRect:
         """The area of the board that is searched."""
-        return self._area or Area.whole(self.position.size)
+        return self._area or PointRect.whole(self.position.size)
 
     @Slot()
     def search(self) -> None:
@@ -275,9 +275,9 @@ class ExplorerPanel(Card):
             return
         self.state.setText(texts.searching_text())
         is_turned, is_swapped = self.symmetry.isChecked(), self.colors.isChecked()
-        self.wanted.emit(Wanted(pattern, self.area, is_turned, is_swapped))
+        self.wanted.emit(PositionQuery(pattern, self.area, is_turned, is_swapped))
 
-    def show_found(self, found: Found) -> None:
+    def show_found(self, found: SearchResult) -> None:
         """Show the results of the search."""
         self.state.setText(texts.found_text(found))
         self._is_over = bool(found.hits) and not found.is_partial
@@ -342,7 +342,7 @@ class ExplorerPanel(Card):
     @Slot(object)
     def _on_moved(self, point: Point) -> None:
         if self._start is not None:
-            self._draw(Area.between(self._start, point))
+            self._draw(PointRect.between(self._start, point))
 
     @Slot(object)
     def _on_ended(self, last: Point) -> None:
@@ -352,7 +352,7 @@ class ExplorerPanel(Card):
         if start == last:
             self._play(start)
             return
-        area = Area.between(start, last)
+        area = PointRect.between(start, last)
         self._area = None if area.is_whole(self.position.size) else area
         self._changed()
 
@@ -399,7 +399,7 @@ class ExplorerPanel(Card):
         self._draw(self._area)
         self.search()
 
-    def _draw(self, area: Area | None) -> None:
+    def _draw(self, area: PointRect | None) -> None:
         position, last = self._line[-1]
         picture = paint_position(position, last)
         if area is not None:

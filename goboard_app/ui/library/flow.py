@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from goboard_app.app.library import Library, Wanted
+from goboard_app.app.library import Library, PositionQuery
 from goboard_app.app.settings import TEXT, Setting, is_text
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
@@ -18,14 +18,14 @@ from goboard_app.session.painter import last_play
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES, FILING, STARTS
+from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, STARTS
 from goboard_app.ui.shell.view import board_options
 
 LAST_FOLDER: Setting[str] = Setting("library/folder", "", TEXT)
 
 
 @dataclass(frozen=True, slots=True)
-class _Wanted:
+class _PendingGame:
     """The game to show once its file is open, and the index of the node in its main line."""
 
     path: Path
@@ -41,9 +41,9 @@ class LibraryFlow(QObject):
         self._context = context
         self._controller = context.controller
         self._pages = context.pages
-        self._wanted: _Wanted | None = None
+        self._wanted: _PendingGame | None = None
         self._shown: Key | None = None
-        self._wanted_position: Wanted | None = None
+        self._wanted_position: PositionQuery | None = None
         self._is_over_game = False
         self.has_game = False
         """True once there was a game on the board of this window."""
@@ -58,7 +58,7 @@ class LibraryFlow(QObject):
         context.view.settings_changed.connect(self._apply_settings)
         self._apply_settings()
         self._controller.replaced.connect(self._on_replaced)
-        context.service(FILING).opened.connect(self._on_file_opened)
+        context.service(FILE_EVENTS).opened.connect(self._on_file_opened)
 
     @property
     def is_shown(self) -> bool:
@@ -212,7 +212,7 @@ class LibraryFlow(QObject):
             self.page.explore().start(position, last)
 
     @Slot(object)
-    def _on_position_wanted(self, wanted: Wanted | None) -> None:
+    def _on_position_wanted(self, wanted: PositionQuery | None) -> None:
         self._wanted_position = wanted
         if self.library is None:
             return
@@ -263,13 +263,13 @@ class LibraryFlow(QObject):
             return
         # Keys have the path as bytes: on Unix a name need not be text.
         path = self.library.folder / os.fsdecode(key[0])
-        self._wanted = _Wanted(path, key, node)
+        self._wanted = _PendingGame(path, key, node)
         if self._context.leaving.has_board() and self._context.documents.holds(path):
             self._pages.setCurrentWidget(self._context.page)
             self._context.page.board.setFocus()
             self._show_wanted()
         else:
-            self._context.service(FILES).open(path)
+            self._context.service(RECORD_FILES).open(path)
 
     @Slot(object)
     def _on_file_opened(self, path: str) -> None:

@@ -33,7 +33,7 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip
 
 if TYPE_CHECKING:
-    from goboard_app.library.positions import Found
+    from goboard_app.library.positions import SearchResult
 
 _TYPING_MS = 120
 _EXPLORER = 420
@@ -44,8 +44,8 @@ class LibraryPage(QWidget):
     """The page of the library.
 
     Signals: `opened(Key)` when a game is chosen, `left()` when the user goes back, `folder_asked()` for another folder,
-    `picture_asked(Key)` for the preview of a game, `position_wanted(Wanted | None)` when another position is to be
-    searched, None to end the search.
+    `picture_asked(Key)` for the preview of a game, `position_wanted(PositionQuery | None)` when another position is to
+    be searched, None to end the search.
     """
 
     manual_page = "library"
@@ -180,7 +180,7 @@ class LibraryPage(QWidget):
             self._on_position()
         return was_there
 
-    def show_found(self, found: Found) -> None:
+    def show_found(self, found: SearchResult) -> None:
         """List the games in which the position was found, and show their next moves."""
         if self.explorer is not None and self.position.isChecked():
             # A reset of the model clears the selection.

@@ -71,7 +71,7 @@ _NAME_PART, _ANSWER_PART = 0.62, 0.7
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class HandoutStyle:
     """The form of a hand-out: the size of the text in points, and whether it has blank lines for name, date and
     answers.
     """
@@ -80,11 +80,11 @@ class Form:
     has_blanks: bool = False
 
 
-_USUAL = Form()
+_USUAL = HandoutStyle()
 
 
 @dataclass(frozen=True, slots=True)
-class _Cell:
+class _HandoutCell:
     """The contents of a place in the grid: a question and a name above the board, texts below it."""
 
     number: int
@@ -97,7 +97,7 @@ class _Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class _CellLayout:
     """The room of a cell and the size of its text in points."""
 
     room: QSizeF
@@ -109,7 +109,7 @@ class _Place:
 
 
 @dataclass(frozen=True, slots=True)
-class _Words:
+class _Caption:
     """The lines above and below a board, broken to fit."""
 
     head: list[Piece]
@@ -149,7 +149,7 @@ class HandoutPages(SheetPages):
         title: str,
         sheet: Sheet,
         coordinates: bool = True,
-        form: Form = _USUAL,
+        form: HandoutStyle = _USUAL,
     ) -> None:
         self._handout = handout
         self._title = title
@@ -161,7 +161,7 @@ class HandoutPages(SheetPages):
     def _questions(self) -> Iterator[list[Placed]]:
         form = self._form
         cells = [
-            _Cell(
+            _HandoutCell(
                 *(board.number, question(board), board.picture, board),
                 self._name(board),
                 board.text,
@@ -185,7 +185,7 @@ class HandoutPages(SheetPages):
             return
         boards = self._handout.positions
         cells = [
-            _Cell(
+            _HandoutCell(
                 *(board.number, "", solution.picture, board, ""),
                 solution_notes(board, solution),
             )
@@ -218,7 +218,7 @@ class HandoutPages(SheetPages):
 
         return Piece(_WRITING + _BELOW_TITLE, paint)
 
-    def _fitting_grid(self, cells: list[_Cell], top: float) -> tuple[int, int]:
+    def _fitting_grid(self, cells: list[_HandoutCell], top: float) -> tuple[int, int]:
         """Return the columns and rows of a page.
 
         The number of boards is the largest with which no text is cut, other than those that are too long even for a
@@ -230,14 +230,14 @@ class HandoutPages(SheetPages):
         fitting = (grid for grid in grids if not self._has_cut(readable, grid, top))
         return next(fitting, grids[0])
 
-    def _has_cut(self, cells: list[_Cell], grid: tuple[int, int], top: float) -> bool:
+    def _has_cut(self, cells: list[_HandoutCell], grid: tuple[int, int], top: float) -> bool:
         place = self._place(grid, top, self._form.type_size)
         columns = grid[0]
         rows = (cells[first : first + columns] for first in range(0, len(cells), columns))
         return any(words.is_cut for row in rows for words in self._row(row, place))
 
     def _grid_pages(
-        self, heading: list[Piece], cells: list[_Cell], grid: tuple[int, int], points: float
+        self, heading: list[Piece], cells: list[_HandoutCell], grid: tuple[int, int], points: float
     ) -> Iterator[list[Placed]]:
         """Yield the pages of a grid of cells, with the heading on the first.
 
@@ -250,16 +250,16 @@ class HandoutPages(SheetPages):
         for start in range(full, len(cells), full):
             yield list(self._grid(cells[start : start + full], grid[0], place, 0.0))
 
-    def _place(self, grid: tuple[int, int], top: float, points: float) -> _Place:
+    def _place(self, grid: tuple[int, int], top: float, points: float) -> _CellLayout:
         """Return the place of each cell on a page, which is divided into equal parts."""
         columns, rows = grid
         room = QSizeF(
             (self._sheet.wide - (columns - 1) * _COLUMN_GAP) / columns,
             (self._sheet.high - top - (rows - 1) * _ROW_GAP) / rows,
         )
-        return _Place(room, points)
+        return _CellLayout(room, points)
 
-    def _grid(self, cells: list[_Cell], columns: int, place: _Place, top: float) -> Iterator[Placed]:
+    def _grid(self, cells: list[_HandoutCell], columns: int, place: _CellLayout, top: float) -> Iterator[Placed]:
         """Yield the cells of a page from `top` down, with boards of one size."""
         room = place.room
         starts = range(0, len(cells), columns)
@@ -275,7 +275,7 @@ class HandoutPages(SheetPages):
             above = max(each.above for each in rows[row])
             yield Placed(x, top + y, _piece(cell, said, drawing, above, high, place))
 
-    def _row(self, cells: list[_Cell], place: _Place) -> list[_Words]:
+    def _row(self, cells: list[_HandoutCell], place: _CellLayout) -> list[_Caption]:
         """Return the words around the boards of a row, cut to leave the boards their room."""
         heads = [_head(cell, place) for cell in cells]
         above = max(_high(head) for head, _ in heads) + _CAPTION_GAP
@@ -283,7 +283,7 @@ class HandoutPages(SheetPages):
             self._words(cell, place, head, is_cut, above) for cell, (head, is_cut) in zip(cells, heads, strict=True)
         ]
 
-    def _words(self, cell: _Cell, place: _Place, head: list[Piece], is_cut: bool, above: float) -> _Words:
+    def _words(self, cell: _HandoutCell, place: _CellLayout, head: list[Piece], is_cut: bool, above: float) -> _Caption:
         width, font = place.room.width(), place.font
         blank = max(_WRITING, place.points * UNITS_PER_POINT * 1.6) if cell.has_blank else 0.0
         room = place.room.height() - self._least_board(cell, place) - above - blank
@@ -291,16 +291,16 @@ class HandoutPages(SheetPages):
         fitting = _fitting(cell.text, width, font, most)
         is_cut = is_cut or "".join(fitting.split()) != "".join(cell.text.split())
         text = text_pieces(fitting, width, font, centered=True) if fitting else []
-        return _Words(head, text, blank, is_cut)
+        return _Caption(head, text, blank, is_cut)
 
-    def _least_board(self, cell: _Cell, place: _Place) -> float:
+    def _least_board(self, cell: _HandoutCell, place: _CellLayout) -> float:
         """Return the least height of a board."""
         part, high = cell.board.part, place.room.height()
         spacing = min(_LEAST_SPACING, spacing_within(part, place.room, self._coordinates))
         wanted = diagram_size(part, spacing, self._coordinates).height()
         return min(max(wanted, _LEAST_BOARD * high), _MOST_LEAST_BOARD * high)
 
-    def _drawings(self, cells: list[_Cell], rooms: list[QSizeF], points: float) -> list[_Drawing]:
+    def _drawings(self, cells: list[_HandoutCell], rooms: list[QSizeF], points: float) -> list[_Drawing]:
         """Return the drawings of the boards of a page, whose longer sides all have the same length."""
         parts = _parts(cells)
         longest = max((_spaces(part) for part in parts), default=1)
@@ -327,7 +327,7 @@ _ROUNDS = 4
 _COUNTED = "0123456789 .:"
 
 
-def _parts(cells: list[_Cell]) -> list[BoardPart]:
+def _parts(cells: list[_HandoutCell]) -> list[BoardPart]:
     """Return the shown part of each board; parts cut out of boards all have the same size."""
     free = [cell for cell in cells if not cell.board.is_view]
     alike = iter(parts_alike([(cell.board.part, cell.picture.size) for cell in free]))
@@ -347,7 +347,9 @@ def _across(part: BoardPart, room: QSizeF, names: float) -> float:
     return max(spacing, 1.0) * _spaces(part)
 
 
-def _piece(cell: _Cell, words: _Words, drawing: _Drawing, above: float, high: float, place: _Place) -> Piece:
+def _piece(
+    cell: _HandoutCell, words: _Caption, drawing: _Drawing, above: float, high: float, place: _CellLayout
+) -> Piece:
     """Return the piece with the number and question, the board centred below them, and the text below it.
 
     `above` is the room for the words of the row, `high` that for its boards.
@@ -385,13 +387,13 @@ def _filled(grid: tuple[int, int], count: int) -> tuple[int, int]:
     return columns, min(rows, -(-count // columns))
 
 
-def _free(row: list[_Words], room: QSizeF) -> QSizeF:
+def _free(row: list[_Caption], room: QSizeF) -> QSizeF:
     """Return the room that the words of a row leave to each of its boards."""
     words = max(each.above for each in row) + max(each.below for each in row)
     return QSizeF(room.width(), room.height() - words)
 
 
-def _head(cell: _Cell, place: _Place) -> tuple[list[Piece], bool]:
+def _head(cell: _HandoutCell, place: _CellLayout) -> tuple[list[Piece], bool]:
     """Return the lines with the number and the question, and whether the question is cut.
 
     The name follows as far as their last line has room for it.

@@ -17,7 +17,7 @@ from goboard_app.lessons.handout import Handout
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
 from goboard_app.session.kifu import Kifu
 from goboard_app.session.picture import BoardPart, BoardPicture
-from goboard_app.ui.paper.handout import Form, HandoutPages
+from goboard_app.ui.paper.handout import HandoutPages, HandoutStyle
 from goboard_app.ui.paper.kifu import KifuPages
 from goboard_app.ui.paper.pages import PaperSize, Sheet
 from goboard_app.ui.paper.writers import (
@@ -74,7 +74,7 @@ def pages_of(material: Material, sheet: Sheet, choice: ExportChoice) -> Pages:
     Raises ValueError if the material is neither.
     """
     if material.handout is not None:
-        form = Form(choice.type_size, choice.blanks)
+        form = HandoutStyle(choice.type_size, choice.blanks)
         return HandoutPages(material.handout, material.title, sheet, choice.coordinates, form)
     if material.kifu is None:
         raise ValueError("nothing has pages")

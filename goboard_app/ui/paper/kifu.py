@@ -22,8 +22,8 @@ from goboard_app.ui.paper.pages import (
     BODY,
     SMALL,
     PageFrame,
+    PageSection,
     Piece,
-    Section,
     Sheet,
     SheetPages,
     fill_pages,
@@ -60,10 +60,10 @@ class KifuPages(SheetPages):
 
     # The sections of the pages
 
-    def _sections(self) -> Iterator[Section]:
+    def _sections(self) -> Iterator[PageSection]:
         title = title_piece(self._kifu, self._sheet.wide)
         opening, rest = _opening(self._kifu)
-        yield Section(lambda _room: title, tuple(self._comments(opening)))
+        yield PageSection(lambda _room: title, tuple(self._comments(opening)))
         first_share = self._first_share(title.height)
         is_paired = not opening and not rest
         for number, figure in enumerate(self._kifu.figures):
@@ -73,7 +73,7 @@ class KifuPages(SheetPages):
                 font = paper_font(SMALL)
                 pieces += text_pieces(texts.cut_note(), self._frame.column_width, font, _ITEM_GAP)
             share = first_share if number < 2 and is_paired else _FIGURE_SHARE
-            yield Section(_FigureBlock(self, figure, share), tuple(pieces))
+            yield PageSection(_FigureBlock(self, figure, share), tuple(pieces))
 
     def _first_share(self, title: float) -> float:
         """Return the share of the height for the first figures: two fit below the title where they stay readable."""

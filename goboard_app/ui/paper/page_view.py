@@ -48,7 +48,7 @@ _MOST_PX = 5000
 _LEAST = (240, 200)
 
 
-class Fit(Enum):
+class PageFit(Enum):
     """The part of a page that fits the view."""
 
     PAGE = "page"
@@ -71,7 +71,7 @@ class PageView(QAbstractScrollArea):
         self._pages: Pages | None = None
         self._sheet = Sheet.of(PaperSize.A4)
         self._page = 0
-        self._zoom: Fit | float = Fit.PAGE
+        self._zoom: PageFit | float = PageFit.PAGE
         self._columns, self._size = 1, QSize(1, 1)
         self._images: dict[int, QImage] = {}
         self._dragged_from: QPoint | None = None
@@ -142,7 +142,7 @@ class PageView(QAbstractScrollArea):
     # The size of the pages
 
     @property
-    def zoom(self) -> Fit | float:
+    def zoom(self) -> PageFit | float:
         """The part of a page that fits the view, or the size of a page as a share of that on paper."""
         return self._zoom
 
@@ -151,7 +151,7 @@ class PageView(QAbstractScrollArea):
         """The size of a page as a share of that on paper."""
         return self._size.width() / (self._sheet.width * self._pixels_a_unit)
 
-    def set_zoom(self, zoom: Fit | float) -> None:
+    def set_zoom(self, zoom: PageFit | float) -> None:
         """Show the pages in another size, with the same spot of the page in the middle."""
         before, middle = self.rect_of(self._page), self.viewport().rect().center()
         right = _share(middle.x() - before.left(), before.width())
@@ -187,7 +187,7 @@ class PageView(QAbstractScrollArea):
         # Room for the bar is always kept, or it would appear and vanish in turn.
         wide = max(1, room.width() - self.verticalScrollBar().sizeHint().width() - 2 * _GAP)
         scale = wide / sheet.width
-        if self._zoom is Fit.PAGE:
+        if self._zoom is PageFit.PAGE:
             scale = min(scale, max(1, room.height() - 2 * _GAP) / sheet.height)
         elif isinstance(self._zoom, float):
             scale = self._zoom * self._pixels_a_unit
@@ -328,7 +328,7 @@ class PageView(QAbstractScrollArea):
         elif with_ctrl and key in zooms:
             self.step_zoom(zooms[Qt.Key(key)])
         elif with_ctrl and key == Qt.Key.Key_0:
-            self.set_zoom(Fit.PAGE)
+            self.set_zoom(PageFit.PAGE)
         else:
             return False
         return True
@@ -386,7 +386,7 @@ class PageView(QAbstractScrollArea):
         was_seen = room.intersects(self.rect_of(self._page))
         self._place()
         is_seen = room.intersects(self.rect_of(self._page))
-        if was_seen and (isinstance(self._zoom, Fit) or not is_seen):
+        if was_seen and (isinstance(self._zoom, PageFit) or not is_seen):
             self.show_page(self._page)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own

@@ -68,7 +68,7 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class PageSection:
     """A block across the page, as high as `block` makes it, and the pieces below it.
 
     `block` gets the room left on the page and returns the piece that fits in it, or None where it needs a page of its
@@ -104,7 +104,7 @@ class Placed:
 
 
 @dataclass
-class _Paper:
+class _PageFiller:
     """The pages being filled; `y` is the top of the free room on the last one."""
 
     frame: PageFrame
@@ -120,16 +120,16 @@ class _Paper:
         self.y = 0.0
 
 
-def fill_pages(frame: PageFrame, sections: Sequence[Section]) -> list[list[Placed]]:
+def fill_pages(frame: PageFrame, sections: Sequence[PageSection]) -> list[list[Placed]]:
     """Return all pages with their pieces."""
-    paper = _Paper(frame)
+    paper = _PageFiller(frame)
     for section in sections:
         _place_block(paper, section)
         _place_columns(paper, section.pieces)
     return paper.pages
 
 
-def _place_block(paper: _Paper, section: Section) -> None:
+def _place_block(paper: _PageFiller, section: PageSection) -> None:
     if section.block is None:
         return
     if paper.y:
@@ -143,7 +143,7 @@ def _place_block(paper: _Paper, section: Section) -> None:
         paper.y += piece.height
 
 
-def _place_columns(paper: _Paper, pieces: Sequence[Piece]) -> None:
+def _place_columns(paper: _PageFiller, pieces: Sequence[Piece]) -> None:
     """Fill the columns below the pieces so far; the last ones are made equally long."""
     rest = pieces
     while rest:

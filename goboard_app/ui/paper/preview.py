@@ -32,11 +32,11 @@ from goboard_app.app.settings import BYTES, Setting, SettingsHub
 from goboard_app.app.texts import files as files_texts
 from goboard_app.app.texts import print as texts
 from goboard_app.app.texts.format import translate
-from goboard_app.ui.paper.page_view import PERCENTS, Fit, PageView, paint_page
+from goboard_app.ui.paper.page_view import PERCENTS, PageFit, PageView, paint_page
 from goboard_app.ui.paper.pages import PaperSize, Sheet
 from goboard_app.ui.paper.writers import Pages, pdf_writer
 from goboard_app.ui.widgets.accessible import announce
-from goboard_app.ui.widgets.choices import Choice, chosen_to_save, with_ending
+from goboard_app.ui.widgets.choices import ComboBox, chosen_to_save, with_ending
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -80,12 +80,12 @@ class PrintPreview(DialogBase):
         self._pages = printout.lay_out(self._sheet)
         self._numbers: Sequence[int] = ()
         self._then: Callable[[], object] = self._close
-        self.page = _WideChoice(look)
-        self.zoom = _WideChoice(look)
+        self.page = _WideComboBox(look)
+        self.zoom = _WideComboBox(look)
         self.zoom_out = Button(look, "\N{MINUS SIGN}", kind="square")
         self.zoom_in = Button(look, "+", kind="square")
-        self.paper = _WideChoice(look)
-        self.orientation = _WideChoice(look)
+        self.paper = _WideComboBox(look)
+        self.orientation = _WideComboBox(look)
         self.view = PageView(look)
         self.hint = label(role="panel", wraps=True)
         self.print_button = Button(look, translate("export", "Print…"), kind="primary")
@@ -100,8 +100,8 @@ class PrintPreview(DialogBase):
     def _build(self) -> None:
         self.setWindowTitle(translate("preview", "Print preview"))
         for text, fit in (
-            (translate("preview", "Whole page"), Fit.PAGE),
-            (translate("preview", "Page width"), Fit.WIDTH),
+            (translate("preview", "Whole page"), PageFit.PAGE),
+            (translate("preview", "Page width"), PageFit.WIDTH),
         ):
             self.zoom.addItem(text, fit)
         for percent in PERCENTS:
@@ -190,7 +190,7 @@ class PrintPreview(DialogBase):
         now = self.view.zoom
         zooms = [self.zoom.itemData(number) for number in range(self.zoom.count())]
         near = range(2, len(zooms))
-        if isinstance(now, Fit):
+        if isinstance(now, PageFit):
             index = zooms.index(now)
         else:
             index = min(near, key=lambda number: abs(zooms[number] - self.view.scale))
@@ -320,13 +320,13 @@ class PrintPreview(DialogBase):
             super().keyPressEvent(event)
 
 
-class _WideChoice(Choice):
+class _WideComboBox(ComboBox):
     """A choice that shows every text in full."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
+        self.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
 
     def sizeHint(self) -> QSize:
         """Return Qt's size with some room added."""

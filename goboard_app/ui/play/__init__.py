@@ -8,7 +8,7 @@ from goboard_app.app.settings import FLAG, TEXT, TEXTS, Setting
 from goboard_app.ui.shell.services import Service
 
 if TYPE_CHECKING:
-    from goboard_app.app.engines.opponent import Against
+    from goboard_app.app.engines.opponent import EnginePlayer
     from goboard_app.ui.play.questions import Opponents
 
 LAST_OPPONENT: Setting[str] = Setting("opponent/last", "", TEXT)
@@ -25,7 +25,7 @@ class EngineOpponents(Protocol):
     def offered(self) -> Opponents:
         """Return the engines that can be played against, and the last opponent."""
 
-    def begin(self, against: Against | None) -> None:
+    def begin(self, against: EnginePlayer | None) -> None:
         """Let this engine play in the game that has just begun; None for a game between people."""
 
     def follow(self) -> None:

@@ -27,7 +27,7 @@ from goboard_app.ui.widgets.parts import (
 )
 
 
-class Kind(Enum):
+class AuctionKind(Enum):
     """The three kinds of auction."""
 
     OPEN = auto()
@@ -35,25 +35,25 @@ class Kind(Enum):
     CUT = auto()
 
 
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: AuctionKind) -> str:
     """Return the name of an auction."""
     return {
-        Kind.OPEN: translate("auction", "Open bids"),
-        Kind.SEALED: translate("auction", "Sealed bids"),
-        Kind.CUT: translate("auction", "Cut and choose"),
+        AuctionKind.OPEN: translate("auction", "Open bids"),
+        AuctionKind.SEALED: translate("auction", "Sealed bids"),
+        AuctionKind.CUT: translate("auction", "Cut and choose"),
     }[kind]
 
 
-def kind_sentence(kind: Kind) -> str:
+def kind_sentence(kind: AuctionKind) -> str:
     """Return the rule of an auction in a sentence."""
     return {
-        Kind.OPEN: new_game_texts.open_bids_rule(),
-        Kind.SEALED: new_game_texts.sealed_bids_rule(),
-        Kind.CUT: new_game_texts.cut_rule(),
+        AuctionKind.OPEN: new_game_texts.open_bids_rule(),
+        AuctionKind.SEALED: new_game_texts.sealed_bids_rule(),
+        AuctionKind.CUT: new_game_texts.cut_rule(),
     }[kind]
 
 
-def kind_tile(look: Look, kind: Kind) -> Button:
+def kind_tile(look: Look, kind: AuctionKind) -> Button:
     """Return a large button for an auction, with a picture, the name and the rule."""
     tile = Button(look, kind="tile")
     tile.setAccessibleName(dotted(kind_name(kind), kind_sentence(kind)))
@@ -75,18 +75,18 @@ def kind_tile(look: Look, kind: Kind) -> Button:
     return tile
 
 
-def _kind_picture(look: Look, kind: Kind) -> tuple[QWidget, ...]:
-    if kind is Kind.OPEN:
+def _kind_picture(look: Look, kind: AuctionKind) -> tuple[QWidget, ...]:
+    if kind is AuctionKind.OPEN:
         return (label("5½ < 6½", "strong", "accent"),)
-    if kind is Kind.SEALED:
+    if kind is AuctionKind.SEALED:
         return (label("?", "page", "accent"), label("?", "page", "accent"))
     return tuple(StoneLabel(look, color, color_name(color), 30, has_shadow=True) for color in Color)
 
 
-_PAGES: dict[Kind, type[OpenPage | SealedPage | CutPage]] = {
-    Kind.OPEN: OpenPage,
-    Kind.SEALED: SealedPage,
-    Kind.CUT: CutPage,
+_PAGES: dict[AuctionKind, type[OpenPage | SealedPage | CutPage]] = {
+    AuctionKind.OPEN: OpenPage,
+    AuctionKind.SEALED: SealedPage,
+    AuctionKind.CUT: CutPage,
 }
 
 
@@ -123,7 +123,7 @@ class AuctionDialog(DialogBase):
         self.nigiri: NigiriPlay | None = None
         self.title = label(role="page", wraps=True)
         self.hint = label(role="note", tone="muted", wraps=True)
-        self.kinds = {kind: kind_tile(look, kind) for kind in Kind}
+        self.kinds = {kind: kind_tile(look, kind) for kind in AuctionKind}
         self.back = Button(look, translate("auction", "Other auctions"), "chevron_left", "link")
         self.cancel = Button(look, translate("auction", "Cancel"))
         self.take = Button(look, kind="primary")
@@ -159,9 +159,9 @@ class AuctionDialog(DialogBase):
         self.setLayout(layout)
 
     def _connect(self) -> None:
-        self.kinds[Kind.OPEN].clicked.connect(self._on_open)
-        self.kinds[Kind.SEALED].clicked.connect(self._on_sealed)
-        self.kinds[Kind.CUT].clicked.connect(self._on_cut)
+        self.kinds[AuctionKind.OPEN].clicked.connect(self._on_open)
+        self.kinds[AuctionKind.SEALED].clicked.connect(self._on_sealed)
+        self.kinds[AuctionKind.CUT].clicked.connect(self._on_cut)
         self.back.clicked.connect(self._on_back)
         self.cancel.clicked.connect(self.reject)
         self.take.clicked.connect(self._on_take)
@@ -175,7 +175,7 @@ class AuctionDialog(DialogBase):
         black = Bidder.SECOND if self.nigiri.is_second_black else Bidder.FIRST
         return Deal(black, deal.komi)
 
-    def _begin(self, kind: Kind) -> None:
+    def _begin(self, kind: AuctionKind) -> None:
         self.page = _PAGES[kind](self._look, self._names, self._draws)
         self.page.changed.connect(self._refresh)
         self._head(kind_name(kind), kind_sentence(kind), self.page)
@@ -213,15 +213,15 @@ class AuctionDialog(DialogBase):
 
     @Slot()
     def _on_open(self) -> None:
-        self._begin(Kind.OPEN)
+        self._begin(AuctionKind.OPEN)
 
     @Slot()
     def _on_sealed(self) -> None:
-        self._begin(Kind.SEALED)
+        self._begin(AuctionKind.SEALED)
 
     @Slot()
     def _on_cut(self) -> None:
-        self._begin(Kind.CUT)
+        self._begin(AuctionKind.CUT)
 
     @Slot()
     def _on_back(self) -> None:
@@ -234,7 +234,7 @@ class AuctionDialog(DialogBase):
         self.page = self.nigiri = None
         hint = new_game_texts.komi_meaning()
         self._head(translate("auction", "Bid for komi"), hint, self._start)
-        self.kinds[Kind.OPEN].setFocus()
+        self.kinds[AuctionKind.OPEN].setFocus()
         self.fit_soon()
 
     @Slot()

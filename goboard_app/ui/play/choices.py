@@ -13,7 +13,7 @@ from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import (
     AMOUNTS,
     USUAL_AMOUNTS,
-    Against,
+    EnginePlayer,
     Strength,
     strength_of,
 )
@@ -230,7 +230,7 @@ class OpponentChoice(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, choices: Sequence[EngineChoice], last: Against | None) -> None:
+    def __init__(self, choices: Sequence[EngineChoice], last: EnginePlayer | None) -> None:
         super().__init__()
         self._choices = {choice.key: choice for choice in choices}
         self.who = QComboBox()
@@ -243,7 +243,7 @@ class OpponentChoice(QWidget):
         self.amount.currentIndexChanged.connect(self.chosen)
         self.side.currentIndexChanged.connect(self.chosen)
 
-    def _build(self, last: Against | None) -> None:
+    def _build(self, last: EnginePlayer | None) -> None:
         person = translate("opponent", "A person")
         offer(self.who, ((person, ""), *((choice.name, choice.key) for choice in self._choices.values())))
         colors = opponent_texts.colors_of_hand().items()
@@ -276,12 +276,12 @@ class OpponentChoice(QWidget):
         return self.choice is not None and self.side.currentData() == ""
 
     @property
-    def against(self) -> Against | None:
+    def against(self) -> EnginePlayer | None:
         """The engine with its colour and strength; None for a person."""
         choice = self.choice
         if choice is None:
             return None
-        return Against(choice.key, self.color, int(self.amount.currentData() or 0))
+        return EnginePlayer(choice.key, self.color, int(self.amount.currentData() or 0))
 
     def take_color(self, color: Color) -> None:
         """Give the engine this colour."""

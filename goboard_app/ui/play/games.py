@@ -15,13 +15,13 @@ from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.session import Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_OPPONENT, OPPONENTS
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES, FILING, RULES, Files, Rules
+from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, RULES, RecordFiles, Rules
 
 with late:
     from goboard_app.ui.play.questions import GameQuestions, Opponents
 
 if TYPE_CHECKING:
-    from goboard_app.app.engines.opponent import Against
+    from goboard_app.app.engines.opponent import EnginePlayer
 
 
 class GameFlow(QObject):
@@ -47,8 +47,8 @@ class GameFlow(QObject):
         """Do nothing: the questions have no signals."""
 
     @property
-    def _files(self) -> Files:
-        return self.context.service(FILES)
+    def _files(self) -> RecordFiles:
+        return self.context.service(RECORD_FILES)
 
     @property
     def _rules(self) -> Rules:
@@ -88,7 +88,7 @@ class GameFlow(QObject):
         two = self.context.service(ENGINE_OPPONENTS).offered()._replace(last=None)
         self._ask(game if fits else replace(game, has_start_stones=False), two)
 
-    def start(self, game: NewGame, against: Against | None = None, has_bid_komi: bool = False) -> None:
+    def start(self, game: NewGame, against: EnginePlayer | None = None, has_bid_komi: bool = False) -> None:
         """Begin a game without a dialog; `against` is the engine that plays a side of it.
 
         A komi that was bid for is not proposed for the next game.
@@ -98,7 +98,7 @@ class GameFlow(QObject):
             kept = replace(kept, komi=proposed_komi(kept.ruleset, kept.handicap))
         self.last_choice = kept
         # A file that is still being read would replace the new game.
-        self.context.service(FILING).drop_loading()
+        self.context.service(FILE_EVENTS).drop_loading()
         self._documents.shelve_unfinished()
         self._controller.start(game)
         value = self.context.hub.value
@@ -178,7 +178,7 @@ class GameFlow(QObject):
             self.start(*choice)
 
 
-def _between_people(game: NewGame, against: Against) -> NewGame:
+def _between_people(game: NewGame, against: EnginePlayer) -> NewGame:
     """Return the game without the name of the engine, to be proposed next time."""
     if against.color is Color.BLACK:
         return replace(game, black_name="")

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.engines.directory import EngineChoice
-from goboard_app.app.engines.opponent import Against
+from goboard_app.app.engines.opponent import EnginePlayer
 from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts.engines import proposed_sentence
@@ -71,7 +71,7 @@ def _no_advice(_black: str, _white: str, _size: BoardSize) -> FairHandicap | Non
     return None
 
 
-class Start(Enum):
+class StartStones(Enum):
     """The stones on the board before the first move, besides a handicap."""
 
     EMPTY = "empty"
@@ -98,21 +98,21 @@ class StartChoice(QComboBox):
     """The choice of the stones on the board at the start of an even game."""
 
     @property
-    def start(self) -> Start:
+    def start(self) -> StartStones:
         """The chosen start."""
-        return Start(self.currentData() or Start.EMPTY.value)
+        return StartStones(self.currentData() or StartStones.EMPTY.value)
 
-    def choose(self, start: Start) -> None:
+    def choose(self, start: StartStones) -> None:
         """Choose a start if it is offered."""
         self.setCurrentIndex(max(0, self.findData(start.value)))
 
     def offer(self, size: BoardSize, ruleset: Ruleset, handicap: int, goal: int) -> None:
         """Offer the starts that are possible; keep the chosen one if it is among them."""
-        offered = {Start.EMPTY: translate("new game", "Empty")}
+        offered = {StartStones.EMPTY: translate("new game", "Empty")}
         if goal and not handicap and has_room_for_cross(size):
-            offered[Start.CROSS] = translate("new game", "A cross in the middle")
+            offered[StartStones.CROSS] = translate("new game", "A cross in the middle")
         if not handicap and may_have_start_stones(ruleset, size):
-            offered[Start.STAR_POINTS] = translate("new game", "Two stones each on star points")
+            offered[StartStones.STAR_POINTS] = translate("new game", "Two stones each on star points")
         options = [(text, start.value) for start, text in offered.items()]
         if [self.itemData(i) for i in range(self.count())] != [value for _, value in options]:
             offer(self, options, self.start.value)
@@ -188,9 +188,9 @@ class NewGameDialog(DialogBase):
             is_free=self._handicap > 0 and self._places_freely(size),
             black_name=self.black.text().strip(),
             white_name=self.white.text().strip(),
-            has_start_stones=self.opening.start is Start.STAR_POINTS,
+            has_start_stones=self.opening.start is StartStones.STAR_POINTS,
             goal=self._goal,
-            has_cross=self.opening.start is Start.CROSS,
+            has_cross=self.opening.start is StartStones.CROSS,
             black_time=self.clock.black,
             white_time=self.clock.white,
         )
@@ -207,7 +207,7 @@ class NewGameDialog(DialogBase):
         is_open = self.against is None and not self._handicap
         self._ways.setVisible(self._has_ways and is_open)
 
-    def offer_opponents(self, choices: Sequence[EngineChoice], last: Against | None, proposed: Propose) -> None:
+    def offer_opponents(self, choices: Sequence[EngineChoice], last: EnginePlayer | None, proposed: Propose) -> None:
         """Add the choice of an opponent, beginning with the last one."""
         self._propose = proposed
         self.opponent = OpponentChoice(choices, last)
@@ -217,7 +217,7 @@ class NewGameDialog(DialogBase):
         self._on_opponent()
 
     @property
-    def against(self) -> Against | None:
+    def against(self) -> EnginePlayer | None:
         """The engine that is played against; None for a person."""
         return None if self.opponent is None else self.opponent.against
 
@@ -372,7 +372,7 @@ class NewGameDialog(DialogBase):
         self.handicap.offer(self.board.size_chosen, game.handicap)
         self._fill_opening()
         if game.has_cross or game.has_start_stones:
-            self.opening.choose(Start.CROSS if game.has_cross else Start.STAR_POINTS)
+            self.opening.choose(StartStones.CROSS if game.has_cross else StartStones.STAR_POINTS)
 
     def _fill_opening(self) -> None:
         size = self.board.size_chosen or BoardSize(1, 1)

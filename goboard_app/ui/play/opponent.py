@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.opponent import (
-    Against,
+    EnginePlayer,
     Opponent,
     Stage,
     against_of,
@@ -20,7 +20,7 @@ from goboard_app.app.engines.partner import RESULTS, offer_partners, proposed_ha
 from goboard_app.app.texts import engines as texts
 from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.partner import next_handicap_sentence, turning_sentence
-from goboard_app.engine.engine import Ability, Chosen, Failure
+from goboard_app.engine.engine import Ability, ChosenMove, Failure
 from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.result import parse_result
 from goboard_app.session.picture import NO_POINTS, WayMark
@@ -76,7 +76,7 @@ class OpponentFlow(QObject):
             return None
         return proposed_handicap(self._results(), choice.key, size)
 
-    def begin(self, against: Against | None) -> None:
+    def begin(self, against: EnginePlayer | None) -> None:
         """Let this engine play in the game that has just begun; None for a game between people."""
         # The result of the game before is noted while its opponent is still known.
         self._note_result()
@@ -145,7 +145,7 @@ class OpponentFlow(QObject):
         winner = parse_result(result).winner
         return PartnerGame(session.handicap or int(is_first), None if winner is None else winner is hand)
 
-    def _remember(self, against: Against | None) -> None:
+    def _remember(self, against: EnginePlayer | None) -> None:
         hub, tree = self._context.hub, self._controller.session.tree
         rows: tuple[str, ...] = hub.value(OPPONENTS)
         if remembered(rows, tree) != against:
@@ -285,11 +285,11 @@ class OpponentFlow(QObject):
         self.opponent.ask_hint()
 
     @Slot(object)
-    def _on_hinted(self, hint: Chosen | Failure) -> None:
+    def _on_hinted(self, hint: ChosenMove | Failure) -> None:
         session = self._controller.session
         presenter = self._context.presenter
         presenter.tell(texts.hint_sentence(self.opponent.name, hint, session.tree.size))
-        if isinstance(hint, Chosen) and isinstance(hint.move, Play):
+        if isinstance(hint, ChosenMove) and isinstance(hint.move, Play):
             presenter.show_hint(WayMark(hint.move.point, session.position.to_move, "?"))
 
 

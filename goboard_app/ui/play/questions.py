@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.directory import EngineChoice
-from goboard_app.app.engines.opponent import Against
+from goboard_app.app.engines.opponent import EnginePlayer
 from goboard_app.app.texts.format import color_name, player_name, running_text, translate
 from goboard_app.app.texts.play import (
     count_detail,
@@ -31,7 +31,7 @@ from goboard_app.session.session import GameSession
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import PLAYERS, Rules
-from goboard_app.ui.widgets.choices import Question
+from goboard_app.ui.widgets.choices import QuestionDialog
 from goboard_app.ui.widgets.look import Look
 
 with late:
@@ -46,7 +46,7 @@ class ChosenGame(NamedTuple):
     """
 
     game: NewGame
-    against: Against | None = None
+    against: EnginePlayer | None = None
     has_bid_komi: bool = False
 
 
@@ -54,7 +54,7 @@ class Opponents(NamedTuple):
     """The engines that can be played against, the last opponent, and the function for its handicap."""
 
     choices: tuple[EngineChoice, ...]
-    last: Against | None
+    last: EnginePlayer | None
     proposed: Callable[[EngineChoice, BoardSize], int | None]
 
     def with_somebody(self) -> Opponents:
@@ -62,7 +62,7 @@ class Opponents(NamedTuple):
         is_there = self.last is not None and self._choice_of(self.last.key) is not None
         if is_there or not self.choices:
             return self
-        return self._replace(last=Against(self.choices[0].key, Color.WHITE))
+        return self._replace(last=EnginePlayer(self.choices[0].key, Color.WHITE))
 
     def suits(self, size: BoardSize) -> bool:
         """Return whether the opponent to begin with plays on a board of this size."""
@@ -91,7 +91,7 @@ class GameQuestions:
             Color.BLACK: player_name(info.black_name, Color.BLACK),
             Color.WHITE: player_name(info.white_name, Color.WHITE),
         }
-        question = Question(
+        question = QuestionDialog(
             self._look,
             resign_question(),
             resign_detail(),
@@ -106,7 +106,7 @@ class GameQuestions:
 
     def _hand_resigns(self, color: Color) -> Color | None:
         """Ask whether the user resigns; an engine resigns by itself."""
-        question = Question(
+        question = QuestionDialog(
             self._look,
             resign_question(),
             resign_detail(),
@@ -117,7 +117,7 @@ class GameQuestions:
 
     def wants_count(self, session: GameSession) -> bool:
         """Ask whether to stop the game by the missing passes."""
-        question = Question(
+        question = QuestionDialog(
             self._look,
             count_question(),
             count_detail(session),
@@ -128,7 +128,7 @@ class GameQuestions:
 
     def wants_discard(self) -> bool:
         """Ask whether to discard the unfinished game."""
-        question = Question(
+        question = QuestionDialog(
             self._look,
             discard_game_question(),
             discard_game_detail(),
@@ -140,7 +140,7 @@ class GameQuestions:
     def who_resumes(self, ruleset: Ruleset) -> Color | None:
         """Ask who wants to resume after a stop; None if cancelled."""
         first = other_moves_first()
-        question = Question(
+        question = QuestionDialog(
             self._look,
             play_on_question(),
             running_text(first, next_stop_sentence(ruleset)),

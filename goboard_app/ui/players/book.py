@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from goboard_app.app.texts import players as texts
 from goboard_app.app.texts.format import dotted, isolated, translate
 from goboard_app.go.board import BoardSize
-from goboard_app.library.players_book import Standing, Tally
+from goboard_app.library.players_book import PlayerResults, Tally
 from goboard_app.ui.players import KEEPING
-from goboard_app.ui.players.keeping import KEEP, Keep, KeepingFlow
+from goboard_app.ui.players.keeping import KEEP, KeepingFlow, KeepPolicy
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import LIBRARY
-from goboard_app.ui.widgets.choices import Choice, ChoiceList, Question
+from goboard_app.ui.widgets.choices import ChoiceList, ComboBox, QuestionDialog
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -59,12 +59,12 @@ class BookDialog(DialogBase):
         self._keeping = keeping
         self.setWindowTitle(translate("players", "Players' book"))
         self.players = ChoiceList(look, translate("players", "Players"))
-        self.details = StandingView(look)
+        self.details = PlayerResultsView(look)
         self.rename = Button(look, translate("players", "Rename…"))
         self.forget = Button(look, translate("players", "Forget…"))
         self.fair = FairView(look, keeping)
         self.note = label(role="note", tone="muted", wraps=True)
-        self.keep = Choice()
+        self.keep = ComboBox()
         self.folder = ElidedLabel(role="note", tone="muted")
         self.show_folder = Button(look, translate("players", "Show folder"), "open")
         self.open_games = Button(look, translate("players", "All games"), "table")
@@ -77,9 +77,9 @@ class BookDialog(DialogBase):
         screen = available_size(self)
         self.setMinimumWidth(min(self._look.px(860), screen.width()))
         for keep, text in (
-            (Keep.ASK, translate("players", "Ask me")),
-            (Keep.ALWAYS, translate("players", "Keep it")),
-            (Keep.NEVER, translate("players", "Do nothing")),
+            (KeepPolicy.ASK, translate("players", "Ask me")),
+            (KeepPolicy.ALWAYS, translate("players", "Keep it")),
+            (KeepPolicy.NEVER, translate("players", "Do nothing")),
         ):
             self.keep.addItem(text, keep)
         self.keep.setCurrentIndex(self.keep.findData(self._hub.value(KEEP)))
@@ -190,7 +190,7 @@ class BookDialog(DialogBase):
     @Slot()
     def _on_forget(self) -> None:
         player = self.player
-        question = Question(
+        question = QuestionDialog(
             self._look,
             texts.forget_question(player),
             texts.forget_detail(),
@@ -201,7 +201,7 @@ class BookDialog(DialogBase):
             self._keeping.rename(player, "")
 
 
-class StandingView(ScrollingPanel):
+class PlayerResultsView(ScrollingPanel):
     """The results of one player."""
 
     def __init__(self, look: Look) -> None:
@@ -224,7 +224,7 @@ class StandingView(ScrollingPanel):
         self.more.hide()
         self.whole.setText(texts.nothing_yet())
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_standing(self, standing: PlayerResults) -> None:
         """Show the results of this player."""
         self._clear()
         self.name.setText(isolated(standing.name))
@@ -267,7 +267,7 @@ class FairView(Card):
     def __init__(self, look: Look, keeping: KeepingFlow) -> None:
         super().__init__("soft")
         self._keeping = keeping
-        self.one, self.other, self.board = Choice(), Choice(), Choice()
+        self.one, self.other, self.board = ComboBox(), ComboBox(), ComboBox()
         self.one.setAccessibleName(translate("players", "First player"))
         self.other.setAccessibleName(translate("players", "Second player"))
         self.board.setAccessibleName(translate("players", "Board"))

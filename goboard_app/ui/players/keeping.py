@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
-from goboard_app.app.files.kept_games import KeptGames, Shelf, usual_folder
+from goboard_app.app.files.kept_games import FolderContent, KeptGames, usual_folder
 from goboard_app.app.files.load import file_name
 from goboard_app.app.files.save import reason_of
 from goboard_app.app.jobs import Job, JobWatch
@@ -27,7 +27,7 @@ from goboard_app.ui.shell.feature import WindowContext
 _LAST_SECONDS = 30.0
 
 
-class Keep(Enum):
+class KeepPolicy(Enum):
     """The setting for a finished game: ask, keep it, or do nothing."""
 
     ASK = "ask"
@@ -38,7 +38,7 @@ class Keep(Enum):
 FOLDER: Setting[str] = Setting("players/folder", "", TEXT)
 """The folder of the games; '' for the usual one."""
 
-KEEP: Setting[Keep] = Setting("players/keep", Keep.ASK, choice(Keep))
+KEEP: Setting[KeepPolicy] = Setting("players/keep", KeepPolicy.ASK, choice(KeepPolicy))
 
 NAMES: Setting[tuple[str, ...]] = Setting("players/names", (), TEXTS)
 """Players with another name in the book: the folded name, a tab, and the name ('' for a forgotten player)."""
@@ -58,7 +58,7 @@ class KeepingFlow(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._shelf = Shelf()
+        self._shelf = FolderContent()
         self._reading = Job(self)
         self._keeping = Job(self)
         # The game on the board, whether the user was asked about it, and the file that holds it.
@@ -86,7 +86,7 @@ class KeepingFlow(QObject):
         return Path(chosen) if chosen else usual_folder(texts.folder_name())
 
     @property
-    def shelf(self) -> Shelf:
+    def shelf(self) -> FolderContent:
         """The contents of the folder when it was last read."""
         return self._shelf
 
@@ -161,7 +161,7 @@ class KeepingFlow(QObject):
         self.book_changed.emit()
 
     @Slot(object)
-    def _on_read(self, shelf: Shelf) -> None:
+    def _on_read(self, shelf: FolderContent) -> None:
         self._shelf = shelf
         # The cached book is made again, from the new games.
         self.__dict__.pop("book", None)
@@ -180,10 +180,10 @@ class KeepingFlow(QObject):
         elif session.is_live and session.info.result and not self._is_asked:
             self._is_asked = True
             wanted = self._context.hub.value(KEEP)
-            if wanted is Keep.ALWAYS:
+            if wanted is KeepPolicy.ALWAYS:
                 self.keep()
             # Players without names belong to no book, and beginners are not asked about one.
-            elif wanted is Keep.ASK and session.info.black_name and session.info.white_name:
+            elif wanted is KeepPolicy.ASK and session.info.black_name and session.info.white_name:
                 self._is_to_ask = True
                 self._ended.emit()
 
@@ -207,7 +207,7 @@ class KeepingFlow(QObject):
         )
 
     def _keep_all(self) -> None:
-        self._context.hub.store_value(KEEP, Keep.ALWAYS)
+        self._context.hub.store_value(KEEP, KeepPolicy.ALWAYS)
         self.keep()
 
     def keep(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractScrollArea
 from goboard_app.app.texts.walking import node_description
 from goboard_app.session.session import GameSession
 from goboard_app.session.tree_model import DrawnTree
-from goboard_app.ui.widgets.accessible import CellPanel, Place
+from goboard_app.ui.widgets.accessible import CellIndex, CellPanel
 
 
 class ReadableTree(Protocol):
@@ -74,9 +74,9 @@ class TreePanel(CellPanel):
         """Return the number of the node at a position of the viewport, or None."""
         return self._view.number_at(position.toPoint())
 
-    def place(self, index: int) -> Place:
+    def place(self, index: int) -> CellIndex:
         """Return the row of a node: the nodes are a list of one column."""
-        return Place(index, 0)
+        return CellIndex(index, 0)
 
     def press(self, index: int) -> None:
         """Go to the node."""

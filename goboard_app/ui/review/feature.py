@@ -19,9 +19,9 @@ from goboard_app.late import Ahead, Part, late
 from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.review.navigation import FINDS
-from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
+from goboard_app.ui.shell.commands import Command, Menu, MenuPlace, Submenu
 from goboard_app.ui.shell.feature import Feature
-from goboard_app.ui.shell.services import COURSE, FILING, NODE_MENU, SCREENS, TOGETHER, WALKING, Provider
+from goboard_app.ui.shell.services import FILE_EVENTS, NODE_MENU, SCREENS, TIMELINE, TOGETHER, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
 
 with late:
@@ -32,10 +32,10 @@ with late:
     from goboard_app.session import current_count, position_search
     from goboard_app.ui.review import tree
     from goboard_app.ui.review.find import FindFlow, NamedPlacesFlow
+    from goboard_app.ui.review.game_strip import TimelineFlow
     from goboard_app.ui.review.guess import GuessFlow
     from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
     from goboard_app.ui.review.panel import ReviewPanel
-    from goboard_app.ui.review.strip import CourseFlow
     from goboard_app.ui.review.together import TogetherFlow
     from goboard_app.ui.widgets import cards, comment_card, players
 
@@ -82,11 +82,11 @@ class ReviewFeature(Feature):
     guesses = Part(GuessFlow)
     together = Part(TogetherFlow)
     review_panel = Part(ReviewPanel, Ahead.LOADED, after=_FOR_REVIEWS)
-    course = Part(CourseFlow)
+    timeline = Part(TimelineFlow)
 
     def start(self) -> None:
         """Record the history of places from the start, and connect the signals of files, page and presenter."""
-        page, files = self.context.page, self.context.service(FILING)
+        page, files = self.context.page, self.context.service(FILE_EVENTS)
         files.opened.connect(self.places.on_opened)
         files.saved.connect(self.places.on_saved)
         page.side_button_pressed.connect(self._on_side_button)
@@ -103,7 +103,7 @@ class ReviewFeature(Feature):
         """Yield the walking, stepping together and the strip, for features that add to them."""
         yield Provider(WALKING, lambda: self.walking)
         yield Provider(TOGETHER, lambda: self.together)
-        yield Provider(COURSE, lambda: self.course)
+        yield Provider(TIMELINE, lambda: self.timeline)
 
     def panels(self) -> Iterable[PanelRow]:
         """Yield the side panel of a record under review."""
@@ -174,7 +174,7 @@ class ReviewFeature(Feature):
     @Slot(object)
     def _on_bar(self, bar: ReviewBar) -> None:
         self.playing.take_bar(bar)
-        self.course.take_bar(bar)
+        self.timeline.take_bar(bar)
 
     @Slot(object)
     def _on_move_asked(self, point: Point) -> None:
@@ -329,7 +329,7 @@ class ReviewFeature(Feature):
         for number, (name, text, key) in enumerate(rows, 1):
             yield self._step_row(name, text, (0, 10 * number), key, beside=beside)
 
-    def _step_row(self, name: str, text: str, place: Place, *keys: str, beside: Submenu | None = None) -> Command:
+    def _step_row(self, name: str, text: str, place: MenuPlace, *keys: str, beside: Submenu | None = None) -> Command:
         act = partial(self._walk, name)
         return Command(name, text, Menu.GO, place, act, keys, is_possible=self._may_walk, beside=beside)
 

@@ -19,7 +19,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session.marks import without_ghost
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.position_search import (
-    Area,
+    PointRect,
     PositionHit,
     pattern_of,
     search_position,
@@ -43,8 +43,8 @@ _CROSS = Qt.CursorShape.CrossCursor
 class AreaMarker(QObject):
     """Marks a rectangle of the board with the mouse or Enter; while it is on, neither plays a move.
 
-    Signals: `marked(Area)` whenever the rectangle changes, also while the mouse is still down; `clicked(Point)` for a
-    click without dragging, or for Shift+Enter.
+    Signals: `marked(PointRect)` whenever the rectangle changes, also while the mouse is still down; `clicked(Point)`
+    for a click without dragging, or for Shift+Enter.
     """
 
     marked = Signal(object)
@@ -88,7 +88,7 @@ class AreaMarker(QObject):
     def _on_moved(self, point: Point) -> None:
         if self._start is not None:
             self._is_drag = True
-            self.marked.emit(Area.between(self._start, point))
+            self.marked.emit(PointRect.between(self._start, point))
 
     @Slot(object)
     def _on_ended(self, last: Point) -> None:
@@ -96,7 +96,7 @@ class AreaMarker(QObject):
         if start is None:
             return
         if self._is_drag or last != start:
-            self.marked.emit(Area.between(start, last))
+            self.marked.emit(PointRect.between(start, last))
         else:
             self.clicked.emit(start)
 
@@ -110,13 +110,13 @@ class AreaMarker(QObject):
         # A corner from a larger board is no corner of this one.
         elif self._by_key is None or self._by_key not in self._board.picture.size:
             self._by_key, self.done_at = point, None
-            self.marked.emit(Area.between(point, point))
+            self.marked.emit(PointRect.between(point, point))
         else:
-            self.marked.emit(Area.between(self._by_key, point))
+            self.marked.emit(PointRect.between(self._by_key, point))
             self._by_key, self.done_at = None, point
 
 
-class WantedPart(QObject):
+class SearchArea(QObject):
     """The area of the board to search for, marked by the user or set by the caller.
 
     `area` is None while nothing is marked; `whatever` are its points that do not matter. Signal: `changed()` when the
@@ -128,7 +128,7 @@ class WantedPart(QObject):
     def __init__(self, board: BoardView, parent: QObject) -> None:
         super().__init__(parent)
         self.marker = AreaMarker(board, self)
-        self.area: Area | None = None
+        self.area: PointRect | None = None
         self.whatever: frozenset[Point] = frozenset()
         self.marker.marked.connect(self._on_marked)
         self.marker.clicked.connect(self._on_clicked)
@@ -138,16 +138,16 @@ class WantedPart(QObject):
         """The points that matter."""
         return frozenset() if self.area is None else frozenset(self.area.points()) - self.whatever
 
-    def put(self, area: Area | None) -> None:
+    def put(self, area: PointRect | None) -> None:
         """Set another area, all points of which matter, without emitting `changed`."""
         self.area, self.whatever = area, frozenset()
 
     def mark_whole(self, size: BoardSize) -> None:
         """Mark the whole board."""
-        self._on_marked(Area.whole(size))
+        self._on_marked(PointRect.whole(size))
 
     @Slot(object)
-    def _on_marked(self, area: Area) -> None:
+    def _on_marked(self, area: PointRect) -> None:
         self.put(area)
         self.changed.emit()
 
@@ -155,14 +155,14 @@ class WantedPart(QObject):
     def _on_clicked(self, point: Point) -> None:
         """Toggle whether the clicked point matters; outside the area, start a new area of this point."""
         if self.area is None or point not in self.area.points() or self.area.is_point:
-            self.put(Area.between(point, point))
+            self.put(PointRect.between(point, point))
         else:
             self.whatever ^= {point}
         self.changed.emit()
 
 
 _PAUSE_MS = 250
-_Source = tuple[Position, Area, frozenset[Point]]
+_Source = tuple[Position, PointRect, frozenset[Point]]
 """The position, area and ignored points of the last search for a position."""
 
 
@@ -187,7 +187,7 @@ class FindFlow(QObject, Mode):
         self._presenter = context.presenter
         self.panel = FindPanel(context.look, self._tell)
         self.searcher = Searcher(self)
-        self.part = WantedPart(context.page.board, self)
+        self.part = SearchArea(context.page.board, self)
         self.row = -1
         self.is_open = False
         self._is_position = False

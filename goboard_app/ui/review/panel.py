@@ -19,7 +19,7 @@ from goboard_app.session.tree_model import faces_of
 from goboard_app.ui.review.tree_card import MOST_CHIPS, TreeCard, TreeSplit, TreeWindow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import RefusalCard
-from goboard_app.ui.widgets.choices import Choice
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.comment_card import CommentCard
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.mark_chips import MarkChips
@@ -147,7 +147,7 @@ class ReviewPanel(QWidget):
         self.white = PlayerFacts(look, Color.WHITE)
         self.facts = FactsRow(look)
         self.result = label(role="panel", tone="muted", wraps=True)
-        self.games = Choice()
+        self.games = ComboBox()
         self._titles = GameTitles(self)
         self.all_games = Button(look, icon="table", kind="square")
         self.tree = TreeCard(look, thumbnail)

@@ -12,7 +12,7 @@ from goboard_app.app.files.load import game_title
 from goboard_app.app.texts import walking as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Move
-from goboard_app.library.parting import Game, Parting, parting
+from goboard_app.library.parting import ComparedGame, Parting, parting
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
 from goboard_app.session.session import GameSession, Phase
@@ -153,10 +153,10 @@ class TogetherFlow(QObject):
             self.stop()
 
 
-def _game(session: GameSession) -> Game:
+def _game(session: GameSession) -> ComparedGame:
     """Return the line on the board of a session, from its first position."""
     start = session.position_at(session.tree.root)
-    return Game(start, tuple(islice(_moves(session), _MOST_MOVES)))
+    return ComparedGame(start, tuple(islice(_moves(session), _MOST_MOVES)))
 
 
 def _moves(session: GameSession) -> Iterator[Move]:

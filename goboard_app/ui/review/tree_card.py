@@ -19,7 +19,7 @@ from goboard_app.app.texts.walking import (
     ways_count,
 )
 from goboard_app.record.node import Node
-from goboard_app.session.painter import WayOn, ways_on
+from goboard_app.session.painter import NextMove, ways_on
 from goboard_app.session.session import GameSession
 from goboard_app.session.tree_edits import Landmark
 from goboard_app.ui.review.tree import TreeView
@@ -58,7 +58,7 @@ class WaysRow(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._ways: Sequence[WayOn] = ()
+        self._ways: Sequence[NextMove] = ()
         self._most_lines = MOST_CHIPS
         self._is_wanted = False
         self._left = 0

@@ -249,7 +249,7 @@ def _polygon(*points: tuple[float, float]) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in points])
 
 
-class Paper(NamedTuple):
+class TreeGeometry(NamedTuple):
     """The geometry of the tree: the places of its layout in pixels.
 
     Lines run straight down, or to the right if `is_flat`.
@@ -279,7 +279,7 @@ class Paper(NamedTuple):
         return (beside + self.column // 2) // self.column, (on + self.row // 2) // self.row
 
 
-class Sight(NamedTuple):
+class VisibleRange(NamedTuple):
     """The columns and rows that are drawn."""
 
     left: int
@@ -298,12 +298,12 @@ class TreePainter:
         """True if lines run to the right instead of down."""
 
     @property
-    def paper(self) -> Paper:
+    def paper(self) -> TreeGeometry:
         """The geometry of the places at the current text size."""
         px = self._look.px
         if self.is_flat:
-            return Paper(px(_FLAT_LEFT), px(TOP), px(_FLAT_COLUMN), px(_FLAT_ROW), is_flat=True)
-        return Paper(px(LEFT), px(TOP), px(COLUMN), px(ROW))
+            return TreeGeometry(px(_FLAT_LEFT), px(TOP), px(_FLAT_COLUMN), px(_FLAT_ROW), is_flat=True)
+        return TreeGeometry(px(LEFT), px(TOP), px(COLUMN), px(ROW))
 
     def size_of(self, tree: DrawnTree) -> tuple[int, int]:
         """Return the width and height of the paper."""
@@ -328,7 +328,7 @@ class TreePainter:
         right, bottom = paper.place_at(rect.bottomRight())
         # Signs beside a node reach into the next place, labels of folded lines further.
         left -= LABEL_COLUMNS + 1
-        sight = Sight(left, top - 1, right + 1, bottom + 1)
+        sight = VisibleRange(left, top - 1, right + 1, bottom + 1)
         strands = tree.layout.window(sight.left, sight.top, sight.right, sight.bottom)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_lines(painter, strands, tree, sight, paper)
@@ -347,8 +347,8 @@ class TreePainter:
         strand: Strand,
         tree: DrawnTree,
         forbidden: Set[int],
-        sight: Sight,
-        paper: Paper,
+        sight: VisibleRange,
+        paper: TreeGeometry,
     ) -> None:
         # The last node of this line on the way to the cursor; -1 for lines beside the way.
         lit_to = tree.path.get(strand.index, -1)
@@ -367,8 +367,8 @@ class TreePainter:
         painter: QPainter,
         strands: list[Strand],
         tree: DrawnTree,
-        sight: Sight,
-        paper: Paper,
+        sight: VisibleRange,
+        paper: TreeGeometry,
     ) -> None:
         plain, lit = QPainterPath(), QPainterPath()
         for strand in strands:
@@ -391,12 +391,14 @@ class TreePainter:
             painter.setPen(QPen(QColor(color), width * factor))
             painter.drawPath(path)
 
-    def _add_down(self, path: QPainterPath, paper: Paper, column: int, first: int, last: int) -> None:
+    def _add_down(self, path: QPainterPath, paper: TreeGeometry, column: int, first: int, last: int) -> None:
         if first < last:
             path.moveTo(paper.at(column, first))
             path.lineTo(paper.at(column, last))
 
-    def _add_branch(self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand, sight: Sight) -> None:
+    def _add_branch(
+        self, path: QPainterPath, paper: TreeGeometry, strand: Strand, start: Strand, sight: VisibleRange
+    ) -> None:
         """Add a line along the row of the node before, round the corner, and down to the first node."""
         row = strand.row - 1
         # Long lines are clipped at the edges, since drawing their invisible parts takes time.
@@ -407,7 +409,7 @@ class TreePainter:
         self._turn(path, paper, QPointF(paper.at(strand.column, row)), _BEND)
         path.lineTo(paper.at(strand.column, strand.row))
 
-    def _add_near_branch(self, path: QPainterPath, paper: Paper, strand: Strand, start: Strand) -> None:
+    def _add_near_branch(self, path: QPainterPath, paper: TreeGeometry, strand: Strand, start: Strand) -> None:
         """Add a line along the gap behind the node before, round the corner, and to the first node."""
         row, apart = strand.row - 1, (start.index % 3 - 1) * self._look.px(_APART)
         gap = paper.off(0, paper.row / 2 + apart)
@@ -415,7 +417,7 @@ class TreePainter:
         self._turn(path, paper, QPointF(paper.at(strand.column, row)) + gap, _NEAR_BEND)
         path.lineTo(paper.at(strand.column, strand.row))
 
-    def _turn(self, path: QPainterPath, paper: Paper, corner: QPointF, bend: int) -> None:
+    def _turn(self, path: QPainterPath, paper: TreeGeometry, corner: QPointF, bend: int) -> None:
         """Add a line to a corner, and a bend there from across to along the lines."""
         size = self._look.px(bend)
         path.lineTo(corner - paper.off(size, 0))
@@ -450,7 +452,9 @@ class TreePainter:
         left, top = x + right * factor - half, y + down * factor - half
         painter.drawPixmap(round(left), round(top), picture)
 
-    def _paint_words(self, painter: QPainter, strand: Strand, font: QFont, paper: Paper, is_behind: bool) -> None:
+    def _paint_words(
+        self, painter: QPainter, strand: Strand, font: QFont, paper: TreeGeometry, is_behind: bool
+    ) -> None:
         px = self._look.px
         painter.setPen(QColor(self._look.theme.muted))
         strong = QFont(font)

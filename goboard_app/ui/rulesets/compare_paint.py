@@ -30,7 +30,7 @@ from goboard_app.app.texts.count import count_result
 from goboard_app.app.texts.format import color_name, comma_list
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
-from goboard_app.scoring.comparison import Cell, Comparison, ComparisonEntry
+from goboard_app.scoring.comparison import ComparedCell, Comparison, ComparisonEntry
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import NO_INDEX, Index
 from goboard_app.ui.widgets.stones import DARK_RING
@@ -47,7 +47,7 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _MOST, _LEAST, _NEAREST = 10.0, 0.5, 0.26
 
 
-class Column(IntEnum):
+class ComparisonColumn(IntEnum):
     """The columns from left to right."""
 
     NAME = 0
@@ -59,10 +59,10 @@ class Column(IntEnum):
 
 
 CELL_OF = {
-    Column.BLACK: Cell.BLACK,
-    Column.WHITE: Cell.WHITE,
-    Column.TOTALS: Cell.TOTALS,
-    Column.RESULT: Cell.RESULT,
+    ComparisonColumn.BLACK: ComparedCell.BLACK,
+    ComparisonColumn.WHITE: ComparedCell.WHITE,
+    ComparisonColumn.TOTALS: ComparedCell.TOTALS,
+    ComparisonColumn.RESULT: ComparedCell.RESULT,
 }
 
 
@@ -107,7 +107,7 @@ class ComparisonModel(QAbstractTableModel):
 
     def differs(self, row: int, column: int) -> bool:
         """Return whether a cell differs from that of the chosen ruleset."""
-        entry, cell = self.entry_at(row), CELL_OF.get(Column(column))
+        entry, cell = self.entry_at(row), CELL_OF.get(ComparisonColumn(column))
         if entry is None or cell is None or self._comparison is None:
             return False
         return cell in self._comparison.differing(entry.row)
@@ -118,7 +118,7 @@ class ComparisonModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         """Return the number of columns."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(ComparisonColumn)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let entries be selected, but not headings."""
@@ -129,10 +129,10 @@ class ComparisonModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         """Return the text of a cell, to show, for screen readers, or for the tool tip."""
         entry = self.entry_at(index.row())
-        column = Column(index.column())
+        column = ComparisonColumn(index.column())
         if entry is None:
             is_text = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-            return self.heading_at(index.row()) if is_text and column is Column.NAME else None
+            return self.heading_at(index.row()) if is_text and column is ComparisonColumn.NAME else None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._shown(entry, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -148,39 +148,39 @@ class ComparisonModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return {
-            Column.NAME: "",
-            Column.BLACK: color_name(Color.BLACK),
-            Column.WHITE: color_name(Color.WHITE),
-            Column.TOTALS: texts.with_komi(),
-            Column.RESULT: texts.result_title(),
-            Column.PLACE: f"{color_name(Color.BLACK)} \N{EN DASH} {color_name(Color.WHITE)}",
-        }[Column(section)]
+            ComparisonColumn.NAME: "",
+            ComparisonColumn.BLACK: color_name(Color.BLACK),
+            ComparisonColumn.WHITE: color_name(Color.WHITE),
+            ComparisonColumn.TOTALS: texts.with_komi(),
+            ComparisonColumn.RESULT: texts.result_title(),
+            ComparisonColumn.PLACE: f"{color_name(Color.BLACK)} \N{EN DASH} {color_name(Color.WHITE)}",
+        }[ComparisonColumn(section)]
 
-    def _shown(self, entry: ComparisonEntry, column: Column) -> str:
+    def _shown(self, entry: ComparisonEntry, column: ComparisonColumn) -> str:
         cells = texts.row_cells(entry)
-        return "" if column is Column.PLACE else cells[column]
+        return "" if column is ComparisonColumn.PLACE else cells[column]
 
-    def _spoken(self, entry: ComparisonEntry, row: int, column: Column) -> str:
-        if column is Column.NAME:
+    def _spoken(self, entry: ComparisonEntry, row: int, column: ComparisonColumn) -> str:
+        if column is ComparisonColumn.NAME:
             alike = texts.alike_sentence(entry)
             chosen = texts.chosen_word() if self.is_chosen(row) else ""
             name = texts.way_name(entry.row.way)
             return comma_list(*(part for part in (name, chosen, alike) if part))
         text = {
-            Column.BLACK: texts.sum_spoken(entry.row, Color.BLACK),
-            Column.WHITE: texts.sum_spoken(entry.row, Color.WHITE),
-            Column.TOTALS: f"{texts.with_komi()} {texts.totals_text(entry.row)}",
-            Column.RESULT: count_result(entry.row.count),
-            Column.PLACE: texts.place_spoken(entry.row),
+            ComparisonColumn.BLACK: texts.sum_spoken(entry.row, Color.BLACK),
+            ComparisonColumn.WHITE: texts.sum_spoken(entry.row, Color.WHITE),
+            ComparisonColumn.TOTALS: f"{texts.with_komi()} {texts.totals_text(entry.row)}",
+            ComparisonColumn.RESULT: count_result(entry.row.count),
+            ComparisonColumn.PLACE: texts.place_spoken(entry.row),
         }[column]
         return comma_list(text, texts.differs_word()) if self.differs(row, column) else text
 
-    def _tip(self, entry: ComparisonEntry, column: Column) -> str:
-        if column is Column.NAME:
+    def _tip(self, entry: ComparisonEntry, column: ComparisonColumn) -> str:
+        if column is ComparisonColumn.NAME:
             name = texts.way_name(entry.row.way)
             return "\n".join(t for t in (name, texts.alike_sentence(entry)) if t)
-        if column in (Column.BLACK, Column.WHITE):
-            color = Color.BLACK if column is Column.BLACK else Color.WHITE
+        if column in (ComparisonColumn.BLACK, ComparisonColumn.WHITE):
+            color = Color.BLACK if column is ComparisonColumn.BLACK else Color.WHITE
             return texts.sum_spoken(entry.row, color)
         return count_result(entry.row.count)
 
@@ -215,19 +215,21 @@ class ComparisonDelegate(QStyledItemDelegate):
     def width_wanted(self, column: int) -> int:
         """Return the width of a column with its longest text."""
         px = self._look.px
-        if column == Column.PLACE:
+        if column == ComparisonColumn.PLACE:
             return px(112)
         texts = [str(self._rows.headerData(column, Qt.Orientation.Horizontal) or "")]
         for row in range(self._rows.rowCount()):
             if self._rows.entry_at(row) is not None:
                 texts.append(str(self._rows.index(row, column).data()))
-        metrics = QFontMetrics(self._font(is_strong=column in (Column.NAME, Column.RESULT)))
+        metrics = QFontMetrics(self._font(is_strong=column in (ComparisonColumn.NAME, ComparisonColumn.RESULT)))
         width = max(metrics.horizontalAdvance(text) for text in texts)
-        if column == Column.NAME:
+        if column == ComparisonColumn.NAME:
             return width + px(_INDENT + _PAD)
-        stone = px(_STONE + 6) if column in (Column.BLACK, Column.WHITE, Column.RESULT) else 0
+        stone = (
+            px(_STONE + 6) if column in (ComparisonColumn.BLACK, ComparisonColumn.WHITE, ComparisonColumn.RESULT) else 0
+        )
         head = metrics.horizontalAdvance(texts[0]) + stone
-        return max(width + (stone if column == Column.RESULT else 0), head) + 2 * px(_PAD)
+        return max(width + (stone if column == ComparisonColumn.RESULT else 0), head) + 2 * px(_PAD)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: D102 - Qt's own
         return QSize(self.width_wanted(index.column()), self.row_height(index.row()))
@@ -296,13 +298,13 @@ class ComparisonDelegate(QStyledItemDelegate):
     # Cells
 
     def _paint_cell(self, painter: QPainter, rect: QRect, entry: ComparisonEntry, index: Index) -> None:
-        column = Column(index.column())
-        if column is Column.NAME:
+        column = ComparisonColumn(index.column())
+        if column is ComparisonColumn.NAME:
             self._paint_name(painter, rect, entry)
-        elif column is Column.PLACE:
+        elif column is ComparisonColumn.PLACE:
             self._paint_place(painter, rect, float(entry.row.margin))
         else:
-            is_result = column is Column.RESULT
+            is_result = column is ComparisonColumn.RESULT
             painter.setFont(self._font(is_strong=is_result))
             winner = entry.row.winner if is_result else None
             differs = self._rows.differs(index.row(), column)
@@ -413,11 +415,11 @@ class ComparisonHeader(QHeaderView):
         painter.setPen(QColor(self._look.theme.muted))
         pad = self._look.px(_PAD)
         room = rect.adjusted(pad, 0, -pad, 0)
-        if index == Column.PLACE:
+        if index == ComparisonColumn.PLACE:
             self._paint_ends(painter, room)
         else:
-            if index in (Column.BLACK, Column.WHITE):
-                self._paint_stone(painter, room, index == Column.BLACK, at_end=False)
+            if index in (ComparisonColumn.BLACK, ComparisonColumn.WHITE):
+                self._paint_stone(painter, room, index == ComparisonColumn.BLACK, at_end=False)
                 room.setLeft(room.left() + self._look.px(24))
             role = Qt.ItemDataRole.DisplayRole
             text = self.model().headerData(index, Qt.Orientation.Horizontal, role)

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QTableView, QWidge
 from goboard_app.app.texts import comparison as texts
 from goboard_app.scoring.comparison import Comparison, ComparisonEntry
 from goboard_app.ui.rulesets.compare_paint import (
-    Column,
+    ComparisonColumn,
     ComparisonDelegate,
     ComparisonHeader,
     ComparisonModel,
@@ -87,7 +87,7 @@ class ComparisonTable(QTableView):
         self.rows.show_comparison(comparison, entries)
         for row in range(self.rows.rowCount()):
             if self.rows.heading_at(row):
-                self.setSpan(row, 0, 1, len(Column))
+                self.setSpan(row, 0, 1, len(ComparisonColumn))
         self.fit()
 
     @Slot()
@@ -108,15 +108,15 @@ class ComparisonTable(QTableView):
         The line from Black to White and the names are narrowed first; then the line is hidden.
         """
         room = self.viewport().width()
-        widths = [self._delegate.width_wanted(column) for column in Column]
-        widths = _narrowed(widths, room, Column.PLACE, self._look.px(_LEAST_PLACE))
-        widths = _narrowed(widths, room, Column.NAME, self._look.px(_SHORT_NAME))
+        widths = [self._delegate.width_wanted(column) for column in ComparisonColumn]
+        widths = _narrowed(widths, room, ComparisonColumn.PLACE, self._look.px(_LEAST_PLACE))
+        widths = _narrowed(widths, room, ComparisonColumn.NAME, self._look.px(_SHORT_NAME))
         if sum(widths) > room:
-            widths[Column.PLACE] = 0
-        widths = _narrowed(widths, room, Column.NAME, self._look.px(_LEAST_NAME))
+            widths[ComparisonColumn.PLACE] = 0
+        widths = _narrowed(widths, room, ComparisonColumn.NAME, self._look.px(_LEAST_NAME))
         is_cut = sum(widths) > room
-        self.setColumnHidden(Column.PLACE, not widths[Column.PLACE])
-        shown = [column for column in Column if widths[column]]
+        self.setColumnHidden(ComparisonColumn.PLACE, not widths[ComparisonColumn.PLACE])
+        shown = [column for column in ComparisonColumn if widths[column]]
         share, rest = divmod(max(0, room - sum(widths)), len(shown))
         for column in shown:
             more = share + (rest if column is shown[-1] else 0)
@@ -140,7 +140,7 @@ class ComparisonTable(QTableView):
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             chosen = (r for r in range(self.rows.rowCount()) if self.rows.is_chosen(r))
-            self.setCurrentIndex(self.rows.index(next(chosen, 0), Column.NAME))
+            self.setCurrentIndex(self.rows.index(next(chosen, 0), ComparisonColumn.NAME))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the selected rows; leave Escape to the page."""
@@ -166,7 +166,7 @@ class ComparisonTable(QTableView):
         self.viewport().update()
 
 
-def _narrowed(widths: list[int], room: int, column: Column, least: int) -> list[int]:
+def _narrowed(widths: list[int], room: int, column: ComparisonColumn, least: int) -> list[int]:
     """Return the widths with one column narrowed as far as needed, but not below `least`."""
     lacking = max(0, sum(widths) - room)
     narrowed = list(widths)
@@ -190,7 +190,7 @@ class LegendEntry(QWidget):
         super().__init__(parent)
         self.mark = mark
         self.text = label(role="panel", wraps=True)
-        self._sign = _Sign(look, mark)
+        self._sign = _LegendSign(look, mark)
         layout = row_layout(self._sign, spacing=_GAP)
         layout.addWidget(self.text, 1)
         self.setLayout(layout)
@@ -247,7 +247,7 @@ class Legend(QWidget):
         self._grid.setColumnStretch(1, int(is_wide))
 
 
-class _Sign(QWidget):
+class _LegendSign(QWidget):
     """The sign of a mark, drawn as on the board."""
 
     def __init__(self, look: Look, mark: LegendMark) -> None:

@@ -14,7 +14,7 @@ from goboard_app.rules.custom import CUSTOM_KEY, Field, differing_fields
 from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.session.new_game import OFFERED
 from goboard_app.ui.rulesets.custom import CustomRulesDialog
-from goboard_app.ui.widgets.choices import ChoiceList, Question
+from goboard_app.ui.widgets.choices import ChoiceList, QuestionDialog
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -321,7 +321,7 @@ class RulesetsDialog(DialogBase):
         ruleset = self.selected
         if ruleset is None or ruleset.key != CUSTOM_KEY:
             return
-        question = Question(
+        question = QuestionDialog(
             self._look,
             texts.delete_rules_question(texts.ruleset_name(ruleset)),
             texts.delete_rules_detail(),

@@ -19,7 +19,7 @@ from goboard_app.session.check import ForbiddenMove, forbidden_on_line, other_ko
 from goboard_app.session.session import GameSession
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.choices import ChoiceList, Question
+from goboard_app.ui.widgets.choices import ChoiceList, QuestionDialog
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label, row_layout
 
@@ -98,7 +98,7 @@ class RulesFlow(QObject):
         if forbidden:
             self._show_forbidden(ruleset)
 
-    def _change_question(self, ruleset: Ruleset, usual: Fraction | None, forbidden: int) -> Question:
+    def _change_question(self, ruleset: Ruleset, usual: Fraction | None, forbidden: int) -> QuestionDialog:
         session = self._controller.session
         sentences = [texts.judged_by_these()]
         if forbidden:
@@ -111,7 +111,7 @@ class RulesFlow(QObject):
             answers.append(texts.rules_and_komi(points(usual)))
         answers.append(translate("rules flow", "Cancel"))
         title = texts.change_rules_question(texts.ruleset_name(ruleset))
-        return Question(self._context.look, title, running_text(*sentences), tuple(answers), self._window)
+        return QuestionDialog(self._context.look, title, running_text(*sentences), tuple(answers), self._window)
 
     def _ask(self, chosen: Ruleset | None, can_use: bool = True, question: str = "") -> Ruleset | None:
         dialog = RulesetsDialog(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_app.app.texts.format import labelled, translate
 from goboard_app.session.session import Phase
-from goboard_app.ui.shell.commands import Command, Menu, Place, Submenu
+from goboard_app.ui.shell.commands import Command, Menu, MenuPlace, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.page import SideBySide, Walkable
 from goboard_app.ui.shell.view import NumberingFlow
@@ -162,7 +162,7 @@ class BasicsFeature(Feature):
             is_on=lambda: hub.value(REOPEN),
         )
 
-    def _popup(self, name: str, text: str, place: Place, menu: QMenu) -> Command:
+    def _popup(self, name: str, text: str, place: MenuPlace, menu: QMenu) -> Command:
         return Command(name, text, Menu.VIEW, place, _nothing, popup=menu)
 
     # Conditions of the rows
@@ -217,7 +217,7 @@ def switch(
     context: WindowContext,
     name: str,
     text: str,
-    place: Place,
+    place: MenuPlace,
     field: str,
     keys: tuple[str, ...] = (),
     beside: Submenu | None = None,

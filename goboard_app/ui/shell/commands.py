@@ -44,7 +44,7 @@ def no_facts() -> None:
     """Return None: the facts are not known, so that each request makes a sweep."""
 
 
-Place = tuple[int, int]
+MenuPlace = tuple[int, int]
 """The place of a row in its menu: the number of its group, and its own number in the group. A line is drawn between
 groups.
 """
@@ -54,7 +54,7 @@ class Submenu(NamedTuple):
     """A submenu, with its title and its place in the outer menu."""
 
     title: str
-    place: Place
+    place: MenuPlace
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,7 +68,7 @@ class Command:
     name: str
     text: str
     menu: Menu
-    place: Place
+    place: MenuPlace
     act: Callable[[], object]
     keys: tuple[str, ...] = ()
     is_possible: Callable[[], bool] = always
@@ -78,7 +78,7 @@ class Command:
     popup: QMenu | None = None
 
     @property
-    def order(self) -> tuple[int, Place, Place]:
+    def order(self) -> tuple[int, MenuPlace, MenuPlace]:
         """The sort key that puts all commands in the order of the menus."""
         outer = self.place if self.beside is None else self.beside.place
         return self.menu.value, outer, self.place

@@ -21,12 +21,12 @@ from goboard_app.app.jobs import Steps
 from goboard_app.app.settings import SettingsHub
 from goboard_app.late import Ahead, loading, parts_of
 from goboard_app.ui.shell.commands import Command, Commands
+from goboard_app.ui.shell.file_strip import FileStrip
 from goboard_app.ui.shell.modes import Leaving, ModeStack
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.services import Provider, Services
 from goboard_app.ui.shell.side_panel import PanelRow
-from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.look import Look, MissingFonts
 

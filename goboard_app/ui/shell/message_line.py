@@ -27,7 +27,7 @@ _BRIEF_MS = 2000
 _LINE_WIDTH, _LINE_HEIGHT = 260, 3
 
 
-class _Heard(QLabel):
+class _SpokenLabel(QLabel):
     """A label with the sentence for screen readers, which cannot read painted text."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -61,7 +61,7 @@ class MessageLine(QWidget):
         self.progress: float | None = None
         self._told = ""
         self._is_for_now = self._has_told_progress = False
-        self._heard = _Heard(self)
+        self._heard = _SpokenLabel(self)
         self.setProperty("role", "message")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._before: tuple[str, Color | None, str, bool] | None = None

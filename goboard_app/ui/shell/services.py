@@ -1,8 +1,9 @@
 """Services: what the features of a window offer one another, behind keys that carry their types.
 
-A feature offers a service with `Provider(FILES, lambda: self.files)`, and another one asks for it with
-`context.service(FILES)`, which mypy knows to be `Files`. The protocols list the members that are used through the key,
-and no others. A service that only the modules of one feature use has its key in the package of that feature.
+A feature offers a service with `Provider(RECORD_FILES, lambda: self.files)`, and another one asks for it with
+`context.service(RECORD_FILES)`, which mypy knows to be `RecordFiles`. The protocols list the members that are used
+through the key, and no others. A service that only the modules of one feature use has its key in the package of that
+feature.
 """
 
 from __future__ import annotations
@@ -17,14 +18,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from goboard_app.app.engines.directory import EngineDirectory
-    from goboard_app.app.engines.opponent import Against
+    from goboard_app.app.engines.opponent import EnginePlayer
     from goboard_app.app.files.recent import ChosenEncodings
     from goboard_app.go.board import BoardSize, Point
     from goboard_app.library.fair_handicap import FairHandicap
     from goboard_app.library.parting import Parting
-    from goboard_app.record.course import Evaluations
     from goboard_app.record.node import Node
     from goboard_app.record.sgf.collection import Record
+    from goboard_app.record.timeline import Evaluations
     from goboard_app.rules.ruleset import Ruleset
     from goboard_app.scoring.statuses import Status
     from goboard_app.session.new_game import NewGame
@@ -82,7 +83,7 @@ class Services:
 # Files
 
 
-class Filing(Protocol):
+class FileEvents(Protocol):
     """The news of files; it can be asked before the flow of the files is made.
 
     Signals: `opened(str)`, `saved(str)` and `vanished(str)` with a path; `loading()` when a large file begins to be
@@ -102,7 +103,7 @@ class Filing(Protocol):
         """Offer the journals of ended programs."""
 
 
-class Files(Protocol):
+class RecordFiles(Protocol):
     """The opening and saving of files. Signal: `saved(str)` with the path."""
 
     saved: SignalInstance
@@ -152,8 +153,8 @@ class ClipboardReader(Protocol):
         """Return whether a text is not SGF, but a text board or a link."""
 
 
-FILING: Service[Filing] = Service("filing")
-FILES: Service[Files] = Service("files")
+FILE_EVENTS: Service[FileEvents] = Service("file_events")
+RECORD_FILES: Service[RecordFiles] = Service("record_files")
 CLIPBOARD: Service[ClipboardReader] = Service("clipboard")
 
 
@@ -165,7 +166,7 @@ class Games(Protocol):
 
     last_choice: NewGame
 
-    def start(self, game: NewGame, against: Against | None = None) -> None:
+    def start(self, game: NewGame, against: EnginePlayer | None = None) -> None:
         """Begin a game without a dialog; `against` is the engine that plays a side of it."""
 
     def ask_new_on(self, size: BoardSize | None) -> None:
@@ -302,14 +303,14 @@ class TogetherStepping(Protocol):
         """Say in this window where its game and the other one part."""
 
 
-class CourseStrip(Protocol):
-    """The strip with the course of the reviewed line."""
+class TimelineStrip(Protocol):
+    """The strip with the timeline of the reviewed line."""
 
     def show_engine(self, engine: Evaluations | None, name: str = "") -> None:
         """Show the evaluations of this engine from now on; None without an engine."""
 
     def renew(self) -> None:
-        """Compute the course again, since more evaluations are known."""
+        """Compute the timeline again, since more evaluations are known."""
 
 
 class GuessJudge(Protocol):
@@ -339,7 +340,7 @@ class NodeClips(Protocol):
 
 WALKING: Service[Stepping] = Service("walking")
 TOGETHER: Service[TogetherStepping] = Service("together")
-COURSE: Service[CourseStrip] = Service("course")
+TIMELINE: Service[TimelineStrip] = Service("timeline")
 GUESS_JUDGE: Service[GuessJudge | None] = Service("guess_judge")
 """The judge of guesses; None while the analysis is not loaded."""
 CLIPS: Service[NodeClips] = Service("clips")

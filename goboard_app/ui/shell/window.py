@@ -31,12 +31,12 @@ from goboard_app.record.game_info import info_of
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Commands, take_menu_key
 from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
+from goboard_app.ui.shell.file_strip import FileStrip
 from goboard_app.ui.shell.modes import Leaving
 from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
-from goboard_app.ui.shell.services import CLIPBOARD, FILES, SCREENS, STARTS, Services
+from goboard_app.ui.shell.services import CLIPBOARD, RECORD_FILES, SCREENS, STARTS, Services
 from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS, TURN_AT_REST_S, learning_words
-from goboard_app.ui.shell.strip import FileStrip
 from goboard_app.ui.shell.view import ViewFlow, board_options, own_name
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
     def open(self, path: Path) -> None:
         """Open a record in this window, unless that is refused."""
         if not self.refuses():
-            self.context.service(FILES).open(path)
+            self.context.service(RECORD_FILES).open(path)
 
     def leave_full_screen(self) -> None:
         """Leave full screen."""

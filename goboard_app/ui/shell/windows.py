@@ -25,7 +25,7 @@ from goboard_app.app.texts.format import comma_list
 from goboard_app.app.texts.program import not_reopened
 from goboard_app.session.session import Change
 from goboard_app.ui.shell.feature import Feature, RecordWindow
-from goboard_app.ui.shell.services import FILES
+from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.shell.window import LEAST_SIZE, MainWindow
 from goboard_app.ui.widgets.look import MissingFonts
 from goboard_app.ui.widgets.parts import available_rect, tiles
@@ -137,7 +137,7 @@ class Windows(QObject):
         """Open one more window with this record, unless a window has it already."""
         if self._locked() is None and not self.raise_holder(path):
             window = self._make_beside()
-            window.context.service(FILES).open(path)
+            window.context.service(RECORD_FILES).open(path)
             self._show(window)
 
     def open_all(self, paths: Sequence[Path], window: RecordWindow | None, note: str = "") -> None:
@@ -155,11 +155,11 @@ class Windows(QObject):
         others = [path for path in others if not self.raise_holder(path)]
         others, left_out = others[:MOST_AT_ONCE], others[MOST_AT_ONCE:]
         if others and window is not None and window.is_free:
-            window.context.service(FILES).open_first([others.pop(0), *left_out], note)
+            window.context.service(RECORD_FILES).open_first([others.pop(0), *left_out], note)
             left_out, note = [], ""
         for path in others:
             new = self._make_beside()
-            new.context.service(FILES).open_first([path, *left_out], note)
+            new.context.service(RECORD_FILES).open_first([path, *left_out], note)
             self._show(new)
             left_out, note = [], ""
 
@@ -293,7 +293,7 @@ class Windows(QObject):
             shown = self._make_beside() if number else window
             shown.restore_place(QByteArray.fromBase64(place.encode()))
             paths = [path] if number else [path, *left_out]
-            shown.context.service(FILES).open_first(paths, "" if number else note)
+            shown.context.service(RECORD_FILES).open_first(paths, "" if number else note)
             self._show(shown)
         if note and not there:
             window.context.strip.tell(note, is_grave=False)

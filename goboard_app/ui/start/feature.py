@@ -14,7 +14,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.late import Part, late
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext
-from goboard_app.ui.shell.services import FILES, FILING, STARTS, Provider
+from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, STARTS, Provider
 from goboard_app.ui.widgets.tips import row_text, set_tip
 
 with late:
@@ -85,7 +85,7 @@ class StartFeature(Feature):
 
     def start(self) -> None:
         """Show the start page until there is a record, and keep the recent records up to date."""
-        files = self.context.service(FILING)
+        files = self.context.service(FILE_EVENTS)
         for nothing_yet in (files.loading, files.postponed, files.vanished):
             nothing_yet.connect(self._show_meanwhile)
         self.recent.path_chosen.connect(self._on_chosen)
@@ -95,7 +95,7 @@ class StartFeature(Feature):
 
     @Slot(object)
     def _on_chosen(self, path: Path) -> None:
-        self.context.service(FILES).open(path)
+        self.context.service(RECORD_FILES).open(path)
 
     def _can_leave(self) -> bool:
         return self.context.leaving.is_on_board or self._leads_here()

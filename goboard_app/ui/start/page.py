@@ -36,7 +36,7 @@ from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Thumbnails
-from goboard_app.ui.shell.services import FILES, FILING, GAMES, TEACHING, Teaching
+from goboard_app.ui.shell.services import FILE_EVENTS, GAMES, RECORD_FILES, TEACHING, Teaching
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -764,7 +764,7 @@ class StartFlow(QObject):
         page.discarded.connect(self._ask_discard)
         # Lambdas, so that each service is made only when it is first used.
         page.size_chosen.connect(lambda size: context.service(GAMES).ask_new_on(size))
-        page.open_asked.connect(lambda: context.service(FILES).ask_open())
+        page.open_asked.connect(lambda: context.service(RECORD_FILES).ask_open())
         page.folder_asked.connect(lambda: run("open_folder"))
         page.record_chosen.connect(self._open)
         page.lesson_chosen.connect(lambda path: self._teaching.open_own(Path(path)))
@@ -856,7 +856,7 @@ class StartFlow(QObject):
         loaded = self._documents.unfinished.loaded(found)
         # Another record may be on the board by now.
         if loaded is not None and self.is_shown:
-            self._context.service(FILING).drop_loading()
+            self._context.service(FILE_EVENTS).drop_loading()
             self._documents.carry_on(loaded)
         elif self.is_shown:
             self._refresh()
@@ -869,4 +869,4 @@ class StartFlow(QObject):
 
     @Slot(str)
     def _open(self, path: str) -> None:
-        self._context.service(FILES).open(Path(path))
+        self._context.service(RECORD_FILES).open(Path(path))

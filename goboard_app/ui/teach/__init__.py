@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.teach.problem import ProblemFlow
 
 
-class ClassResults(Protocol):
+class ResultsRecorder(Protocol):
     """The names and the answers of the pupils of a class."""
 
     def begin(self, page: AnswerPage, unlock: Callable[[], object]) -> None:
@@ -31,4 +31,4 @@ class ClassResults(Protocol):
 
 LESSONS: Service[LessonFlow] = Service("lessons")
 PROBLEMS: Service[ProblemFlow] = Service("problems")
-CLASS_RESULTS: Service[ClassResults] = Service("class_results")
+CLASS_RESULTS: Service[ResultsRecorder] = Service("class_results")

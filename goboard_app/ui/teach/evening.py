@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from goboard_app.app.engines.opponent import Against
+from goboard_app.app.engines.opponent import EnginePlayer
 from goboard_app.app.engines.partner import partner_key
 from goboard_app.app.files.document import PROGRESS
 from goboard_app.app.progress import CAPTURE_GAME, EVENING, FIRST_GAME, ProgressStore, met_in
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.shell.feature import WindowContext
 
 
-class Opponent(NamedTuple):
+class EveningOpponent(NamedTuple):
     """An opponent that a pupil may choose: the text of the button, and the function that begins the game."""
 
     text: Callable[[], str]
@@ -47,12 +47,12 @@ def _with_partner(context: WindowContext, game: NewGame) -> None:
     """Begin a game in which the pupil takes Black and moves first, as in the lessons."""
     if context.leaving.may_leave():
         named = replace(game, white_name=partner_name(_PARTNER))
-        context.service(GAMES).start(named, Against(partner_key(_PARTNER), Color.WHITE))
+        context.service(GAMES).start(named, EnginePlayer(partner_key(_PARTNER), Color.WHITE))
 
 
 OPPONENTS = (
-    Opponent(lambda: translate("lesson", "Play with a friend"), _with_friend),
-    Opponent(lambda: translate("lesson", "Play with Puppy"), _with_partner),
+    EveningOpponent(lambda: translate("lesson", "Play with a friend"), _with_friend),
+    EveningOpponent(lambda: translate("lesson", "Play with Puppy"), _with_partner),
 )
 """The opponents on the screens that lead to a game, one button each; the first button is the largest."""
 

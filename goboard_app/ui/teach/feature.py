@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
 from goboard_app.app.files.document import CARDS, PROGRESS, RESULTS
-from goboard_app.app.files.load import PutAside
+from goboard_app.app.files.load import UnusableFile
 from goboard_app.app.jobs import Alarm, Job, JobWatch, Steps
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Ahead, Part, late
@@ -399,7 +399,7 @@ _PAGES = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
 _MODIFIERS = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier)
 
 
-def _unreadable(folder: Path) -> list[PutAside]:
+def _unreadable(folder: Path) -> list[UnusableFile]:
     stores = (
         progress.ProgressStore(folder / PROGRESS),
         problem_store.CardStore(folder / CARDS),

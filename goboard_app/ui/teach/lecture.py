@@ -160,7 +160,7 @@ _STAYS_MS, _STAYS = 5000, 0.6
 _WIDTH, _LEAST_WIDTH, _HALO = 0.09, 4.0, 1.6
 
 
-class _Stroke(QVariantAnimation):
+class _PenStroke(QVariantAnimation):
     """A stroke of the pen, which fades after the button is released; `finished` when it is invisible."""
 
     def __init__(self, start: QPointF, parent: QObject) -> None:
@@ -191,8 +191,8 @@ class PenSheet(QWidget):
     def __init__(self, look: Look, board: BoardView) -> None:
         super().__init__(board)
         self._look, self._board = look, board
-        self.strokes: list[_Stroke] = []
-        self._drawn: _Stroke | None = None
+        self.strokes: list[_PenStroke] = []
+        self._drawn: _PenStroke | None = None
         self.setCursor(Qt.CursorShape.CrossCursor)
         # Without mouse tracking the moves of the mouse would reach the board.
         self.setMouseTracking(True)
@@ -217,7 +217,7 @@ class PenSheet(QWidget):
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton or self._drawn is not None:
             return
-        stroke = self._drawn = _Stroke(event.position(), self)
+        stroke = self._drawn = _PenStroke(event.position(), self)
         stroke.valueChanged.connect(self.update)
         stroke.finished.connect(self._on_faded)
         self.strokes.append(stroke)
@@ -262,10 +262,10 @@ class PenSheet(QWidget):
     @Slot()
     def _on_faded(self) -> None:
         stroke = self.sender()
-        if isinstance(stroke, _Stroke):
+        if isinstance(stroke, _PenStroke):
             self._remove(stroke)
 
-    def _remove(self, stroke: _Stroke) -> None:
+    def _remove(self, stroke: _PenStroke) -> None:
         if stroke in self.strokes:
             self.strokes.remove(stroke)
             stroke.deleteLater()

@@ -13,7 +13,7 @@ from goboard_app.app.texts.walking import nothing_asked
 from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
 from goboard_app.lessons.lesson import Lesson, lesson_positions, place_of
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES
+from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.widgets.look import Look
@@ -39,7 +39,7 @@ class LockQuestions(QObject):
     def ask_to_lock(self) -> None:
         """Ask whether to lock the tasks that are shown, or those of the record on the board."""
         # A file that is still being read would replace the page after it is locked.
-        self._context.service(FILES).drop_loading()
+        self._context.service(RECORD_FILES).drop_loading()
         if self._page is None:
             self._read_record()
         else:

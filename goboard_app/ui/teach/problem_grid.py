@@ -54,7 +54,7 @@ _BOARD, _WIDE, _HIGH = 116, 140, 158
 _SIGN = 18
 
 
-class Standing(Enum):
+class ProblemStatus(Enum):
     """The last result of a problem."""
 
     NEW = auto()
@@ -82,12 +82,12 @@ class ProblemsModel(QAbstractListModel):
         self.next = next(todo, None)
         self.endResetModel()
 
-    def standing(self, number: int) -> Standing:
+    def standing(self, number: int) -> ProblemStatus:
         """Return the last result of a problem."""
         card = self._cards.of(self.problems[number].key)
         if card is None:
-            return Standing.NEW
-        return Standing.MISSED if card.was_missed else Standing.SOLVED
+            return ProblemStatus.NEW
+        return ProblemStatus.MISSED if card.was_missed else ProblemStatus.SOLVED
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
         """Return the number of problems."""
@@ -99,8 +99,8 @@ class ProblemsModel(QAbstractListModel):
         told = texts.grid_item(
             self.problems[number],
             number + 1,
-            self.standing(number) is Standing.SOLVED,
-            self.standing(number) is Standing.MISSED,
+            self.standing(number) is ProblemStatus.SOLVED,
+            self.standing(number) is ProblemStatus.MISSED,
             number == self.next,
         )
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -161,9 +161,9 @@ class _Boards(QStyledItemDelegate):
         if number == self._model.next:
             text = f"{text}  {texts.next_word()}"
         signs = {
-            Standing.SOLVED: ("check", "agreed"),
-            Standing.MISSED: ("close", "error"),
-            Standing.NEW: None,
+            ProblemStatus.SOLVED: ("check", "agreed"),
+            ProblemStatus.MISSED: ("close", "error"),
+            ProblemStatus.NEW: None,
         }
         sign = signs[standing]
         room = foot.adjusted(0, 0, -side - 4, 0) if sign is not None else foot
@@ -256,7 +256,7 @@ class ProblemGrid(QWidget):
         self.more.setVisible(self.record is not None)
         here = self.model.next
         again, on = translate("problem", "Begin again"), translate("problem", "Go on")
-        started = any(self.model.standing(n) is not Standing.NEW for n in range(len(problems)))
+        started = any(self.model.standing(n) is not ProblemStatus.NEW for n in range(len(problems)))
         begin = on if started else translate("problem", "Begin")
         self.begin.setText(again if here is None else begin)
         if problems:

@@ -36,7 +36,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.teach import LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.widgets.cards import QuestionCard
-from goboard_app.ui.widgets.choices import Question, chosen_to_save
+from goboard_app.ui.widgets.choices import QuestionDialog, chosen_to_save
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -448,7 +448,7 @@ class ResultsDialog(DialogBase):
         results = self.shown
         if results is None:
             return
-        question = Question(
+        question = QuestionDialog(
             self._look,
             texts.delete_results_question(),
             texts.delete_results_detail(results.title, len(results.pupils)),

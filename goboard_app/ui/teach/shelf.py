@@ -25,7 +25,7 @@ from goboard_app.lessons.lesson import Lesson, lesson_positions
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord, record_shown
-from goboard_app.ui.shell.services import FILES, LIBRARY
+from goboard_app.ui.shell.services import LIBRARY, RECORD_FILES
 from goboard_app.ui.teach import LESSONS, PROBLEMS
 
 # The time in seconds that a copy in progress may still take when the program ends.
@@ -74,7 +74,7 @@ class ShelfFlow(QObject):
             with contextlib.suppress(OSError):
                 # The folder is the first choice for saving a file that came with the program.
                 self._context.documents.lessons.mkdir(parents=True, exist_ok=True)
-            self._context.service(FILES).open(record.path, lambda: self._go_to(record))
+            self._context.service(RECORD_FILES).open(record.path, lambda: self._go_to(record))
 
     def _go_to(self, record: PageRecord) -> None:
         controller = self._context.controller
@@ -117,7 +117,7 @@ class ShelfFlow(QObject):
         strip = self._context.strip
         strip.tell(texts.copied_to_my_lessons(path.stem), is_grave=False)
         opens = translate("lesson", "Open on the board")
-        strip.offer((opens, lambda: self._context.service(FILES).open(path)))
+        strip.offer((opens, lambda: self._context.service(RECORD_FILES).open(path)))
 
     @Slot(object)
     def _on_not_copied(self, error: Exception) -> None:
@@ -152,7 +152,7 @@ class ShelfFlow(QObject):
             strip = self._context.strip
             strip.tell(nothing_asked(), is_grave=False)
             opens = translate("lesson", "Open on the board")
-            strip.offer((opens, lambda: self._context.service(FILES).open(path)))
+            strip.offer((opens, lambda: self._context.service(RECORD_FILES).open(path)))
 
 
 def _lesson_or_problems(games: Sequence[GameTree], path: Path) -> Steps[Lesson | ProblemCollection | TeachingKind]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSignalMapper, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from goboard_app.app.collection import (
-    Rearranged,
+    RearrangedGames,
     moved_position,
     shares_game,
     with_position,
@@ -18,7 +18,7 @@ from goboard_app.app.collection import (
 )
 from goboard_app.app.controller import EditCommand, GameController, OpenGame, OpenGames
 from goboard_app.app.files.load import game_title
-from goboard_app.app.lesson_table import LessonPlaces, Place, TemporaryEdits
+from goboard_app.app.lesson_table import LessonPlace, LessonPlaces, TemporaryEdits
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import reading_text
@@ -43,7 +43,7 @@ from goboard_app.session.info import change_details
 from goboard_app.session.session import Act, ActKind, Phase
 from goboard_app.ui.shell.commands import Commands
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILES, Files
+from goboard_app.ui.shell.services import RECORD_FILES, RecordFiles
 from goboard_app.ui.teach.table_panel import PositionRow, TablePanel
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -150,7 +150,7 @@ class Arranging(QObject):
         work.show_position(min(number, len(work.places.positions) - 1))
         work.tell(texts.taken_out_text())
 
-    def _is_done(self, wanted: Rearranged, name: str) -> bool:
+    def _is_done(self, wanted: RearrangedGames, name: str) -> bool:
         """Arrange the games so, or report the hindrance; return whether they changed."""
         if wanted.hindrance is not None:
             self._work.tell(texts.hindrance_text(wanted.hindrance))
@@ -284,8 +284,8 @@ class TableWork(QObject):
         self._files.saved.connect(self._on_saved)
 
     @property
-    def _files(self) -> Files:
-        return self._context.service(FILES)
+    def _files(self) -> RecordFiles:
+        return self._context.service(RECORD_FILES)
 
     # Put up and away
 
@@ -372,7 +372,7 @@ class TableWork(QObject):
             self.end_preparing()
         self._show()
 
-    def _go_from(self, place: Place) -> None:
+    def _go_from(self, place: LessonPlace) -> None:
         """Undo the temporary edits at the position that was left, and restore the node the user went to."""
         number, session = self.places.number, self._controller.session
         node = session.cursor

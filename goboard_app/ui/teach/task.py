@@ -23,7 +23,7 @@ from goboard_app.go.board import Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.check import TaskCheck, check_task
 from goboard_app.lessons.convention import TaskKind
-from goboard_app.lessons.task import Again
+from goboard_app.lessons.task import TaskRepetition
 from goboard_app.lessons.task_draft import (
     AnswerDraft,
     TaskDraft,
@@ -44,7 +44,7 @@ from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.view import board_options
-from goboard_app.ui.widgets.choices import DROP, KEEP, Choice, Question, keep_question
+from goboard_app.ui.widgets.choices import DROP, KEEP, ComboBox, QuestionDialog, keep_question
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -306,7 +306,7 @@ class PointsSide(ScrollingBody):
         self.note = label(role="note", tone="muted", wraps=True)
         self.points = PointsField(draft.points)
         self.number = QLineEdit(draft.number)
-        self._color = Choice()
+        self._color = ComboBox()
         self._color.addItems([color_name(color) for color in _COLORS])
         self._color_at_first = _COLORS.index(draft.color or to_move)
         self._color.setCurrentIndex(self._color_at_first)
@@ -372,7 +372,7 @@ _KINDS = (
     *(TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.PLAY, TaskKind.SAVE, TaskKind.CONNECT),
     *(TaskKind.CUT, TaskKind.LIVE, TaskKind.KILL, TaskKind.KO, TaskKind.POINTS_FOR),
 )
-_AGAIN = tuple(Again)
+_AGAIN = tuple(TaskRepetition)
 # The space around the dialog on a small screen, in px.
 _AROUND = 40
 
@@ -413,13 +413,13 @@ class TaskDialog(DialogBase):
         self.text.edit.setFocus()
         # Read back from the fields, so that filling them does not count as writing.
         self._begun = self.draft()
-        self._question: Question | None = None
+        self._question: QuestionDialog | None = None
 
     def _make_fields(self) -> None:
         look, draft = self._look, self._draft
         self.text = SaidField(look, draft.text, translate("task", "What the pupil reads"), 3)
         self.is_screen = QCheckBox(translate("task", "This position is a screen of the lesson"))
-        self.kind = Choice()
+        self.kind = ComboBox()
         self.kind_note = label(role="note", tone="muted", wraps=True)
         self.side = PointsSide(look, draft, self._to_move, self._board, available_size(self))
         self.points, self.number = self.side.points, self.side.number
@@ -427,7 +427,7 @@ class TaskDialog(DialogBase):
         self.right = SaidField(look, draft.right, translate("task", "Said to a right answer"), 2)
         self.answers = AnswerRows(look, draft.answers)
         self._answers = self.answers.answers
-        self.again = Choice()
+        self.again = ComboBox()
         self.told = label(role="note", tone="muted", wraps=True)
         self.accept_button = Button(look, translate("task", "Done"), kind="primary")
         self.cancel_button = Button(look, translate("task", "Cancel"))

@@ -155,7 +155,7 @@ def describe_choice(combo: QWidget) -> None:
         combo.setAccessibleDescription(combo.accessibleName())
 
 
-class Place(NamedTuple):
+class CellIndex(NamedTuple):
     """The row and column of a cell, from 0."""
 
     row: int
@@ -365,7 +365,7 @@ class CellPanel(QAccessibleWidget):
         """Return the cell at a position of the viewport, or None."""
 
     @abstractmethod
-    def place(self, index: int) -> Place:
+    def place(self, index: int) -> CellIndex:
         """Return the row and column of a cell."""
 
     @abstractmethod

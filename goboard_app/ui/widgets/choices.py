@@ -79,7 +79,7 @@ def with_ending(path: Path, ending: str) -> Path:
     return path if path.suffix.lower() == ending else path.with_name(path.name + ending)
 
 
-class Question(DialogBase):
+class QuestionDialog(DialogBase):
     """A title, a sentence, and two or three answers in a row; the first answer is the default.
 
     `answer` is the number of the answer, -1 if the dialog was closed.
@@ -128,9 +128,9 @@ class Question(DialogBase):
         self.accept()
 
 
-def keep_question(look: Look, parent: QWidget | None) -> Question:
+def keep_question(look: Look, parent: QWidget | None) -> QuestionDialog:
     """Return the question whether to keep a written text when its dialog is left."""
-    return Question(
+    return QuestionDialog(
         look,
         files_texts.keep_question_text(),
         files_texts.not_in_record_yet(),
@@ -143,10 +143,10 @@ def keep_question(look: Look, parent: QWidget | None) -> Question:
     )
 
 
-def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Question:
+def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> QuestionDialog:
     """Return the question whether to save changes; the answer is SAVE, DISCARD or another number."""
     sentence = files_texts.unsaved_detail(changes)
-    return Question(
+    return QuestionDialog(
         look,
         files_texts.save_question(),
         sentence,
@@ -159,7 +159,7 @@ def unsaved_question(look: Look, changes: int, parent: QWidget | None) -> Questi
     )
 
 
-class Choice(QComboBox):
+class ComboBox(QComboBox):
     """A combo box that ignores the wheel unless it has the focus, so that the area around it scrolls.
 
     Its width is that of its place, whatever its texts.

@@ -17187,29 +17187,29 @@ Set the text and the icon of the large button: pause, play, one step, or the act
 <context>
     <name>strip</name>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
         <translation>Podrobnosti</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Save a repaired copy…</source>
         <translation>Uložit opravenou kopii…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Cancel</source>
         <translation>Zrušit</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Open anyway</source>
         <extracomment>Open copied or dropped data, after a question if they are very long.
 ----------

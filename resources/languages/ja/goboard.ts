@@ -16917,29 +16917,29 @@ Set the text and the icon of the large button: pause, play, one step, or the act
 <context>
     <name>strip</name>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
         <translation>詳細</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Save a repaired copy…</source>
         <translation>直したファイルを保存…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Open anyway</source>
         <extracomment>Open copied or dropped data, after a question if they are very long.
 ----------

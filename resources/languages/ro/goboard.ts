@@ -17248,7 +17248,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Open anyway</source>
         <extracomment>Open copied or dropped data, after a question if they are very long.
 ----------
@@ -17257,22 +17257,22 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Save a repaired copy…</source>
         <translation>Salvează o copie reparată…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
         <translation>Detalii</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Cancel</source>
         <translation>Renunță</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Close</source>
         <translation>Închide</translation>
     </message>

@@ -16978,7 +16978,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Open anyway</source>
         <extracomment>Open copied or dropped data, after a question if they are very long.
 ----------
@@ -16987,22 +16987,22 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Save a repaired copy…</source>
         <translation>保存修复后的副本…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
         <translation>详情</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/shell/strip.py"/>
+        <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>

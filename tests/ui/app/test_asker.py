@@ -13,7 +13,7 @@ from goboard_app.app.engines.situation import situation_at
 from goboard_app.engine.engine import (
     Analysis,
     Answer,
-    Chosen,
+    ChosenMove,
     Effort,
     Engine,
     Failure,
@@ -25,7 +25,7 @@ from goboard_app.go.board import Color, Pass
 from goboard_app.session.new_game import NewGame
 from tests.support.engines import ALL, FakeEngine, offered
 
-MOVE = Chosen(Pass(Color.BLACK))
+MOVE = ChosenMove(Pass(Color.BLACK))
 
 
 class Table:

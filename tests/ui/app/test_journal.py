@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from goboard_app.app.files import journal
 from goboard_app.app.files.journal import JournalEntry, JournalFile, last_entry, left_journals
-from goboard_app.app.files.load import PutAside
+from goboard_app.app.files.load import UnusableFile
 from goboard_app.app.files.save import CannotSave
 from goboard_app.record.changes import ChangeTeller
 from goboard_app.record.edits import AddNode, SetProperty, new_node
@@ -283,11 +283,11 @@ def test_times_with_a_zone_are_sorted_with_the_rest(
 def test_a_folder_with_the_name_of_a_journal_is_put_aside(tmp_path: Path) -> None:
     (tmp_path / "7.journal").mkdir()
     (tmp_path / "8.journal").write_bytes(journal._packed(FIRST, None))
-    told: list[PutAside] = []
+    told: list[UnusableFile] = []
     lefts = list(left_journals(tmp_path, told.append))
     assert [left.entry for left in lefts] == [FIRST]
     assert (tmp_path / "7.damaged").is_dir()
-    assert told == [PutAside(tmp_path / "7.journal", tmp_path / "7.damaged")]
+    assert told == [UnusableFile(tmp_path / "7.journal", tmp_path / "7.damaged")]
     for left in lefts:
         left.forget()
 

@@ -19,16 +19,16 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files import journal as journaling_module
-from goboard_app.app.files.document import Documents, Outside
+from goboard_app.app.files.document import Documents, OutsideChange
 from goboard_app.app.files.journal import JournalEntry, JournalFile, last_entry
 from goboard_app.app.files.load import LoadedFile, load_file
 from goboard_app.app.files.save import (
-    Apart,
     CannotSave,
     ChangedOnDisk,
     OpenElsewhere,
     ReadsOtherwise,
     Saved,
+    SeparateWriting,
     Writing,
     bytes_of,
 )
@@ -60,7 +60,7 @@ class Place:
         unfinished = folder / "data" / "unfinished.sgf"
         self.documents = Documents(self.controller, unfinished, self.parent, self.clock.alarm)
         self.troubles: list[tuple[KeepingTrouble, str]] = []
-        self.outside: list[Outside] = []
+        self.outside: list[OutsideChange] = []
         self.documents.failed.connect(self._on_failed)
         self.documents.file.changed_outside.connect(self.outside.append)
 
@@ -196,7 +196,7 @@ def test_a_file_is_written_in_the_background_after_its_journal(place: Place, mon
         real(file, entry)
         order.append("journal")
 
-    def run(writing: Writing | Apart) -> Saved:
+    def run(writing: Writing | SeparateWriting) -> Saved:
         """Save as the strip does: begun in the background, and followed from the window's thread."""
         order.append("window")
         with ThreadPoolExecutor() as beside:
@@ -333,10 +333,10 @@ def test_a_change_outside_is_noticed_once(place: Place) -> None:
     wait_until(lambda: place.documents.file._alarm.is_set)
     place.advance(SECOND)
     place.documents.file.look()
-    assert place.outside == [Outside.CHANGED]
+    assert place.outside == [OutsideChange.CHANGED]
     path.write_bytes(b"(;SZ[13])")
     place.documents.file.look()
-    assert place.outside == [Outside.CHANGED] * 2
+    assert place.outside == [OutsideChange.CHANGED] * 2
 
 
 def test_a_file_that_goes_and_comes_back_is_noticed(place: Place) -> None:
@@ -344,11 +344,11 @@ def test_a_file_that_goes_and_comes_back_is_noticed(place: Place) -> None:
     path.unlink()
     wait_until(lambda: place.documents.file._alarm.is_set)
     place.advance(SECOND)
-    assert place.outside == [Outside.GONE]
+    assert place.outside == [OutsideChange.GONE]
     path.write_bytes(b"(;SZ[9])")
     wait_until(lambda: place.documents.file._alarm.is_set)
     place.advance(SECOND)
-    assert place.outside == [Outside.GONE, Outside.CHANGED]
+    assert place.outside == [OutsideChange.GONE, OutsideChange.CHANGED]
 
 
 def test_our_own_saving_is_no_change_outside(place: Place) -> None:

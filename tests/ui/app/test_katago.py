@@ -13,11 +13,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from goboard_app.app.engines.process import EngineProcess, Launch, end_all, find_program
-from goboard_app.app.engines.programs import EngineProgram, Lacking, _katago, prepare
+from goboard_app.app.engines.programs import EngineProgram, MissingPart, _katago, prepare
 from goboard_app.engine.engine import (
     Analysis,
     Answer,
-    Chosen,
+    ChosenMove,
     DeadStones,
     Effort,
     Situation,
@@ -60,7 +60,7 @@ def program() -> Path:
 @pytest.fixture(params=["GTP", "JSON"])
 def katago(request: pytest.FixtureRequest, program: Path, tmp_path: Path, qtbot: QtBot) -> Iterator[EngineProcess]:
     made = _katago(str(program), tmp_path)
-    if isinstance(made, Lacking):
+    if isinstance(made, MissingPart):
         pytest.fail("katago has no network beside it")
     assert isinstance(made, EngineProgram)
     prepare(made, tmp_path)
@@ -108,5 +108,5 @@ def test_katago_rates_a_board_chooses_a_move_and_finds_dead_stones(katago: Engin
     answers.clear()
     katago.choose(situation(), Effort(visits=2), answers.append)
     chosen = last()
-    assert isinstance(chosen, Chosen)
+    assert isinstance(chosen, ChosenMove)
     assert isinstance(chosen.move, Play)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.files.kept_games import KeptGames, Shelf
+from goboard_app.app.files.kept_games import FolderContent, KeptGames
 from goboard_app.app.files.save import CannotSave
 from goboard_app.app.jobs import JobWatch
 
@@ -18,12 +18,12 @@ def kept(tmp_path: Path) -> KeptGames:
     return KeptGames(tmp_path / "documents" / "Go games")
 
 
-def read(kept: KeptGames) -> Shelf:
+def read(kept: KeptGames) -> FolderContent:
     return kept.read(JobWatch())
 
 
 def test_the_folder_is_made_with_the_first_game(kept: KeptGames) -> None:
-    assert read(kept) == Shelf()
+    assert read(kept) == FolderContent()
     assert not kept.folder.exists()
     path = kept.keep("2026-11-02 Anna - Ben.sgf", GAME)
     assert path == kept.folder / "2026-11-02 Anna - Ben.sgf"
@@ -92,7 +92,7 @@ def test_a_file_that_went_is_forgotten(kept: KeptGames) -> None:
     path = kept.keep("a.sgf", GAME)
     read(kept)
     path.unlink()
-    assert read(kept) == Shelf()
+    assert read(kept) == FolderContent()
 
 
 def test_a_folder_that_shows_names_alone_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

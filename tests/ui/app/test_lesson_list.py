@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.app.collection import (
-    Rearranged,
+    RearrangedGames,
     moved_position,
     with_position,
     without_position,
@@ -29,7 +29,7 @@ def order(games: OpenGames | None) -> str:
     return "".join(text_at(item.node) for item in lesson_positions(trees))
 
 
-def moved(number: int, to: int) -> Rearranged:
+def moved(number: int, to: int) -> RearrangedGames:
     games = collection()
     return moved_position(games, lesson_positions([game.tree for game in games.games]), number, to)
 
@@ -57,12 +57,12 @@ def test_a_position_moves_with_its_game(number: int, to: int, after: str, togeth
 
 @pytest.mark.parametrize(("number", "to"), [(1, 3), (2, 1)])
 def test_positions_of_one_game_do_not_change_places(number: int, to: int) -> None:
-    assert moved(number, to) == Rearranged(hindrance=Hindrance.WITHIN_GAME)
+    assert moved(number, to) == RearrangedGames(hindrance=Hindrance.WITHIN_GAME)
 
 
 @pytest.mark.parametrize(("number", "to"), [(0, 0), (0, 1), (1, 1), (1, 2), (3, 4)])
 def test_a_position_that_stays_where_it_is_changes_nothing(number: int, to: int) -> None:
-    assert moved(number, to) == Rearranged()
+    assert moved(number, to) == RearrangedGames()
 
 
 def test_a_position_is_taken_out_with_its_game() -> None:
@@ -70,13 +70,13 @@ def test_a_position_is_taken_out_with_its_game() -> None:
     positions = lesson_positions([game.tree for game in games.games])
     assert order(without_position(games, positions, 3).games) == "abc"
     hindered = without_position(games, positions, 1)
-    assert hindered == Rearranged(hindrance=Hindrance.WITHIN_GAME)
+    assert hindered == RearrangedGames(hindrance=Hindrance.WITHIN_GAME)
 
 
 def test_the_last_game_stays() -> None:
     games = collection("(;SZ[9]C[@screen])")
     positions = lesson_positions([game.tree for game in games.games])
-    assert without_position(games, positions, 0) == Rearranged(hindrance=Hindrance.ONLY_ONE)
+    assert without_position(games, positions, 0) == RearrangedGames(hindrance=Hindrance.ONLY_ONE)
 
 
 def test_a_new_position_follows_the_one_that_is_shown() -> None:

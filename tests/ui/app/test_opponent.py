@@ -11,7 +11,7 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.opponent import (
     MOST_GAMES,
-    Against,
+    EnginePlayer,
     Objection,
     Opponent,
     Stage,
@@ -25,7 +25,7 @@ from goboard_app.app.engines.opponent import (
 from goboard_app.clock.control import Absolute, ByoYomi, Canadian
 from goboard_app.engine.engine import (
     Ability,
-    Chosen,
+    ChosenMove,
     DeadStones,
     Effort,
     Failure,
@@ -58,7 +58,7 @@ class Room:
         self.hints: list[object] = []
         self.opponent.hinted.connect(self.hints.append)
         self.controller.start(game)
-        self.opponent.begin(Against("fake", color, amount))
+        self.opponent.begin(EnginePlayer("fake", color, amount))
         self.settle()
 
     def settle(self) -> None:
@@ -82,7 +82,7 @@ class Room:
         """Let the engine play here, or pass."""
         color = self.engine.asked[-1][1].to_move
         move: Move = Pass(color) if name == "pass" else Play(color, parse_point(name, FIVE))
-        self.engine.answer(Chosen(move))
+        self.engine.answer(ChosenMove(move))
         self.settle()
 
     @property
@@ -258,7 +258,7 @@ def test_in_a_game_taken_up_again_two_moves_are_taken_back(room: Room) -> None:
     room.answer("C4")
     tree = room.controller.session.tree
     room.controller.show_games([tree], is_live=True)
-    room.opponent.begin(Against("fake", Color.WHITE))
+    room.opponent.begin(EnginePlayer("fake", Color.WHITE))
     room.controller.take_back()
     room.settle()
     assert room.moves == ""
@@ -270,7 +270,7 @@ def test_in_a_game_taken_up_again_two_moves_are_taken_back(room: Room) -> None:
 
 def test_a_resignation_is_undone_with_the_move_before_it(room: Room) -> None:
     room.play("C3")
-    room.engine.answer(Chosen(Resign()))
+    room.engine.answer(ChosenMove(Resign()))
     room.settle()
     assert room.controller.session.info.result == "B+R"
     assert room.engine.is_closed
@@ -307,7 +307,7 @@ def test_undoing_ones_own_resignation_is_answered(room: Room) -> None:
 )
 def test_a_move_that_is_not_allowed_is_not_made(room: Room, move: Move) -> None:
     room.play("C3")
-    room.engine.answer(Chosen(move))
+    room.engine.answer(ChosenMove(move))
     room.settle()
     assert room.moves == "B C3"
     assert room.controller.session.refusal is None
@@ -361,7 +361,7 @@ def test_a_late_answer_is_not_heard(room: Room) -> None:
     told = room.engine._told
     assert told is not None
     room.opponent.leave()
-    told(Chosen(Play(Color.WHITE, Point(0, 0))))
+    told(ChosenMove(Play(Color.WHITE, Point(0, 0))))
     room.settle()
     assert room.moves == "B C3"
 
@@ -380,7 +380,7 @@ def test_a_late_answer_is_not_heard(room: Room) -> None:
 def test_the_strength_is_said_as_the_engine_knows_it(abilities: Ability, strength: Strength, effort: Effort) -> None:
     choice = EngineChoice("fake", "Fake", abilities)
     assert strength_of(choice) is strength
-    assert Against("fake", Color.WHITE, 3).effort(choice, None) == effort
+    assert EnginePlayer("fake", Color.WHITE, 3).effort(choice, None) == effort
 
 
 def test_the_engine_is_sent_both_clocks(qtbot: QtBot) -> None:
@@ -406,7 +406,7 @@ def test_a_hint_is_what_it_would_play_and_no_move(room: Room) -> None:
     room.opponent.ask_hint()
     assert room.engine.asked[-1][1].to_move is Color.BLACK
     room.answer("C3")
-    assert room.hints == [Chosen(Play(Color.BLACK, Point(2, 2)))]
+    assert room.hints == [ChosenMove(Play(Color.BLACK, Point(2, 2)))]
     assert room.moves == ""
     assert not room.engine.is_asked
 
@@ -510,7 +510,7 @@ def test_after_the_stop_the_game_may_go_on(room: Room) -> None:
 
 def test_players_are_identified_by_constant_facts_of_a_game(room: Room) -> None:
     tree = room.controller.session.tree
-    against = Against("an engine of mine", Color.WHITE, 7)
+    against = EnginePlayer("an engine of mine", Color.WHITE, 7)
     rows = remember((), tree, against)
     room.play("C3")
     room.answer("C4")
@@ -522,9 +522,9 @@ def test_players_are_identified_by_constant_facts_of_a_game(room: Room) -> None:
 
 def test_of_many_games_the_newest_are_known(qtbot: QtBot) -> None:
     room, rows = Room(), ("a B 1 b",) * MOST_GAMES
-    rows = remember(rows, room.controller.session.tree, Against("fake", Color.BLACK))
+    rows = remember(rows, room.controller.session.tree, EnginePlayer("fake", Color.BLACK))
     assert len(rows) == MOST_GAMES
-    assert remembered(rows, room.controller.session.tree) == Against("fake", Color.BLACK)
+    assert remembered(rows, room.controller.session.tree) == EnginePlayer("fake", Color.BLACK)
 
 
 @pytest.mark.parametrize("text", ["", "B", "B x fake", "G 1 fake", "B 1 ", "B 99999999999 fake"])
@@ -533,12 +533,12 @@ def test_invalid_opponents_are_none(text: str) -> None:
 
 
 def test_an_opponent_comes_back_from_its_text() -> None:
-    against = Against("key with spaces", Color.BLACK, 12)
+    against = EnginePlayer("key with spaces", Color.BLACK, 12)
     assert against_of(against_text(against)) == against
 
 
 def test_one_that_is_offered_does_nothing_yet(room: Room) -> None:
-    room.opponent.offer(Against("fake", Color.BLACK))
+    room.opponent.offer(EnginePlayer("fake", Color.BLACK))
     assert room.opponent.stage is Stage.OFFERED
     room.settle()
     assert not room.engine.is_asked

@@ -12,7 +12,7 @@ from goboard_app.app.texts.partner import turning_sentence
 from goboard_app.engine.engine import (
     Ability,
     Answer,
-    Chosen,
+    ChosenMove,
     DeadStones,
     Effort,
     Engine,
@@ -39,7 +39,7 @@ def test_a_move_is_answered_later(qtbot: QtBot) -> None:
     partner.choose(empty(9), Effort(), answers.append)
     assert not answers
     qtbot.waitUntil(lambda: bool(answers))
-    assert isinstance(answers[0], Chosen)
+    assert isinstance(answers[0], ChosenMove)
     assert isinstance(answers[0].move, Play)
 
 

@@ -19,7 +19,7 @@ from goboard_app.app.engines.process import (
     EngineLog,
     EngineProcess,
     Launch,
-    Voice,
+    LogSource,
     end_all,
     find_program,
     search_folders,
@@ -28,13 +28,13 @@ from goboard_app.engine.engine import (
     Ability,
     Analysis,
     Answer,
-    Chosen,
+    ChosenMove,
     DeadStones,
     Effort,
     Failure,
-    Gap,
     Situation,
     Trouble,
+    UnsupportedPart,
 )
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position, parse_diagram
@@ -65,7 +65,7 @@ class Asked:
 
     def wait_until_sent(self, command: str) -> None:
         lines = self.engine.log.lines
-        self.qtbot.waitUntil(lambda: any(x.voice is Voice.SENT and x.text.endswith(command) for x in lines))
+        self.qtbot.waitUntil(lambda: any(x.voice is LogSource.SENT and x.text.endswith(command) for x in lines))
 
     def choose(self, asked: Situation | None = None) -> Answer:
         self.answers.clear()
@@ -111,7 +111,7 @@ def gnugo(workshop: Workshop) -> Asked:
 @pytest.mark.installed
 def test_gnu_go_plays_a_legal_move(gnugo: Asked) -> None:
     answer = gnugo.choose()
-    assert isinstance(answer, Chosen)
+    assert isinstance(answer, ChosenMove)
     assert isinstance(answer.move, Play)
     assert answer.move.color is Color.BLACK
     known = gnugo.engine.acquaintance
@@ -146,9 +146,9 @@ def test_gnu_go_is_started_again_for_other_rules(gnugo: Asked) -> None:
     gnugo.choose()
     assert gnugo.engine.gaps(situation()) == frozenset()
     answer = gnugo.choose(situation(catalogue.NEW_ZEALAND))
-    assert isinstance(answer, Chosen)
+    assert isinstance(answer, ChosenMove)
     assert gnugo.engine._arguments[-3:] == (*("--chinese-rules", "--situational-superko", "--allow-suicide"),)
-    assert gnugo.engine.gaps(situation(catalogue.STONE_SCORING)) == {Gap.RULES}
+    assert gnugo.engine.gaps(situation(catalogue.STONE_SCORING)) == {UnsupportedPart.RULES}
 
 
 @pytest.mark.installed
@@ -158,7 +158,7 @@ def test_a_large_board_is_refused_in_gnu_go_s_words_and_it_plays_on(gnugo: Asked
     assert isinstance(answer, Failure)
     assert answer.trouble is Trouble.SIZE
     assert "unacceptable size" in answer.said
-    assert isinstance(gnugo.choose(), Chosen)
+    assert isinstance(gnugo.choose(), ChosenMove)
 
 
 def test_a_missing_program_is_reported_later(workshop: Workshop) -> None:
@@ -188,10 +188,10 @@ def test_a_death_is_reported_with_the_last_output_and_the_next_question_restarts
     workshop: Workshop, tmp_path: Path
 ) -> None:
     asked = workshop.scripted(genmove=["= E5", "die 3"])
-    assert isinstance(asked.choose(), Chosen)
+    assert isinstance(asked.choose(), ChosenMove)
     assert asked.choose() == Failure(Trouble.DIED, "something broke")
     assert not asked.engine.is_running
-    assert asked.choose() == Chosen(Play(Color.BLACK, Point(4, 4)))
+    assert asked.choose() == ChosenMove(Play(Color.BLACK, Point(4, 4)))
 
 
 def test_an_engine_that_dies_at_once_is_dead_each_time(workshop: Workshop) -> None:
@@ -242,7 +242,7 @@ def test_stopped_work_reports_nothing(workshop: Workshop) -> None:
     asked.engine.choose(situation(), Effort(), later.append)
     asked.qtbot.waitUntil(lambda: bool(later), timeout=PATIENCE_MS)
     assert asked.answers == []
-    assert later == [Chosen(Play(Color.BLACK, Point(2, 6)))]
+    assert later == [ChosenMove(Play(Color.BLACK, Point(2, 6)))]
 
 
 def test_of_an_analysis_of_a_hundred_lines_a_second_few_are_read(
@@ -272,7 +272,7 @@ def test_an_analysis_ends_after_its_seconds_and_another_question_goes_on(
         lambda: bool(asked.answers) and getattr(asked.answers[-1], "is_final", False),
         timeout=PATIENCE_MS,
     )
-    assert asked.choose() == Chosen(Play(Color.BLACK, Point(2, 6)))
+    assert asked.choose() == ChosenMove(Play(Color.BLACK, Point(2, 6)))
 
 
 def test_immediate_answers_come_later_too(workshop: Workshop) -> None:
@@ -282,7 +282,7 @@ def test_immediate_answers_come_later_too(workshop: Workshop) -> None:
     asked.engine.analyse(situation(), Effort(), asked.answers.append)
     assert asked.answers == []
     assert asked.wait() == [Failure(Trouble.CANNOT)]
-    assert isinstance(asked.choose(), Chosen)
+    assert isinstance(asked.choose(), ChosenMove)
 
 
 def test_an_engine_that_says_no_more_of_an_analysis_has_ended_it(
@@ -294,7 +294,7 @@ def test_an_engine_that_says_no_more_of_an_analysis_has_ended_it(
     asked.engine.analyse(situation(), Effort(), asked.answers.append)
     asked.wait(2)
     assert [getattr(answer, "is_final", None) for answer in asked.answers] == [False, True]
-    assert asked.choose() == Chosen(Play(Color.BLACK, Point(2, 6)))
+    assert asked.choose() == ChosenMove(Play(Color.BLACK, Point(2, 6)))
 
 
 def test_closing_an_engine_sends_quit(workshop: Workshop, tmp_path: Path) -> None:
@@ -318,13 +318,13 @@ def test_a_closed_engine_that_does_not_quit_is_killed(workshop: Workshop, monkey
 
 def test_the_log_is_bounded_and_keeps_what_was_said() -> None:
     log = EngineLog()
-    log.add(Voice.SAID, b"=1 half")
+    log.add(LogSource.SAID, b"=1 half")
     assert not log.lines
-    log.add(Voice.SAID, b" a line\n" + b"y" * 100_000 + b"\n")
+    log.add(LogSource.SAID, b" a line\n" + b"y" * 100_000 + b"\n")
     assert log.lines[0].text == "=1 half a line"
     assert len(log.lines[1].text) == 400
     for number in range(5000):
-        log.add(Voice.SENT, b"%d play\n" % number)
+        log.add(LogSource.SENT, b"%d play\n" % number)
     assert len(log.lines) == 2000
 
 

@@ -254,7 +254,7 @@ def test_katago_takes_the_network_beside_it_and_settings_of_ours(tmp_path: Path)
     program = tmp_path / "katago"
     program.touch()
     lacking = programs._katago(str(program), tmp_path / "ours")
-    assert lacking is programs.Lacking.NETWORK
+    assert lacking is programs.MissingPart.NETWORK
     (tmp_path / "kata net.bin.gz").touch()
     made = programs._katago(str(program), tmp_path / "ours")
     assert isinstance(made, EngineProgram)

@@ -13,7 +13,7 @@ from goboard_app.session.export import PER_PAGE, ExportChoice, ExportKind
 from goboard_app.session.picture import BoardPart, BoardPicture
 from goboard_app.ui.board.print import PrintStyle, diagram_size
 from goboard_app.ui.paper import handout as handout_pages
-from goboard_app.ui.paper.handout import Form, HandoutPages
+from goboard_app.ui.paper.handout import HandoutPages, HandoutStyle
 from goboard_app.ui.paper.jobs import Material, page_of, prepare
 from goboard_app.ui.paper.pages import PaperSize, Sheet
 
@@ -124,7 +124,9 @@ def test_the_pages_after_the_first_use_the_height_of_the_title(per_page: int) ->
 Drawn = tuple[BoardPicture, BoardPart, QRectF, PrintStyle]
 
 
-def drawn(monkeypatch: pytest.MonkeyPatch, text: str, form: Form, paper: PaperSize, per_page: int) -> list[list[Drawn]]:
+def drawn(
+    monkeypatch: pytest.MonkeyPatch, text: str, form: HandoutStyle, paper: PaperSize, per_page: int
+) -> list[list[Drawn]]:
     """Return the boards of each page, where and how they are painted."""
     handout = plan_handout(read_record(text.encode()).games, per_page)
     pages = HandoutPages(handout, "Nets", Sheet.of(paper), form=form)
@@ -149,14 +151,14 @@ def across(board: Drawn) -> float:
 
 
 SIZES = "".join(f"(;SZ[{size}]AB[cc]PL[B]C[{'Where? ' * n}];B[dd])" for n, size in enumerate((9, 19, 13, 7, 5, 9, 19)))
-ALIKE = Form(14, True), Form(10, False)
+ALIKE = HandoutStyle(14, True), HandoutStyle(10, False)
 
 
 @pytest.mark.parametrize("paper", list(PaperSize))
 @pytest.mark.parametrize("per_page", PER_PAGE)
 @pytest.mark.parametrize("form", ALIKE)
 def test_the_boards_of_a_page_are_of_one_size(
-    monkeypatch: pytest.MonkeyPatch, paper: PaperSize, per_page: int, form: Form
+    monkeypatch: pytest.MonkeyPatch, paper: PaperSize, per_page: int, form: HandoutStyle
 ) -> None:
     for page in drawn(monkeypatch, SIZES, form, paper, per_page):
         sizes = [across(board) for board in page]
@@ -166,7 +168,7 @@ def test_the_boards_of_a_page_are_of_one_size(
 @pytest.mark.parametrize("per_page", PER_PAGE)
 def test_boards_stand_in_the_middle_of_their_places(monkeypatch: pytest.MonkeyPatch, per_page: int) -> None:
     sheet = Sheet.of(PaperSize.A4)
-    for page in drawn(monkeypatch, SIZES, Form(), PaperSize.A4, per_page)[:-1]:
+    for page in drawn(monkeypatch, SIZES, HandoutStyle(), PaperSize.A4, per_page)[:-1]:
         middles = [board[2].center().x() for board in page]
         # The empty part of the first column is right of the last.
         left, right = min(middles), max(middles)
@@ -175,31 +177,31 @@ def test_boards_stand_in_the_middle_of_their_places(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_lines_to_write_on_are_asked_for() -> None:
-    def text(form: Form) -> int:
+    def text(form: HandoutStyle) -> int:
         handout = plan_handout(read_record(b"(;SZ[9]AB[cc]PL[B];B[dd])").games, 1)
         return len(HandoutPages(handout, "Nets", Sheet.of(PaperSize.A4), form=form).pages[0])
 
     # The line for the name is above the title, that for the answer belongs to its board.
-    assert text(Form(12, True)) == text(Form(12, False)) + 1
+    assert text(HandoutStyle(12, True)) == text(HandoutStyle(12, False)) + 1
 
 
 def test_few_boards_fill_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     two = "(;SZ[9]AB[cc];B[dd])" * 2
-    few = drawn(monkeypatch, two, Form(), PaperSize.A4, 12)[0]
-    many = drawn(monkeypatch, two * 6, Form(), PaperSize.A4, 12)[0]
+    few = drawn(monkeypatch, two, HandoutStyle(), PaperSize.A4, 12)[0]
+    many = drawn(monkeypatch, two * 6, HandoutStyle(), PaperSize.A4, 12)[0]
     assert across(few[0]) > across(many[0])
 
 
 def test_the_part_shown_by_the_file_is_not_enlarged(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "(;SZ[19]VW[aa:gg]AB[cc])(;SZ[19]AB[cc][kc])"
-    (one, other), *_ = drawn(monkeypatch, text, Form(), PaperSize.A4, 2)
+    (one, other), *_ = drawn(monkeypatch, text, HandoutStyle(), PaperSize.A4, 2)
     assert one[1].size == BoardSize(7, 7)
     assert other[1].size.columns > 7
 
 
 def test_letters_at_the_edge_follow_the_type(monkeypatch: pytest.MonkeyPatch) -> None:
     def high(points: int) -> float:
-        page, *_ = drawn(monkeypatch, SIZES, Form(points), PaperSize.A4, 1)
+        page, *_ = drawn(monkeypatch, SIZES, HandoutStyle(points), PaperSize.A4, 1)
         _, part, target, style = page[0]
         unit = diagram_size(part, 1.0, style.coordinates, style.names)
         return style.names * target.width() / unit.width()

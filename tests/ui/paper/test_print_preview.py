@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.ui.paper import preview as module
-from goboard_app.ui.paper.page_view import Fit
+from goboard_app.ui.paper.page_view import PageFit
 from goboard_app.ui.paper.pages import PaperSize, Sheet, mm
 from goboard_app.ui.paper.preview import Printout, PrintPreview
 from goboard_app.ui.widgets.look import Look
@@ -180,7 +180,7 @@ def test_pages_stand_side_by_side_where_there_is_room(opened: Opened) -> None:
     assert opened.view.columns > 2
     opened.dialog.zoom.setCurrentIndex(1)
     opened.dialog.zoom.activated.emit(1)
-    assert opened.view.zoom is Fit.WIDTH
+    assert opened.view.zoom is PageFit.WIDTH
     assert opened.view.columns == 1
     assert opened.view.rect_of(0).width() > 1400
 
@@ -211,14 +211,14 @@ def test_keys_and_the_wheel_with_ctrl_change_the_size(opened: Opened) -> None:
 def test_one_stays_at_the_page_in_every_size_and_on_every_sheet(opened: Opened, number: int) -> None:
     view = opened.view
     view.show_page(number)
-    for zoom in (Fit.WIDTH, 0.25, 3.0, 0.5, 1.0, Fit.WIDTH, Fit.PAGE):
+    for zoom in (PageFit.WIDTH, 0.25, 3.0, 0.5, 1.0, PageFit.WIDTH, PageFit.PAGE):
         view.set_zoom(zoom)
         assert (view.page, opened.told) == (number, f"Page {number + 1} of 12"), zoom
         assert view.viewport().rect().intersects(view.rect_of(number)), zoom
     for sheet in (1, 0, 1):
         opened.dialog.orientation.setCurrentIndex(sheet)
         assert view.page == number
-        view.set_zoom(Fit.WIDTH)
+        view.set_zoom(PageFit.WIDTH)
     for size in (QSize(1500, 700), QSize(500, 400), QSize(780, 560)):
         opened.dialog.resize(size)
         assert view.page == number

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.texts import PseudoTranslator
 from goboard_app.go.board import Color
 from goboard_app.session.color_choice import Bidder, Deal, Parity
-from goboard_app.ui.play.auction import AuctionDialog, Kind
+from goboard_app.ui.play.auction import AuctionDialog, AuctionKind
 from goboard_app.ui.play.auction_pages import CutPage, OpenPage, SealedPage
 from goboard_app.ui.play.nigiri import NigiriDialog
 from goboard_app.ui.widgets.look import Look, build_palette, build_style_sheet
@@ -53,7 +53,7 @@ def key(pressed: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget(), pressed)
 
 
-def begin(dialog: AuctionDialog, kind: Kind) -> OpenPage | SealedPage | CutPage:
+def begin(dialog: AuctionDialog, kind: AuctionKind) -> OpenPage | SealedPage | CutPage:
     click(dialog.kinds[kind])
     assert dialog.page is not None
     return dialog.page
@@ -77,7 +77,7 @@ def accepted(dialog: AuctionDialog) -> Deal | None:
 
 def test_the_highest_bid_plays_black_at_that_komi(make: MakeAuction) -> None:
     dialog = make()
-    page = begin(dialog, Kind.OPEN)
+    page = begin(dialog, AuctionKind.OPEN)
     assert isinstance(page, OpenPage)
     for text in ("5.5", "6,5", "7½"):
         bid(page, text)
@@ -88,7 +88,7 @@ def test_the_highest_bid_plays_black_at_that_komi(make: MakeAuction) -> None:
 
 
 def test_the_bidder_is_shown(make: MakeAuction) -> None:
-    page = begin(make(), Kind.OPEN)
+    page = begin(make(), AuctionKind.OPEN)
     assert page.sentence.text() == "Hana, how much komi will you give to play Black?"
     bid(page, "5.5")
     assert page.sentence.text() == "Tomás, the bid is 5½. Bid more, or stop and play White."
@@ -96,7 +96,7 @@ def test_the_bidder_is_shown(make: MakeAuction) -> None:
 
 
 def test_a_bid_that_is_enough_is_suggested(make: MakeAuction) -> None:
-    page = begin(make(), Kind.OPEN)
+    page = begin(make(), AuctionKind.OPEN)
     assert page.bid.field.text() == "5½"
     click(page.main)
     assert page.bid.field.text() == "6½"
@@ -105,7 +105,7 @@ def test_a_bid_that_is_enough_is_suggested(make: MakeAuction) -> None:
 
 def test_all_bids_stay_in_view(make: MakeAuction) -> None:
     dialog = make()
-    page = begin(dialog, Kind.OPEN)
+    page = begin(dialog, AuctionKind.OPEN)
     for _ in range(20):
         click(page.main)
     assert "Hana: 5½" in readable(dialog)
@@ -125,7 +125,7 @@ def test_all_bids_stay_in_view(make: MakeAuction) -> None:
     ],
 )
 def test_a_bid_is_refused_in_words_under_its_field(make: MakeAuction, text: str, reason: str) -> None:
-    page = begin(make(), Kind.OPEN)
+    page = begin(make(), AuctionKind.OPEN)
     bid(page, "6.5")
     page.bid.field.setText("")
     bid(page, text)
@@ -136,7 +136,7 @@ def test_a_bid_is_refused_in_words_under_its_field(make: MakeAuction, text: str,
 
 
 def test_typing_on_takes_the_refusal_away(make: MakeAuction) -> None:
-    page = begin(make(), Kind.OPEN)
+    page = begin(make(), AuctionKind.OPEN)
     bid(page, "8")
     type_text("9", page.bid.field)
     assert page.bid.field.property("bad") == "false"
@@ -144,7 +144,7 @@ def test_typing_on_takes_the_refusal_away(make: MakeAuction) -> None:
 
 def test_whole_points_are_bid_where_there_are_draws(make: MakeAuction) -> None:
     dialog = make(draws=True)
-    page = begin(dialog, Kind.OPEN)
+    page = begin(dialog, AuctionKind.OPEN)
     bid(page, "7")
     assert page.bid.field.text() == "7½"
     bid(page, "7.2")
@@ -163,7 +163,7 @@ def test_whole_points_are_bid_where_there_are_draws(make: MakeAuction) -> None:
     ],
 )
 def test_the_field_steps_from_bid_to_bid(make: MakeAuction, draws: bool, start: str, up: str, down: str) -> None:
-    page = begin(make(draws), Kind.OPEN)
+    page = begin(make(draws), AuctionKind.OPEN)
     page.bid.field.setText(start)
     click(page.bid.more)
     assert page.bid.field.text() == up
@@ -173,7 +173,7 @@ def test_the_field_steps_from_bid_to_bid(make: MakeAuction, draws: bool, start: 
 
 
 def test_stopping_before_the_first_bid_is_impossible(make: MakeAuction) -> None:
-    page = begin(make(), Kind.OPEN)
+    page = begin(make(), AuctionKind.OPEN)
     assert isinstance(page, OpenPage)
     assert not page.stop.isEnabled()
     click(page.main)
@@ -181,7 +181,7 @@ def test_stopping_before_the_first_bid_is_impossible(make: MakeAuction) -> None:
 
 
 def test_after_the_highest_bid_of_all_one_can_only_stop(make: MakeAuction) -> None:
-    page = begin(make(), Kind.OPEN)
+    page = begin(make(), AuctionKind.OPEN)
     bid(page, "149.5")
     assert not page.main.isEnabled()
     assert page.bid.reason.text() == "Nobody can bid more than that."
@@ -189,7 +189,7 @@ def test_after_the_highest_bid_of_all_one_can_only_stop(make: MakeAuction) -> No
 
 def test_the_other_player_can_begin(make: MakeAuction) -> None:
     dialog = make()
-    page = begin(dialog, Kind.OPEN)
+    page = begin(dialog, AuctionKind.OPEN)
     assert isinstance(page, OpenPage)
     click(page.turn)
     assert page.sentence.text() == "Tomás, how much komi will you give to play Black?"
@@ -201,7 +201,7 @@ def test_the_other_player_can_begin(make: MakeAuction) -> None:
 
 
 def test_enter_held_down_bids_only_once(make: MakeAuction) -> None:
-    page = begin(make(), Kind.OPEN)
+    page = begin(make(), AuctionKind.OPEN)
     key(Qt.Key.Key_Return)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
     QApplication.sendEvent(QApplication.focusWidget(), held)
@@ -220,14 +220,14 @@ def test_enter_held_down_bids_only_once(make: MakeAuction) -> None:
 )
 def test_the_higher_sealed_bid_plays_black(make: MakeAuction, first: str, second: str, deal: Deal) -> None:
     dialog = make()
-    page = begin(dialog, Kind.SEALED)
+    page = begin(dialog, AuctionKind.SEALED)
     bid(page, first)
     bid(page, second)
     assert accepted(dialog) == deal
 
 
 def test_the_other_is_asked_to_look_away(make: MakeAuction) -> None:
-    page = begin(make(), Kind.SEALED)
+    page = begin(make(), AuctionKind.SEALED)
     assert page.sentence.text() == "Hana, enter your bid while Tomás looks away."
     bid(page, "83.5")
     assert page.sentence.text() == "Tomás, enter your bid while Hana looks away."
@@ -235,7 +235,7 @@ def test_the_other_is_asked_to_look_away(make: MakeAuction) -> None:
 
 def test_typed_passwords_are_neither_shown_nor_spoken(make: MakeAuction) -> None:
     dialog = make()
-    page = begin(dialog, Kind.SEALED)
+    page = begin(dialog, AuctionKind.SEALED)
     type_text("83.5", page.bid.field)
     assert page.bid.field.echoMode() is QLineEdit.EchoMode.Password
     assert "83" not in readable(dialog).replace(page.bid.field.text(), "", 1)
@@ -243,7 +243,7 @@ def test_typed_passwords_are_neither_shown_nor_spoken(make: MakeAuction) -> None
 
 def test_the_first_bid_is_nowhere_until_both_are_in(make: MakeAuction) -> None:
     dialog = make()
-    page = begin(dialog, Kind.SEALED)
+    page = begin(dialog, AuctionKind.SEALED)
     bid(page, "83.5")
     assert "83" not in readable(dialog)
     assert "83" not in QGuiApplication.clipboard().text()
@@ -252,7 +252,7 @@ def test_the_first_bid_is_nowhere_until_both_are_in(make: MakeAuction) -> None:
 
 
 def test_the_first_bid_does_not_come_back_by_undo(make: MakeAuction) -> None:
-    page = begin(make(), Kind.SEALED)
+    page = begin(make(), AuctionKind.SEALED)
     bid(page, "83.5")
     QTest.keySequence(page.bid.field, QKeySequence(QKeySequence.StandardKey.Undo))
     page.bid.field.undo()
@@ -265,7 +265,7 @@ def test_every_first_bid_looks_the_same(make: MakeAuction) -> None:
     pictures = []
     for text in ("83.5", "-½"):
         dialog = make()
-        bid(begin(dialog, Kind.SEALED), text)
+        bid(begin(dialog, AuctionKind.SEALED), text)
         dialog.fit()
         pictures.append(dialog.grab().toImage())
     assert pictures[0] == pictures[1]
@@ -273,7 +273,7 @@ def test_every_first_bid_looks_the_same(make: MakeAuction) -> None:
 
 def test_a_sealed_bid_is_refused_without_being_shown(make: MakeAuction) -> None:
     dialog = make()
-    page = begin(dialog, Kind.SEALED)
+    page = begin(dialog, AuctionKind.SEALED)
     bid(page, "83")
     assert page.bid.reason.text() == "Bids end in a half, like 6½, so no game is a draw."
     assert "83" not in readable(dialog)
@@ -285,7 +285,7 @@ def test_a_sealed_bid_is_refused_without_being_shown(make: MakeAuction) -> None:
 @pytest.mark.parametrize(("guess", "black"), [(Parity.ODD, Bidder.SECOND), (Parity.EVEN, Bidder.FIRST)])
 def test_equal_sealed_bids_go_on_to_nigiri(make: MakeAuction, guess: Parity, black: Bidder) -> None:
     dialog = make(chance=Fixed(7))
-    page = begin(dialog, Kind.SEALED)
+    page = begin(dialog, AuctionKind.SEALED)
     bid(page, "7.5")
     bid(page, "7½")
     assert page.sentence.text() == "Both bid 7½. Komi is 7½; you draw for colours."
@@ -300,7 +300,7 @@ def test_equal_sealed_bids_go_on_to_nigiri(make: MakeAuction, guess: Parity, bla
 
 def test_a_key_shows_the_end_of_the_nigiri(make: MakeAuction) -> None:
     dialog = make(chance=Fixed(24), motion=True)
-    page = begin(dialog, Kind.SEALED)
+    page = begin(dialog, AuctionKind.SEALED)
     bid(page, "7.5")
     bid(page, "7.5")
     key(Qt.Key.Key_Return)
@@ -316,7 +316,7 @@ def test_a_key_shows_the_end_of_the_nigiri(make: MakeAuction) -> None:
 @pytest.mark.parametrize(("color", "black"), [(Color.BLACK, Bidder.SECOND), (Color.WHITE, Bidder.FIRST)])
 def test_one_names_the_komi_and_the_other_picks(make: MakeAuction, color: Color, black: Bidder) -> None:
     dialog = make()
-    page = begin(dialog, Kind.CUT)
+    page = begin(dialog, AuctionKind.CUT)
     assert isinstance(page, CutPage)
     bid(page, "9.5")
     assert page.sentence.text() == "Tomás, komi is 9½. Which colour do you take?"
@@ -333,7 +333,7 @@ def test_one_names_the_komi_and_the_other_picks(make: MakeAuction, color: Color,
     ],
 )
 def test_each_colour_says_what_it_brings(make: MakeAuction, komi: str, black: str, white: str) -> None:
-    page = begin(make(draws=True), Kind.CUT)
+    page = begin(make(draws=True), AuctionKind.CUT)
     assert isinstance(page, CutPage)
     bid(page, komi)
     told = [page.choices[color].accessibleDescription() for color in Color]
@@ -341,14 +341,14 @@ def test_each_colour_says_what_it_brings(make: MakeAuction, komi: str, black: st
 
 
 def test_a_komi_is_refused_in_words(make: MakeAuction) -> None:
-    page = begin(make(), Kind.CUT)
+    page = begin(make(), AuctionKind.CUT)
     bid(page, "7")
     assert page.bid.reason.text() == "Bids end in a half, like 6½, so no game is a draw."
 
 
 def test_the_side_that_names_the_komi_can_be_exchanged(make: MakeAuction) -> None:
     dialog = make()
-    page = begin(dialog, Kind.CUT)
+    page = begin(dialog, AuctionKind.CUT)
     click(page.turn)
     assert page.sentence.text() == "Tomás, name a komi; Hana then picks a colour."
     key(Qt.Key.Key_Return)
@@ -374,21 +374,21 @@ def test_the_keyboard_is_enough(make: MakeAuction) -> None:
     assert dialog.deal == Deal(Bidder.SECOND, Fraction(17, 2))
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_another_auction_can_be_chosen_at_any_time(make: MakeAuction, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", AuctionKind)
+def test_another_auction_can_be_chosen_at_any_time(make: MakeAuction, kind: AuctionKind) -> None:
     dialog = make()
     bid(begin(dialog, kind), "83.5")
     click(dialog.back)
     assert dialog.page is None
     assert all(tile.isVisible() for tile in dialog.kinds.values())
-    assert QApplication.focusWidget() is dialog.kinds[Kind.OPEN]
-    page = begin(dialog, Kind.SEALED)
+    assert QApplication.focusWidget() is dialog.kinds[AuctionKind.OPEN]
+    page = begin(dialog, AuctionKind.SEALED)
     assert page.sentence.text().startswith("Hana, enter your bid")
 
 
 def test_the_dialog_can_be_left_at_any_time(make: MakeAuction) -> None:
     dialog = make()
-    page = begin(dialog, Kind.OPEN)
+    page = begin(dialog, AuctionKind.OPEN)
     click(page.main)
     key(Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -399,7 +399,7 @@ def test_asking_gives_the_deal_or_nothing(make: MakeAuction) -> None:
     dialog = make()
 
     def answer() -> None:
-        page = begin(dialog, Kind.OPEN)
+        page = begin(dialog, AuctionKind.OPEN)
         assert isinstance(page, OpenPage)
         page.main.click()
         page.stop.click()
@@ -413,14 +413,14 @@ def test_asking_gives_the_deal_or_nothing(make: MakeAuction) -> None:
 
 
 def test_players_without_names_are_counted(make: MakeAuction) -> None:
-    page = begin(make(names=("", "")), Kind.SEALED)
+    page = begin(make(names=("", "")), AuctionKind.SEALED)
     assert page.sentence.text().startswith("First player, enter your bid while Second player")
 
 
 def test_every_tile_and_field_says_what_it_is(make: MakeAuction) -> None:
     dialog = make()
     assert all("." in tile.accessibleName() for tile in dialog.kinds.values())
-    page = begin(dialog, Kind.OPEN)
+    page = begin(dialog, AuctionKind.OPEN)
     fields = (page.bid.field, page.bid.less, page.bid.more)
     assert all(widget.accessibleName() for widget in fields)
 
@@ -474,7 +474,7 @@ def test_nigiri_has_room_for_its_texts(wide_look: Look, qapp: QApplication, qtbo
 def stages(dialog: AuctionDialog) -> Iterator[str]:
     """Yield the dialog at every stage of the three auctions."""
     yield "choice"
-    page = begin(dialog, Kind.OPEN)
+    page = begin(dialog, AuctionKind.OPEN)
     assert isinstance(page, OpenPage)
     yield "open"
     click(page.main)
@@ -483,7 +483,7 @@ def stages(dialog: AuctionDialog) -> Iterator[str]:
     click(page.stop)
     yield "open deal"
     click(dialog.back)
-    page = begin(dialog, Kind.SEALED)
+    page = begin(dialog, AuctionKind.SEALED)
     bid(page, "7.5")
     yield "sealed"
     bid(page, "7.5")
@@ -491,7 +491,7 @@ def stages(dialog: AuctionDialog) -> Iterator[str]:
     click(dialog.take)
     yield "nigiri"
     click(dialog.back)
-    page = begin(dialog, Kind.CUT)
+    page = begin(dialog, AuctionKind.CUT)
     assert isinstance(page, CutPage)
     yield "cut"
     click(page.main)

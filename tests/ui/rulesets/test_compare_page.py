@@ -23,7 +23,7 @@ from goboard_app.session import current_count
 from goboard_app.session.compare_rulesets import KomiMode, LastMoves, shown_comparison
 from goboard_app.session.current_count import FillingWork
 from goboard_app.ui.rulesets.compare import ComparePage
-from goboard_app.ui.rulesets.compare_paint import Column, place_on_line
+from goboard_app.ui.rulesets.compare_paint import ComparisonColumn, place_on_line
 from goboard_app.ui.widgets.theme import DARK
 from tests.support.counted import MOVES
 from tests.support.desk import Desk, Desks
@@ -49,41 +49,43 @@ def page(desk: Desk) -> ComparePage:
     return opened(desk)
 
 
-def cell(page: ComparePage, row: int, column: Column) -> QModelIndex:
+def cell(page: ComparePage, row: int, column: ComparisonColumn) -> QModelIndex:
     return page.table.rows.index(row, column)
 
 
 def row_of(page: ComparePage, name: str) -> int:
     rows = range(page.table.rows.rowCount())
-    return next(r for r in rows if str(cell(page, r, Column.NAME).data()).startswith(name))
+    return next(r for r in rows if str(cell(page, r, ComparisonColumn.NAME).data()).startswith(name))
 
 
 def test_rows_stand_in_families_under_headings(page: ComparePage) -> None:
     rows = page.table.rows
     headings = [rows.heading_at(r) for r in range(rows.rowCount()) if rows.heading_at(r)]
     assert [text.split(":")[0] for text in headings] == ["Area", "Territory", "Stones"]
-    assert not rows.flags(cell(page, 0, Column.NAME)) & Qt.ItemFlag.ItemIsSelectable
+    assert not rows.flags(cell(page, 0, ComparisonColumn.NAME)) & Qt.ItemFlag.ItemIsSelectable
 
 
 def test_cells_read_themselves_aloud(page: ComparePage) -> None:
     row = row_of(page, "Japanese")
-    assert cell(page, row, Column.NAME).data(SPOKEN) == "Japanese, The same: Korean, WAGC 1979"
-    assert cell(page, row, Column.BLACK).data(SPOKEN) == ("Black: Surrounded points 23, Prisoners 0, total 23, differs")
-    assert cell(page, row, Column.RESULT).data(SPOKEN) == "White wins by ½, differs"
-    assert cell(page, row, Column.PLACE).data(SPOKEN) == "Margin −½"
+    assert cell(page, row, ComparisonColumn.NAME).data(SPOKEN) == "Japanese, The same: Korean, WAGC 1979"
+    assert cell(page, row, ComparisonColumn.BLACK).data(SPOKEN) == (
+        "Black: Surrounded points 23, Prisoners 0, total 23, differs"
+    )
+    assert cell(page, row, ComparisonColumn.RESULT).data(SPOKEN) == "White wins by ½, differs"
+    assert cell(page, row, ComparisonColumn.PLACE).data(SPOKEN) == "Margin −½"
 
 
 def test_the_chosen_row_says_so(page: ComparePage) -> None:
-    spoken = cell(page, row_of(page, "Chinese"), Column.NAME).data(SPOKEN)
+    spoken = cell(page, row_of(page, "Chinese"), ComparisonColumn.NAME).data(SPOKEN)
     assert spoken.startswith("Chinese, chosen")
 
 
 def test_a_ruleset_counted_in_two_ways_says_which(page: ComparePage) -> None:
     first = row_of(page, "AGA")
     rows = range(first + 1, page.table.rows.rowCount())
-    second = next(r for r in rows if str(cell(page, r, Column.NAME).data()).startswith("AGA"))
-    assert cell(page, first, Column.NAME).data(SPOKEN).startswith("AGA by area")
-    assert cell(page, second, Column.NAME).data(SPOKEN).startswith("AGA by territory")
+    second = next(r for r in rows if str(cell(page, r, ComparisonColumn.NAME).data()).startswith("AGA"))
+    assert cell(page, first, ComparisonColumn.NAME).data(SPOKEN).startswith("AGA by area")
+    assert cell(page, second, ComparisonColumn.NAME).data(SPOKEN).startswith("AGA by territory")
 
 
 def test_the_table_is_a_table_for_those_who_listen(page: ComparePage) -> None:
@@ -159,7 +161,7 @@ def test_the_table_is_never_cut_and_needs_no_bar_across(desks: Desks, size: tupl
     assert table.viewport().height() >= height
     if size[0] >= 1024:
         wait_until(lambda: table.horizontalHeader().length() <= table.viewport().width())
-        wait_until(lambda: not table.isColumnHidden(Column.PLACE))
+        wait_until(lambda: not table.isColumnHidden(ComparisonColumn.PLACE))
     for button in (page.back, page.copy, page.all_rows):
         assert page.rect().contains(button.mapTo(page, button.rect().bottomRight()))
 
@@ -257,7 +259,11 @@ def slow(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
 
 def results(page: ComparePage) -> list[str]:
     rows = range(page.table.rows.rowCount())
-    return [str(cell(page, row, Column.RESULT).data()) for row in rows if page.table.rows.entry_at(row) is not None]
+    return [
+        str(cell(page, row, ComparisonColumn.RESULT).data())
+        for row in rows
+        if page.table.rows.entry_at(row) is not None
+    ]
 
 
 def test_the_table_comes_once_the_last_moves_are_found_beside(slow: Slow) -> None:

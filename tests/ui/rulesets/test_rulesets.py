@@ -12,7 +12,7 @@ from goboard_app.rules.custom import Field, as_custom, differing_fields
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
-from goboard_app.ui.widgets.choices import Question
+from goboard_app.ui.widgets.choices import QuestionDialog
 from goboard_app.ui.widgets.look import Look
 from tests.support.dialogs import Dialogs, button_of, press, type_text
 from tests.support.waiting import activate
@@ -211,10 +211,10 @@ def test_own_rules_are_edited_in_their_place(make_page: MakePage, dialogs: Dialo
 def test_deleting_asks_once(make_page: MakePage, dialogs: Dialogs, qtbot: QtBot) -> None:
     page = make_page(customs=(OURS,))
     page.select(OURS)
-    dialogs.expect(Question, lambda d: press(button_of(d, "Keep")))
+    dialogs.expect(QuestionDialog, lambda d: press(button_of(d, "Keep")))
     press(page.delete)
     assert rows(page)[-1] == "Ours"
-    dialogs.expect(Question, lambda d: press(button_of(d, "Delete")))
+    dialogs.expect(QuestionDialog, lambda d: press(button_of(d, "Delete")))
     with qtbot.waitSignal(page.customs_changed) as told:
         press(page.delete)
     assert told.args == [()]

@@ -6,13 +6,13 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.ui.help.about import AboutDialog
 from goboard_app.ui.help.pages import KeysDialog
-from goboard_app.ui.widgets.choices import Question
+from goboard_app.ui.widgets.choices import QuestionDialog
 from goboard_app.ui.widgets.look import Look
 
 
 @pytest.fixture
-def question(qtbot: QtBot, look: Look) -> Question:
-    asked = Question(look, "Really?", "This cannot be undone.", ("Yes", "No", "Cancel"))
+def question(qtbot: QtBot, look: Look) -> QuestionDialog:
+    asked = QuestionDialog(look, "Really?", "This cannot be undone.", ("Yes", "No", "Cancel"))
     qtbot.addWidget(asked)
     asked.show()
     qtbot.waitExposed(asked)
@@ -24,23 +24,23 @@ def texts(dialog: object) -> list[str]:
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_each_button_is_its_answer(question: Question, number: int) -> None:
+def test_each_button_is_its_answer(question: QuestionDialog, number: int) -> None:
     QTest.mouseClick(question.buttons[number], Qt.MouseButton.LeftButton)
     assert question.answer == number
     assert not question.isVisible()
 
 
-def test_enter_is_the_first_answer(question: Question) -> None:
+def test_enter_is_the_first_answer(question: QuestionDialog) -> None:
     QTest.keyClick(question, Qt.Key.Key_Return)
     assert question.answer == 0
 
 
-def test_escape_is_no_answer(question: Question) -> None:
+def test_escape_is_no_answer(question: QuestionDialog) -> None:
     QTest.keyClick(question, Qt.Key.Key_Escape)
     assert question.answer == -1
 
 
-def test_a_question_shows_its_title_and_sentence(question: Question) -> None:
+def test_a_question_shows_its_title_and_sentence(question: QuestionDialog) -> None:
     assert texts(question) == ["Really?", "This cannot be undone."]
 
 

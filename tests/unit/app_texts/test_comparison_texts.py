@@ -20,9 +20,9 @@ from goboard_app.scoring.comparison import (
     Comparison,
     ComparisonEntry,
     ComparisonRow,
-    Played,
+    CountingWay,
     ReasonWorth,
-    Way,
+    StonesPlayed,
     Worth,
     compare,
     ways_to_count,
@@ -34,21 +34,21 @@ from goboard_app.session.compare_rulesets import KomiMode
 from tests.support.counted import PLAYED, POSITION, SEKI, TERMS
 
 SIZE = POSITION.size
-CHOSEN = Way(CHINESE, Scoring.AREA)
+CHOSEN = CountingWay(CHINESE, Scoring.AREA)
 
 
-def compared(chosen: Way = CHOSEN, played: Played = PLAYED, **changes: object) -> Comparison:
+def compared(chosen: CountingWay = CHOSEN, played: StonesPlayed = PLAYED, **changes: object) -> Comparison:
     statuses = changes.pop("statuses", SEKI)
     terms = TERMS._replace(**changes)
     ways = [(way, terms) for way in ways_to_count(ALL_RULESETS)]
     return compare(POSITION, statuses, chosen, ways, played)
 
 
-def entry(comparison: Comparison, way: Way) -> ComparisonEntry:
+def entry(comparison: Comparison, way: CountingWay) -> ComparisonEntry:
     return next(e for e in comparison.entries() if e.row.way == way)
 
 
-def row(way: Way, **changes: object) -> ComparisonRow:
+def row(way: CountingWay, **changes: object) -> ComparisonRow:
     return next(r for r in compared(**changes).rows if r.way == way)
 
 
@@ -57,8 +57,8 @@ def told(cause: Cause, comparison: Comparison) -> ReasonText:
     return reason_text(found, comparison, SIZE)
 
 
-JAPANESE_WAY = Way(JAPANESE, Scoring.TERRITORY)
-STONE_WAY = Way(STONE_SCORING, Scoring.STONE)
+JAPANESE_WAY = CountingWay(JAPANESE, Scoring.TERRITORY)
+STONE_WAY = CountingWay(STONE_SCORING, Scoring.STONE)
 
 
 # Cells
@@ -86,7 +86,7 @@ def test_results_are_short_on_the_page_and_long_aloud(komi: Fraction, short: str
 
 
 def test_a_tie_that_black_wins_is_a_win_by_nothing() -> None:
-    shown = row(Way(ING, Scoring.AREA), komi=Fraction(8))
+    shown = row(CountingWay(ING, Scoring.AREA), komi=Fraction(8))
     assert (texts.result_text(shown), count_result(shown.count)) == ("B+0", "Black wins")
 
 
@@ -99,8 +99,8 @@ def test_a_row_names_the_rulesets_it_also_represents() -> None:
 
 
 def test_a_ruleset_with_two_ways_says_which() -> None:
-    assert texts.way_name(Way(AGA, Scoring.AREA)) == "AGA by area"
-    assert texts.way_name(Way(AGA, Scoring.TERRITORY)) == "AGA by territory"
+    assert texts.way_name(CountingWay(AGA, Scoring.AREA)) == "AGA by area"
+    assert texts.way_name(CountingWay(AGA, Scoring.TERRITORY)) == "AGA by territory"
     assert texts.way_name(CHOSEN) == "Chinese"
 
 
@@ -138,12 +138,12 @@ def test_the_last_player_is_sent_if_there_is_one() -> None:
 
 
 def test_worths_are_listed_with_the_most_first() -> None:
-    ways = [(CHOSEN, 1), (JAPANESE_WAY, 0), (Way(AGA, Scoring.AREA), 1)]
+    ways = [(CHOSEN, 1), (JAPANESE_WAY, 0), (CountingWay(AGA, Scoring.AREA), 1)]
     assert board_texts.worth_lines(ways) == (("1 point", "Chinese, AGA"), ("0 points", "Japanese"))
 
 
 def test_a_ruleset_on_both_sides_names_its_way() -> None:
-    ways = [(Way(AGA, Scoring.AREA), 1), (Way(AGA, Scoring.TERRITORY), 0)]
+    ways = [(CountingWay(AGA, Scoring.AREA), 1), (CountingWay(AGA, Scoring.TERRITORY), 0)]
     assert board_texts.worth_lines(ways) == (
         ("1 point", "AGA by area"),
         ("0 points", "AGA by territory"),
@@ -167,14 +167,14 @@ def test_the_last_move_is_the_same_seen_from_territory() -> None:
 
 
 def test_one_move_more_that_was_not_the_last() -> None:
-    text = told(Cause.MOVES, compared(played=Played(22, 23, last=PLAYED.last)))
+    text = told(Cause.MOVES, compared(played=StonesPlayed(22, 23, last=PLAYED.last)))
     assert text.title == "One more move"
     assert text.text.startswith("White played one more move.")
     assert not text.points
 
 
 def test_further_moves_are_announced_with_their_numbers() -> None:
-    text = told(Cause.MOVES, compared(played=Played(24, 20)))
+    text = told(Cause.MOVES, compared(played=StonesPlayed(24, 20)))
     assert text.title == "More moves"
     assert text.text.startswith("Black played 24, White 20.")
 
@@ -203,7 +203,7 @@ def test_the_group_tax_tells_what_each_side_loses() -> None:
 
 
 def test_handicap_is_explained_by_two_reasons() -> None:
-    comparison = compared(handicap=4, played=Played(20, 23, 4))
+    comparison = compared(handicap=4, played=StonesPlayed(20, 23, 4))
     assert told(Cause.HANDICAP_STONES, comparison).text == (
         "Black has 4 more on the board. Where stones count, each is a point."
     )
@@ -232,7 +232,7 @@ def test_komi_is_listed() -> None:
 
 @pytest.mark.parametrize(("moves", "who"), [(23, "Black"), (25, "White")])
 def test_stones_set_up_are_announced_for_the_side_with_more(moves: int, who: str) -> None:
-    text = told(Cause.SETUP, compared(played=Played(moves, 23)))
+    text = told(Cause.SETUP, compared(played=StonesPlayed(moves, 23)))
     assert text.text == (f"Set up without a move: {who} has 1 more. Where stones count, each is a point.")
 
 
@@ -251,7 +251,7 @@ def test_open_neutral_points_are_counted() -> None:
 def test_a_penalty_that_some_do_not_know_is_listed() -> None:
     one, none = Worth(Fraction(2)), Worth()
     comparison = compared()
-    reason = ReasonWorth(Cause.CLOCK, none, ((one, (Way(ING, Scoring.AREA),)),))
+    reason = ReasonWorth(Cause.CLOCK, none, ((one, (CountingWay(ING, Scoring.AREA),)),))
     text = reason_text(reason, comparison, SIZE)
     assert (text.title, text.text.startswith("Ing (approximation): 2;")) == (
         "Time penalty",

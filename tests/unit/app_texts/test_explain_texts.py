@@ -20,7 +20,7 @@ from goboard_app.go.position import Position, parse_diagram
 from goboard_app.rules.catalogue import CHINESE, JAPANESE, SIMPLE_TERRITORY, STONE_SCORING
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.explain import PointAccount, ScoreTerm, Why, explain
+from goboard_app.scoring.explain import PointAccount, PointReason, ScoreTerm, explain
 from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
 from goboard_app.scoring.statuses import Status, Statuses
 from goboard_app.session.count_groups import CountGroup
@@ -123,7 +123,7 @@ def test_several_areas_of_a_seki_are_points_in_it() -> None:
     seki = Statuses(seki=position.points(Color.BLACK))
     here = account(JAPANESE, "A3", position, seki)
     assert what_it_is(here) == "Black's point in a seki"
-    white = PointAccount(here.point, None, Status.ALIVE, Color.WHITE, Why.SEKI_EYE, (), here.whole)
+    white = PointAccount(here.point, None, Status.ALIVE, Color.WHITE, PointReason.SEKI_EYE, (), here.whole)
     assert what_it_is(white) == "White's point in a seki"
 
 

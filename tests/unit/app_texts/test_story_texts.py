@@ -31,7 +31,7 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
-from goboard_app.scoring.traditions.story import ChapterKind, Manner, Story, StoryFrame
+from goboard_app.scoring.traditions.story import ChapterKind, Story, StoryFrame, Tradition
 from goboard_app.scoring.traditions.tell import tell
 from tests.unit.scoring.story_boards import Board, boards, rulesets, terms
 
@@ -294,7 +294,7 @@ def test_other_rules_change_nothing() -> None:
 def test_beginners_hear_their_own_sum() -> None:
     """The count that the first evening teaches: stones and empty points, then the komi."""
     story = story_of(catalogue.CHINESE_SERVER, Fraction(15, 2))
-    assert story.manner is Manner.COLOR_IN
+    assert story.tradition is Tradition.COLOR_IN
     assert said_after(story, ChapterKind.COLOR_IN).endswith(f"{sum_of(story, Color.BLACK)}.")
     black, white = (points(story.count.side(color).total) for color in Color)
     area = points(story.count.white.total - story.count.white.komi)

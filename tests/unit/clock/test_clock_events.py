@@ -8,7 +8,7 @@ from hypothesis import given
 from goboard_app.clock.clock import (
     ClockEvent,
     ClockState,
-    Upcoming,
+    UpcomingEvent,
     next_event,
     next_tick,
     pressed,
@@ -107,4 +107,4 @@ def test_nothing_happens_before_the_event(control: TimeControl, used: list[int])
 
 
 def test_upcoming_is_a_value() -> None:
-    assert next_event(Absolute(S), start(Absolute(S))) == Upcoming(S, LOST)
+    assert next_event(Absolute(S), start(Absolute(S))) == UpcomingEvent(S, LOST)

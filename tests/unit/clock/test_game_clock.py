@@ -11,7 +11,7 @@ from goboard_app.clock.clock import (
     ClockPhase,
     ClockState,
     GameClock,
-    Upcoming,
+    UpcomingEvent,
     pressed,
     start,
     with_main_time,
@@ -122,8 +122,8 @@ def test_hourglass_needs_another() -> None:
 
 def test_events_and_ticks_of_the_running_side() -> None:
     clock = going(MINUTE, Absolute(5 * S))
-    assert clock.next_event() == Upcoming(50 * S, ClockEvent.TEN_SECONDS)
-    assert clock.press(400).next_event() == Upcoming(5 * S, ClockEvent.LOST)
+    assert clock.next_event() == UpcomingEvent(50 * S, ClockEvent.TEN_SECONDS)
+    assert clock.press(400).next_event() == UpcomingEvent(5 * S, ClockEvent.LOST)
     assert clock.with_elapsed(400).next_tick() == 600
     assert clock.with_elapsed(430).next_tick(100) == 70
     assert clock.pause().next_event() is None

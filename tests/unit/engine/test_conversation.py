@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import pytest
 
-from goboard_app.engine.conversation import Ask, GtpConversation, Question
+from goboard_app.engine.conversation import EngineQuestion, GtpConversation, QuestionKind
 from goboard_app.engine.engine import (
     Ability,
     Analysis,
     Answer,
-    Chosen,
+    ChosenMove,
     DeadStones,
     Effort,
     Failure,
@@ -66,8 +66,8 @@ class Other:
             self.talk.feed(f"{text[0]}{number}{text[1:]}\n\n".encode())
         return self.talk.answers()
 
-    def ask(self, ask: Ask, asked: Situation, effort: Effort = NO_MATTER) -> None:
-        self.talk.ask(Question(ask, asked, effort))
+    def ask(self, ask: QuestionKind, asked: Situation, effort: Effort = NO_MATTER) -> None:
+        self.talk.ask(EngineQuestion(ask, asked, effort))
 
 
 def test_an_engine_says_who_it_is_and_what_it_can_do() -> None:
@@ -80,34 +80,34 @@ def test_an_engine_says_who_it_is_and_what_it_can_do() -> None:
 
 def test_a_question_waits_until_it_is_known_who_it_is() -> None:
     other = Other(is_acquainted=False)
-    other.ask(Ask.MOVE, situation())
+    other.ask(QuestionKind.MOVE, situation())
     assert other.sent() == ["name", "version", "list_commands"]
 
 
 def test_a_move_is_requested_after_the_whole_situation_was_sent() -> None:
     other = Other()
-    other.ask(Ask.MOVE, situation(E5))
+    other.ask(QuestionKind.MOVE, situation(E5))
     assert other.agree() == []
     assert other.sent() == ["genmove W"]
     other.talk.feed(b"=8 C3\n\n")
-    assert other.talk.answers() == [Chosen(C3)]
+    assert other.talk.answers() == [ChosenMove(C3)]
 
 
 def test_the_next_question_tells_the_moves_since() -> None:
     other = Other()
-    other.ask(Ask.MOVE, situation(E5))
+    other.ask(QuestionKind.MOVE, situation(E5))
     other.agree()
     other.agree("= C3")
     after = Play(BLACK, Point(6, 2))
-    other.ask(Ask.MOVE, situation(E5, C3, after))
+    other.ask(QuestionKind.MOVE, situation(E5, C3, after))
     assert other.sent() == ["play B G7"]
 
 
 @pytest.mark.parametrize(
     ("said", "answer"),
     [
-        ("= pass", Chosen(Pass(WHITE))),
-        ("= RESIGN", Chosen(Resign())),
+        ("= pass", ChosenMove(Pass(WHITE))),
+        ("= RESIGN", ChosenMove(Resign())),
         ("= E5", Failure(Trouble.ILLEGAL_MOVE, "E5")),
         ("= Z99", Failure(Trouble.GARBAGE, "Z99")),
         ("? no idea", Failure(Trouble.REFUSED, "no idea")),
@@ -115,18 +115,18 @@ def test_the_next_question_tells_the_moves_since() -> None:
 )
 def test_answers_other_than_moves(said: str, answer: Answer) -> None:
     other = Other()
-    other.ask(Ask.MOVE, situation(E5))
+    other.ask(QuestionKind.MOVE, situation(E5))
     other.agree()
     assert other.agree(said) == [answer]
 
 
 def test_an_answer_to_a_cancelled_question_is_dropped() -> None:
     other = Other()
-    other.ask(Ask.MOVE, situation(E5))
+    other.ask(QuestionKind.MOVE, situation(E5))
     other.agree()
     assert other.sent() == ["genmove W"]
     number = other._numbers[0][0]
-    other.ask(Ask.MOVE, situation(E5, C3))
+    other.ask(QuestionKind.MOVE, situation(E5, C3))
     assert other.talk.is_held_up
     other.talk.feed(f"={number} G7\n\n".encode())
     assert other.talk.answers() == []
@@ -136,27 +136,27 @@ def test_an_answer_to_a_cancelled_question_is_dropped() -> None:
 
 def test_moves_that_an_engine_does_not_take_are_set_up() -> None:
     other = Other()
-    other.ask(Ask.MOVE, situation(E5, C3._replace(point=E5.point)))
+    other.ask(QuestionKind.MOVE, situation(E5, C3._replace(point=E5.point)))
     assert other.agree("? illegal move") == []
     assert other.sent()[-2:] == ["komi 6.5", "play W E5"]
 
 
 def test_an_unsupported_size_or_handicap_is_reported() -> None:
     other = Other()
-    other.ask(Ask.MOVE, situation(size=BoardSize.square(25)))
+    other.ask(QuestionKind.MOVE, situation(size=BoardSize.square(25)))
     (answer,) = other.answer("? unacceptable size", "=", "=")
     assert answer == Failure(Trouble.SIZE, "boardsize 25: unacceptable size")
-    other.ask(Ask.MOVE, situation(size=BoardSize(9, 13)))
+    other.ask(QuestionKind.MOVE, situation(size=BoardSize(9, 13)))
     assert other.talk.answers() == [Failure(Trouble.SIZE)]
     dead = parse_diagram("XO\nOO")
-    other.ask(Ask.MOVE, replace(situation(), start=dead))
+    other.ask(QuestionKind.MOVE, replace(situation(), start=dead))
     assert other.talk.answers() == [Failure(Trouble.POSITION)]
 
 
 def test_a_command_for_all_stones_that_is_refused_is_done_without() -> None:
     other = Other(f"{PLAIN} set_position")
     start = Position.empty(SIZE).with_setup(black=[E5.point], white=[C3.point])
-    other.ask(Ask.MOVE, replace(situation(), start=start))
+    other.ask(QuestionKind.MOVE, replace(situation(), start=start))
     assert other.sent()[-1] == "set_position B E5 W C3"
     for (number, _), mark in zip(other._numbers, "===?", strict=True):
         other.talk.feed(f"{mark}{number}\n\n".encode())
@@ -165,7 +165,7 @@ def test_a_command_for_all_stones_that_is_refused_is_done_without() -> None:
 
 def test_rules_and_komi_that_are_refused_do_not_matter() -> None:
     other = Other(f"{PLAIN} kata-set-rules")
-    other.ask(Ask.MOVE, situation())
+    other.ask(QuestionKind.MOVE, situation())
     assert other.answer("=", "=", "? rules", "? option", "? komi") == []
     assert other.sent() == ["genmove B"]
 
@@ -173,21 +173,21 @@ def test_rules_and_komi_that_are_refused_do_not_matter() -> None:
 def test_the_amount_of_thinking_is_sent_once() -> None:
     other = Other(f"{PLAIN} level time_settings time_left")
     clocks = (TimeLeft(300), TimeLeft(240))
-    other.ask(Ask.MOVE, situation(), Effort(level=3, clocks=clocks))
+    other.ask(QuestionKind.MOVE, situation(), Effort(level=3, clocks=clocks))
     other.agree()
     assert other.sent() == [
         *("level 3", "time_settings 300 0 0", "time_left B 300 0", "time_left W 240 0"),
         "genmove B",
     ]
     other = Other(f"{PLAIN} time_settings kata-set-param")
-    other.ask(Ask.MOVE, situation(), Effort(visits=20, seconds=2))
+    other.ask(QuestionKind.MOVE, situation(), Effort(visits=20, seconds=2))
     other.agree()
     assert other.sent()[:-1] == ["kata-set-param maxVisits 20", "time_settings 0 2 1"]
 
 
 def test_dead_stones_and_seki_are_asked_for_and_empty_points_left_out() -> None:
     other = Other(f"{PLAIN} final_status_list")
-    other.ask(Ask.DEAD_STONES, situation(E5, C3))
+    other.ask(QuestionKind.DEAD_STONES, situation(E5, C3))
     other.agree()
     assert other.sent() == ["final_status_list dead"]
     other.talk.feed(f"={other._numbers[0][0]} E5\nA1\n\n".encode())
@@ -196,13 +196,13 @@ def test_dead_stones_and_seki_are_asked_for_and_empty_points_left_out() -> None:
 
 def test_missing_abilities_of_an_engine_are_reported_at_once() -> None:
     other = Other()
-    other.ask(Ask.DEAD_STONES, situation())
+    other.ask(QuestionKind.DEAD_STONES, situation())
     assert other.talk.answers() == [Failure(Trouble.CANNOT)]
 
 
 def analysing(effort: Effort = NO_MATTER, commands: str = "kata-analyze") -> Other:
     other = Other(f"{PLAIN} {commands}")
-    other.ask(Ask.ANALYSIS, situation(), effort)
+    other.ask(QuestionKind.ANALYSIS, situation(), effort)
     other.agree()
     other.sent()
     return other
@@ -245,7 +245,7 @@ def test_lines_of_an_analysis_that_was_ended_say_nothing() -> None:
     other = analysing()
     number = other._numbers[0][0]
     other.talk.feed(f"={number}\ninfo move C3 visits 1 winrate 0.5 pv C3\n".encode())
-    other.ask(Ask.ANALYSIS, situation(E5))
+    other.ask(QuestionKind.ANALYSIS, situation(E5))
     assert not other.talk.is_held_up  # it ends by itself, if not at once
     other.talk.feed(b"info move C3 visits 2 winrate 0.5 pv C3\n\n")
     other.talk.look()
@@ -255,7 +255,7 @@ def test_lines_of_an_analysis_that_was_ended_say_nothing() -> None:
 
 def test_ownership_tells_dead_stones_where_there_is_any() -> None:
     other = Other(f"{PLAIN} kata-analyze final_status_list")
-    other.ask(Ask.DEAD_STONES, situation(E5))
+    other.ask(QuestionKind.DEAD_STONES, situation(E5))
     other.agree()
     number = (other.sent(), other._numbers[0][0])[1]
     owned = " 0.9" * 81  # for White, who is to move
@@ -276,7 +276,7 @@ def test_nonsense_breaks_it_off(talk: bytes) -> None:
 
 def test_an_answer_to_another_command_breaks_it_off() -> None:
     other = Other()
-    other.ask(Ask.MOVE, situation(E5))
+    other.ask(QuestionKind.MOVE, situation(E5))
     other.agree()
     other.talk.feed(b"=3 C3\n\n")
     assert other.talk.broken == Failure(Trouble.GARBAGE, "C3")

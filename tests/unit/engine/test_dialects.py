@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.engine.conversation import Ask, Question
+from goboard_app.engine.conversation import EngineQuestion, QuestionKind
 from goboard_app.engine.dialects import (
     Dialect,
     Perspective,
@@ -21,13 +21,13 @@ from goboard_app.engine.dialects import (
 from goboard_app.engine.engine import (
     Analysis,
     Answer,
-    Chosen,
+    ChosenMove,
     DeadStones,
     Effort,
     Failure,
-    Gap,
     Situation,
     Trouble,
+    UnsupportedPart,
 )
 from goboard_app.engine.kata_json import JsonConversation
 from goboard_app.go.board import BoardSize, Color, Pass, Play, Point, parse_point
@@ -181,7 +181,7 @@ def test_a_question_in_json_has_the_board_the_rules_and_the_moves() -> None:
     engine = Katago()
     start = Position.empty(SIZE).with_setup(black=[at("B2")], white=[at("D4")])
     asked = situation(Play(WHITE, at("C3")), Pass(BLACK), start=start)
-    engine.talk.ask(Question(Ask.ANALYSIS, asked, Effort(visits=9)))
+    engine.talk.ask(EngineQuestion(QuestionKind.ANALYSIS, asked, Effort(visits=9)))
     (told,) = engine.told()
     assert told["initialStones"] == [["B", "B2"], ["W", "D4"]]
     assert told["moves"] == [["W", "C3"], ["B", "pass"]]
@@ -191,7 +191,7 @@ def test_a_question_in_json_has_the_board_the_rules_and_the_moves() -> None:
 
 def test_an_analysis_in_json_comes_again_and_then_finally() -> None:
     engine = Katago()
-    engine.talk.ask(Question(Ask.ANALYSIS, situation(), Effort(visits=9)))
+    engine.talk.ask(EngineQuestion(QuestionKind.ANALYSIS, situation(), Effort(visits=9)))
     engine.answer("1", isDuringSearch=True)
     assert engine.talk.has_news()
     engine.talk.look()
@@ -205,8 +205,8 @@ def test_an_analysis_in_json_comes_again_and_then_finally() -> None:
 
 def test_the_previous_question_is_ended_and_its_answers_are_dropped() -> None:
     engine = Katago()
-    engine.talk.ask(Question(Ask.MOVE, situation()))
-    engine.talk.ask(Question(Ask.MOVE, situation(Play(BLACK, at("C3")))))
+    engine.talk.ask(EngineQuestion(QuestionKind.MOVE, situation()))
+    engine.talk.ask(EngineQuestion(QuestionKind.MOVE, situation(Play(BLACK, at("C3")))))
     assert [row.get("terminateId") for row in engine.told()] == [None, "1", None]
     assert engine.answer("1") == []
     assert engine.answer("2") == [Failure(Trouble.ILLEGAL_MOVE, "C3")]
@@ -214,16 +214,16 @@ def test_the_previous_question_is_ended_and_its_answers_are_dropped() -> None:
 
 def test_the_best_move_is_chosen_and_dead_stones_are_read_off_ownership() -> None:
     engine = Katago()
-    engine.talk.ask(Question(Ask.MOVE, situation()))
-    assert engine.answer("1") == [Chosen(Play(BLACK, at("C3")))]
+    engine.talk.ask(EngineQuestion(QuestionKind.MOVE, situation()))
+    assert engine.answer("1") == [ChosenMove(Play(BLACK, at("C3")))]
     board = Position.empty(SIZE).with_setup(black=[at("B2")], white=[at("D4")])
-    engine.talk.ask(Question(Ask.DEAD_STONES, situation(start=board)))
+    engine.talk.ask(EngineQuestion(QuestionKind.DEAD_STONES, situation(start=board)))
     assert engine.answer("2", ownership=[-0.5] * 25) == [DeadStones(frozenset({at("B2")}))]
 
 
 def test_moves_that_katago_refuses_are_sent_as_a_board() -> None:
     engine = Katago()
-    engine.talk.ask(Question(Ask.MOVE, situation(Play(BLACK, at("C3")))))
+    engine.talk.ask(EngineQuestion(QuestionKind.MOVE, situation(Play(BLACK, at("C3")))))
     engine.told()
     assert engine.say(id="1", error="Illegal move 0", field="moves") == []
     (told,) = engine.told()
@@ -244,7 +244,7 @@ def test_moves_that_katago_refuses_are_sent_as_a_board() -> None:
 )
 def test_faults_of_an_answer_in_json(row: dict[str, object], trouble: Trouble) -> None:
     engine = Katago()
-    engine.talk.ask(Question(Ask.MOVE, situation()))
+    engine.talk.ask(EngineQuestion(QuestionKind.MOVE, situation()))
     (answer,) = engine.say(id="1", **row)
     assert isinstance(answer, Failure)
     assert answer.trouble is trouble
@@ -261,4 +261,4 @@ def test_lines_that_are_no_json_break_it_off_in_the_end() -> None:
 def test_gaps_of_katago_are_known_before_it_is_started() -> None:
     assert JsonConversation().gaps(situation()) == frozenset()
     flat = situation(start=Position.empty(SIZE).with_setup(white=[at("C3")]))
-    assert JsonConversation().gaps(flat) == {Gap.HISTORY}
+    assert JsonConversation().gaps(flat) == {UnsupportedPart.HISTORY}

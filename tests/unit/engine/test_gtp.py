@@ -11,10 +11,10 @@ from goboard_app.engine.gtp import (
     MOST_RESPONSE,
     AnalysisLine,
     Event,
+    OverlongLine,
     Response,
     ResponseReader,
-    Stray,
-    TooLong,
+    StrayLine,
     command_line,
     read_points,
     read_vertex,
@@ -28,7 +28,7 @@ TALK = (
     b"=4\ninfo move D4 visits 1\ninfo move D4 visits 2 pv D4\n\n=5 caf\xc3\xa9 \xff\n\n=6\n\n"
 )
 HEARD = [
-    Stray(b"GNU Go shell"),
+    StrayLine(b"GNU Go shell"),
     Response(1, False, "GNU Go"),
     Response(2, True, "unknown command"),
     Response(3, False, "boardsize\nplay\nquit"),
@@ -64,16 +64,16 @@ def test_an_unfinished_response_is_not_returned() -> None:
 
 def test_a_huge_line_is_let_go_once_and_what_follows_is_read() -> None:
     part = b"x" * 400_000
-    assert heard(*[part] * 8) == [TooLong()]  # it is not waited for its end
-    assert heard(*[part] * 8, b"\n=1 yes\n\n") == [TooLong(), Response(1, False, "yes")]
+    assert heard(*[part] * 8) == [OverlongLine()]  # it is not waited for its end
+    assert heard(*[part] * 8, b"\n=1 yes\n\n") == [OverlongLine(), Response(1, False, "yes")]
     assert 8 * len(part) > MOST_LINE
 
 
 def test_an_endless_response_is_reported_once_and_dropped() -> None:
     lines = MOST_RESPONSE // 100 + 50
     events = heard(b"=1\n", b"y" * 99 + b"\n", *[b"y" * 99 + b"\n"] * lines, b"\n")
-    assert events[0] == TooLong()
-    assert [type(event) for event in events] == [TooLong, Response]
+    assert events[0] == OverlongLine()
+    assert [type(event) for event in events] == [OverlongLine, Response]
     assert len(events[1].text) <= MOST_RESPONSE  # type: ignore[union-attr]
 
 

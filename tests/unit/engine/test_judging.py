@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from goboard_app.engine.engine import Analysis, Candidate
 from goboard_app.engine.judging import (
     SHOWN,
-    Lost,
+    MoveLoss,
     Quality,
     Thresholds,
     big_mistake,
@@ -54,12 +54,12 @@ def test_a_loss_is_never_less_than_nothing_and_one_side_at_most_has_it(best: flo
 
 def test_a_candidate_loses_against_the_best_one() -> None:
     found = analysis(3.0, 1.0)
-    assert lost_by(found, found.candidates[1], BLACK) == Lost(2.0, None)
+    assert lost_by(found, found.candidates[1], BLACK) == MoveLoss(2.0, None)
 
 
 def test_the_best_move_of_white_has_the_lowest_value() -> None:
     found = analysis(-3.0, 1.0)
-    assert lost_by(found, found.candidates[1], WHITE) == Lost(4.0, None)
+    assert lost_by(found, found.candidates[1], WHITE) == MoveLoss(4.0, None)
 
 
 def test_reading_after_the_move_precedes_the_estimate() -> None:
@@ -105,8 +105,8 @@ def test_a_move_beside_which_another_does_as_well_is_no_good_move() -> None:
 
 
 def test_win_rates_replace_missing_points() -> None:
-    assert points_of(Lost(None, 0.1)) == pytest.approx(5.0)
-    assert points_of(Lost(1.0, 0.9)) == 1.0
+    assert points_of(MoveLoss(None, 0.1)) == pytest.approx(5.0)
+    assert points_of(MoveLoss(1.0, 0.9)) == 1.0
 
 
 def test_moves_that_were_hardly_looked_at_are_left_out() -> None:

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.engine.engine import Gap, Situation
+from goboard_app.engine.engine import Situation, UnsupportedPart
 from goboard_app.engine.gtp import read_vertex
 from goboard_app.engine.setting_up import (
-    Step,
-    StepKind,
+    SetupCommand,
+    SetupCommandKind,
     as_setup,
     can_be_told,
     gaps,
@@ -50,7 +50,7 @@ class Referee:
         self.boards: list[Position] = []
         self.komi = ""
 
-    def do(self, told: tuple[Step, ...]) -> Referee:
+    def do(self, told: tuple[SetupCommand, ...]) -> Referee:
         for step in told:
             name, *words = step.words
             if name == "boardsize":
@@ -77,14 +77,14 @@ class Referee:
             at[color].append(point)
         self.boards.append(self.boards[-1].with_setup(at["B"], at["W"]))
 
-    def play(self, step: Step, color: str, name: str) -> None:
+    def play(self, step: SetupCommand, color: str, name: str) -> None:
         board, side = self.boards[-1], Color(color)
         point = read_vertex(name, board.size)
         move: Move = Pass(side) if point is None else Play(side, point)
         assert point is None or board.at(point) is None
         outcome = board.play(move)
         assert not outcome.self_captured
-        assert step.kind is StepKind.MOVE or not outcome.captured
+        assert step.kind is SetupCommandKind.MOVE or not outcome.captured
         self.boards.append(outcome.position)
 
     @property
@@ -131,9 +131,9 @@ def test_a_continuation_of_the_last_moves_is_sent_alone() -> None:
 def test_without_undo_or_with_other_rules_everything_is_sent_again() -> None:
     one = situation(at(BLACK, "E5"), at(WHITE, "E3"))
     other = situation(at(BLACK, "E5"), at(WHITE, "G7"))
-    assert steps(other, PLAIN, before=one)[1].kind is StepKind.CLEAR
+    assert steps(other, PLAIN, before=one)[1].kind is SetupCommandKind.CLEAR
     chinese = replace(one, ruleset=catalogue.CHINESE)
-    assert steps(chinese, ALL, before=one)[1].kind is StepKind.CLEAR
+    assert steps(chinese, ALL, before=one)[1].kind is SetupCommandKind.CLEAR
 
 
 def test_another_komi_alone_is_described_alone() -> None:
@@ -217,27 +217,27 @@ def test_rulesets_in_the_words_of_katago(rules: object, expected: tuple[object, 
 
 
 def test_terms_that_katago_lacks() -> None:
-    def of(rules: object, **more: object) -> frozenset[Gap]:
+    def of(rules: object, **more: object) -> frozenset[UnsupportedPart]:
         return gaps(situation(rules=rules, **more), ALL, ())
 
     assert of(catalogue.JAPANESE) == frozenset()
-    assert of(catalogue.TROMP_TAYLOR) == {Gap.SUICIDE}
-    assert of(catalogue.BGA) == {Gap.KO}
-    assert of(catalogue.KOREAN) == {Gap.KO}
-    assert of(catalogue.WMSG) == {Gap.FIRST_PASS}
-    assert of(catalogue.ING) == {Gap.TIE}
-    assert of(catalogue.CHINESE, komi=Fraction(27, 4)) == {Gap.KOMI}
-    assert of(catalogue.CHINESE, start=parse_diagram("XO.\n...\n...")) == {Gap.HISTORY}
+    assert of(catalogue.TROMP_TAYLOR) == {UnsupportedPart.SUICIDE}
+    assert of(catalogue.BGA) == {UnsupportedPart.KO}
+    assert of(catalogue.KOREAN) == {UnsupportedPart.KO}
+    assert of(catalogue.WMSG) == {UnsupportedPart.FIRST_PASS}
+    assert of(catalogue.ING) == {UnsupportedPart.TIE}
+    assert of(catalogue.CHINESE, komi=Fraction(27, 4)) == {UnsupportedPart.KOMI}
+    assert of(catalogue.CHINESE, start=parse_diagram("XO.\n...\n...")) == {UnsupportedPart.HISTORY}
 
 
 def test_an_engine_without_commands_for_rules_lacks_them() -> None:
     chinese = situation(rules=catalogue.CHINESE, handicap=2)
-    assert gaps(chinese, PLAIN, ()) == {Gap.RULES}
-    assert gaps(chinese, PLAIN | {"kgs-rules"}, ()) == {Gap.HANDICAP_POINTS}
+    assert gaps(chinese, PLAIN, ()) == {UnsupportedPart.RULES}
+    assert gaps(chinese, PLAIN | {"kgs-rules"}, ()) == {UnsupportedPart.HANDICAP_POINTS}
     options = gnugo_options(catalogue.CHINESE)
     assert gaps(chinese, PLAIN, options) == frozenset()
     stones = situation(rules=catalogue.STONE_SCORING)
-    assert gaps(stones, PLAIN, gnugo_options(catalogue.STONE_SCORING)) == {Gap.RULES}
+    assert gaps(stones, PLAIN, gnugo_options(catalogue.STONE_SCORING)) == {UnsupportedPart.RULES}
 
 
 def test_gnu_go_gets_the_rules_by_options() -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.go.board import BoardSize, Color, Pass, Play, Point, parse_point
-from goboard_app.go.position import Outcome, Position, draw_diagram, parse_diagram
+from goboard_app.go.position import MoveResult, Position, draw_diagram, parse_diagram
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
-def play(diagram: str, color: Color, name: str) -> Outcome:
+def play(diagram: str, color: Color, name: str) -> MoveResult:
     position = parse_diagram(diagram, color)
     return position.play(Play(color, parse_point(name, position.size)))
 
@@ -84,7 +84,7 @@ def test_the_opponent_moves_after_a_play_of_either_side() -> None:
 def test_a_pass_changes_the_turn_alone() -> None:
     before = parse_diagram("X O\n. .", prisoners=(1, 2))
     outcome = before.play(Pass(BLACK))
-    assert outcome == Outcome(parse_diagram("X O\n. .", WHITE, (1, 2)), frozenset(), frozenset())
+    assert outcome == MoveResult(parse_diagram("X O\n. .", WHITE, (1, 2)), frozenset(), frozenset())
 
 
 def test_a_stone_played_on_another_replaces_it() -> None:

@@ -9,7 +9,7 @@ import pytest
 from goboard_app.app.progress import Progress
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import draw_diagram
-from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
+from goboard_app.lessons.symmetry import SAME, BoardTransform, turned, turnings
 from goboard_app.lessons.task import answer_point, begin, solutions
 from goboard_app.record.transform import Symmetry
 from tests.unit.lessons.lesson_files import game, lesson_of, screen_of
@@ -48,7 +48,7 @@ def test_every_turned_task_is_solved_where_its_solution_is() -> None:
 
 
 def test_names_of_points_and_colours_follow() -> None:
-    screen = turned(screen_of(SETUP, COMMENT), Turning(Symmetry.SIDEWAYS, True))
+    screen = turned(screen_of(SETUP, COMMENT), BoardTransform(Symmetry.SIDEWAYS, True))
     assert screen.text == "White takes the black stone at E1."
     assert screen.task is not None
     assert screen.task.hint == "D1."
@@ -58,19 +58,19 @@ def test_names_of_points_and_colours_follow() -> None:
 
 def test_russian_colours_keep_their_endings() -> None:
     text = "Чёрные берут белый камень. Белым плохо.\n@task capture A1\n@again"
-    screen = turned(screen_of(SETUP, text), Turning(swaps_colors=True))
+    screen = turned(screen_of(SETUP, text), BoardTransform(swaps_colors=True))
     assert screen.text == "Белые берут чёрный камень. Чёрным плохо."
 
 
 def test_references_off_the_board_stay_unchanged() -> None:
     screen = screen_of(SETUP, "See H9 and A1, not BA1 or 19x19.\n@task capture A1\n@again")
-    assert turned(screen, Turning(Symmetry.UPSIDE_DOWN)).text == ("See H9 and A5, not BA1 or 19x19.")
+    assert turned(screen, BoardTransform(Symmetry.UPSIDE_DOWN)).text == ("See H9 and A5, not BA1 or 19x19.")
 
 
 @pytest.mark.parametrize("text", ["黒はA1に打つ", "흑은 A1에 둡니다", "黑走A1。"])
 def test_points_follow_between_signs_without_blanks(text: str) -> None:
     screen = screen_of(SETUP, f"{text}\n@task capture A1\n@again turn")
-    assert turned(screen, Turning(Symmetry.UPSIDE_DOWN)).text == text.replace("A1", "A5")
+    assert turned(screen, BoardTransform(Symmetry.UPSIDE_DOWN)).text == text.replace("A1", "A5")
 
 
 def test_the_history_turns_with_the_board_so_that_ko_stays_ko() -> None:
@@ -91,7 +91,7 @@ def test_the_history_turns_with_the_board_so_that_ko_stays_ko() -> None:
 def test_moves_and_answers_of_the_tree_turn_with_the_board() -> None:
     rest = "(;B[cc]C[At C3.];W[dd];B[dc])(;B[]BM[1])"
     screen = screen_of("SZ[5]PL[B]AB[aa]", "@task points-for B A5 1\n@again", rest)
-    other = turned(screen, Turning(Symmetry.SIDEWAYS, True)).task
+    other = turned(screen, BoardTransform(Symmetry.SIDEWAYS, True)).task
     assert other is not None
     assert other.color is not None
     assert other.color.value == "W"
@@ -101,7 +101,7 @@ def test_moves_and_answers_of_the_tree_turn_with_the_board() -> None:
 
 
 def test_a_board_that_is_not_square_changes_its_sides() -> None:
-    turning = Turning(Symmetry.DIAGONAL)
+    turning = BoardTransform(Symmetry.DIAGONAL)
     screen = screen_of("SZ[3:5]AB[aa]", "@task points A5\n@again turn")
     assert turned(screen, turning).position.size == BoardSize(5, 3)
 

@@ -14,7 +14,7 @@ from goboard_app.go.chains import chain_at
 from goboard_app.languages import is_complete
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.lesson import Lesson, Screen, read_lesson
-from goboard_app.lessons.symmetry import SAME, Turning, turned, turnings
+from goboard_app.lessons.symmetry import SAME, BoardTransform, turned, turnings
 from goboard_app.lessons.task import (
     Branch,
     Reply,
@@ -179,7 +179,7 @@ def test_a_screen_has_a_possible_board_a_hint_and_short_sentences(screen: Screen
 
 @pytest.mark.parametrize("screen", EVERY)
 def test_words_for_colours_are_swapped_and_back(screen: Screen) -> None:
-    swap = Turning(swaps_colors=True)
+    swap = BoardTransform(swaps_colors=True)
     assert screen_texts(turned(turned(screen, swap), swap)) == screen_texts(screen)
 
 

@@ -9,14 +9,14 @@ from goboard_app.lessons import problem as problem_module
 from goboard_app.lessons.convention import LessonFault, TaskKind
 from goboard_app.lessons.problem import (
     DEEPEST,
+    FileVerdict,
     Problem,
     ProblemKind,
-    Said,
     read_problem,
     read_problems,
     said_in,
 )
-from goboard_app.lessons.symmetry import Turning
+from goboard_app.lessons.symmetry import BoardTransform
 from goboard_app.lessons.task import Branch
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.transform import Symmetry
@@ -48,41 +48,41 @@ def faults(found: Problem) -> list[LessonFault]:
 @pytest.mark.parametrize(
     ("comment", "said"),
     [
-        ("Correct.", Said.RIGHT),
-        ("RIGHT", Said.RIGHT),
-        ("Well played. Right!", Said.RIGHT),
+        ("Correct.", FileVerdict.RIGHT),
+        ("RIGHT", FileVerdict.RIGHT),
+        ("Well played. Right!", FileVerdict.RIGHT),
         ("Black is alive on the right side.", None),
-        ("Wrong: White lives.", Said.WRONG),
-        ("This is not correct.", Said.WRONG),
-        ("incorrect", Said.WRONG),
-        ("Failure. The correct move is at D4.", Said.WRONG),
-        ("Richtig", Said.RIGHT),
-        ("Das ist nicht richtig.", Said.WRONG),
-        ("falsch", Said.WRONG),
-        ("Échec", Said.WRONG),
-        ("Correcto", Said.RIGHT),
-        ("incorrecto", Said.WRONG),
-        ("sbagliato", Said.WRONG),
-        ("Верно!", Said.RIGHT),
-        ("Неверно.", Said.WRONG),
-        ("Правильно", Said.RIGHT),
-        ("Неправильно: белые живут", Said.WRONG),
-        ("Да", Said.RIGHT),
-        ("正解", Said.RIGHT),
-        ("正解図です", Said.RIGHT),
-        ("不正解", Said.WRONG),
-        ("失敗図", Said.WRONG),
-        ("失败", Said.WRONG),
+        ("Wrong: White lives.", FileVerdict.WRONG),
+        ("This is not correct.", FileVerdict.WRONG),
+        ("incorrect", FileVerdict.WRONG),
+        ("Failure. The correct move is at D4.", FileVerdict.WRONG),
+        ("Richtig", FileVerdict.RIGHT),
+        ("Das ist nicht richtig.", FileVerdict.WRONG),
+        ("falsch", FileVerdict.WRONG),
+        ("Échec", FileVerdict.WRONG),
+        ("Correcto", FileVerdict.RIGHT),
+        ("incorrecto", FileVerdict.WRONG),
+        ("sbagliato", FileVerdict.WRONG),
+        ("Верно!", FileVerdict.RIGHT),
+        ("Неверно.", FileVerdict.WRONG),
+        ("Правильно", FileVerdict.RIGHT),
+        ("Неправильно: белые живут", FileVerdict.WRONG),
+        ("Да", FileVerdict.RIGHT),
+        ("正解", FileVerdict.RIGHT),
+        ("正解図です", FileVerdict.RIGHT),
+        ("不正解", FileVerdict.WRONG),
+        ("失敗図", FileVerdict.WRONG),
+        ("失败", FileVerdict.WRONG),
         ("변화", None),
         ("変化図", None),
-        ("정답", Said.RIGHT),
-        ("실패", Said.WRONG),
-        ("No. White escapes.", Said.WRONG),
+        ("정답", FileVerdict.RIGHT),
+        ("실패", FileVerdict.WRONG),
+        ("No. White escapes.", FileVerdict.WRONG),
         ("No liberties are left", None),
         ("", None),
     ],
 )
-def test_words_of_many_languages(comment: str, said: Said | None) -> None:
+def test_words_of_many_languages(comment: str, said: FileVerdict | None) -> None:
     assert said_in(comment) is said
 
 
@@ -201,7 +201,7 @@ def test_a_very_long_game_is_cut_with_a_message() -> None:
     while branches:
         depth, branches = depth + 1, branches[0].replies
     assert depth == DEEPEST
-    assert found.turned(Turning(Symmetry.RIGHT, True)).task.branches
+    assert found.turned(BoardTransform(Symmetry.RIGHT, True)).task.branches
 
 
 def test_the_key_is_of_position_and_solution_alone() -> None:
@@ -215,7 +215,7 @@ def test_the_key_is_of_position_and_solution_alone() -> None:
 def test_turning_leaves_the_record_as_it_is() -> None:
     record = read_sgf(f"(;{BOARD}C[Look at B4.];B[aa]C[Correct])".encode())
     found = read_problem(record.games[0])
-    turned = found.turned(Turning(Symmetry.RIGHT, True))
+    turned = found.turned(BoardTransform(Symmetry.RIGHT, True))
     assert turned.task.position.to_move is Color.WHITE
     assert turned.screen.text == "Look at D4."
     assert right(turned.task.branches) == ["E5"]

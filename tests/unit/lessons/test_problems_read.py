@@ -10,7 +10,7 @@ from goboard_app.app.texts.problems import why_sentence
 from goboard_app.go.board import Play
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, begin, play_at, play_pass, solution
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems
-from goboard_app.lessons.symmetry import Turning
+from goboard_app.lessons.symmetry import BoardTransform
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.transform import Symmetry
 
@@ -46,7 +46,7 @@ def test_it_is_solved_as_its_tree_says_however_it_lies(problem: Problem) -> None
     assert problem.findings == ()
     assert problem.grade in (1, 2, 3)
     assert solved(problem).outcome is AttemptOutcome.SOLVED
-    turned = problem.turned(Turning(Symmetry.OTHER_DIAGONAL, True))
+    turned = problem.turned(BoardTransform(Symmetry.OTHER_DIAGONAL, True))
     assert solved(turned).outcome is AttemptOutcome.SOLVED
     for branch in problem.task.branches:
         if not branch.is_right:

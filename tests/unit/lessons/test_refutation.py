@@ -7,7 +7,7 @@ import pytest
 from goboard_app.go.board import Color, parse_point
 from goboard_app.lessons.attempt import begin, play_at
 from goboard_app.lessons.problem import read_problem
-from goboard_app.lessons.refutation import Because, Why, why_wrong
+from goboard_app.lessons.refutation import Refutation, RefutationReason, why_wrong
 from goboard_app.record.sgf.parser import read_sgf
 
 # Three rows of a 5x5 board at the top, X for Black; Black moves, E1 is wrong, White answers.
@@ -16,73 +16,73 @@ CASES = {
         "OXX.. / .OO.. / .....",
         "save B5 C5",
         "da",
-        (Because.CAPTURED, 2),
+        (RefutationReason.CAPTURED, 2),
     ),
     "they have one liberty left": (
         "XX... / O.O.. / .....",
         "save A5 B5",
         "ca",
-        (Because.IN_ATARI, 2),
+        (RefutationReason.IN_ATARI, 2),
     ),
     "they cannot be saved": (
         "XXX.. / O.O.. / .....",
         "live A5 B5 C5",
         "cc",
-        (Because.LOST, 0),
+        (RefutationReason.LOST, 0),
     ),
     "stones that were to be captured join others": (
         ".O.O. / XXXX. / .....",
         "capture B5",
         "ca",
-        (Because.CONNECTED, 2),
+        (RefutationReason.CONNECTED, 2),
     ),
     "they get away": (
         ".X... / XO... / .X...",
         "capture B4",
         "cb",
-        (Because.AWAY, 3),
+        (RefutationReason.AWAY, 3),
     ),
     "they take a stone": (
         "XO... / .X... / .....",
         "capture B5",
         "ab",
-        (Because.CAPTURES, 1),
+        (RefutationReason.CAPTURES, 1),
     ),
     "they have two eyes": (
         ".O..O / OOOOO / XXXXX",
         "kill B5",
         "ca",
-        (Because.TWO_EYES, 0),
+        (RefutationReason.TWO_EYES, 0),
     ),
     "they hold out": (
         "XO... / XXX.. / .....",
         "capture B5",
         "ca",
-        (Because.STANDS, 0),
+        (RefutationReason.STANDS, 0),
     ),
     "what was to be cut is connected": (
         "O.O.. / XXX.. / .....",
         "cut A5 C5",
         "ba",
-        (Because.JOINED, 1),
+        (RefutationReason.JOINED, 1),
     ),
     "what was to be connected is cut": (
         "X.X.. / .OO.. / .....",
         "connect A5 C5",
         "ba",
-        (Because.APART, 0),
+        (RefutationReason.APART, 0),
     ),
     "one of what was to be connected is taken": (
         "X.X.. / O.O.. / .....",
         "connect A5 C5",
         "ba",
-        (Because.CAPTURED, 1),
+        (RefutationReason.CAPTURED, 1),
     ),
-    "too few points": (".X... / .XO.. / .....", "points-for B A5-A1 5", "be", (Because.TOO_FEW, 5)),
+    "too few points": (".X... / .XO.. / .....", "points-for B A5-A1 5", "be", (RefutationReason.TOO_FEW, 5)),
 }
 
 
-def why(rows: str, task: str, answer: str, extra: str = "@complete") -> Why | None:
+def why(rows: str, task: str, answer: str, extra: str = "@complete") -> Refutation | None:
     """Return the reason given against E1 after this answer of White."""
     stones = {"X": "", "O": ""}
     for row, line in enumerate(rows.split(" / ")):
@@ -98,7 +98,7 @@ def why(rows: str, task: str, answer: str, extra: str = "@complete") -> Why | No
 @pytest.mark.parametrize("case", CASES)
 def test_why_it_is_wrong(case: str) -> None:
     rows, task, answer, told = CASES[case]
-    assert why(rows, task, answer) == Why(Color.WHITE, *told)
+    assert why(rows, task, answer) == Refutation(Color.WHITE, *told)
 
 
 def test_nothing_is_said_where_the_file_does_not_tell_all_right_moves() -> None:

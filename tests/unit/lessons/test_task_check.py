@@ -6,9 +6,9 @@ import pytest
 
 from goboard_app.app.texts.lessons import again_name, kind_name, kind_note, task_told
 from goboard_app.go.board import point_name
-from goboard_app.lessons.check import Asked, TaskCheck, check_task
+from goboard_app.lessons.check import TaskAudience, TaskCheck, check_task
 from goboard_app.lessons.convention import LessonFault, TaskKind
-from goboard_app.lessons.task import Again
+from goboard_app.lessons.task import TaskRepetition
 from goboard_app.lessons.task_draft import draft_of, suggested
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.session import GameSession
@@ -37,7 +37,7 @@ def told(comment: str, below: str = "") -> str:
 def test_points_are_reported_from_the_rules() -> None:
     found = check("@screen\n@task capture D7")
     assert found.task is not None
-    assert (found.rights, found.wrongs, found.asked) == (0, 0, Asked.PUPIL)
+    assert (found.rights, found.wrongs, found.asked) == (0, 0, TaskAudience.PUPIL)
     assert {point_name(point, found.task.position.size) for point in found.points} == {"D8"}
 
 
@@ -101,12 +101,12 @@ def test_lines_that_would_be_instructions_are_reported() -> None:
 
 def test_the_asked_engine() -> None:
     text = SHAPE % "C[@screen](;B[db])(;B[aa])"
-    assert check_task(session_of(text, 1), "@task count 4").asked is Asked.NOBODY
-    assert check_task(session_of(text, 1), "Words").asked is Asked.PUPIL
-    assert check_task(session_of(text, 0), "@task count 4").asked is Asked.PROBLEM
-    assert check_task(session_of(text, 0), "@more\n@task count 4").asked is Asked.PUPIL
-    assert check_task(session_of(text, 0), "@screen").asked is Asked.PUPIL
-    assert check_task(session_of(text), "@task count 4").asked is Asked.PUPIL
+    assert check_task(session_of(text, 1), "@task count 4").asked is TaskAudience.NOBODY
+    assert check_task(session_of(text, 1), "Words").asked is TaskAudience.PUPIL
+    assert check_task(session_of(text, 0), "@task count 4").asked is TaskAudience.PROBLEM
+    assert check_task(session_of(text, 0), "@more\n@task count 4").asked is TaskAudience.PUPIL
+    assert check_task(session_of(text, 0), "@screen").asked is TaskAudience.PUPIL
+    assert check_task(session_of(text), "@task count 4").asked is TaskAudience.PUPIL
 
 
 @pytest.mark.parametrize(
@@ -129,6 +129,6 @@ def test_a_task_begins_with_what_is_marked(kind: TaskKind, points: str) -> None:
 def test_every_choice_has_words() -> None:
     names = {kind_name(kind) for kind in (None, *TaskKind)}
     assert len(names) == len(TaskKind) + 1
-    assert len({again_name(again) for again in Again}) == len(Again)
+    assert len({again_name(again) for again in TaskRepetition}) == len(TaskRepetition)
     assert kind_note(None)
     assert kind_note(TaskKind.PLAY)

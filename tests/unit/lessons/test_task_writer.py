@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from goboard_app.lessons.convention import TaskKind, read_comment
-from goboard_app.lessons.task import Again
+from goboard_app.lessons.task import TaskRepetition
 from goboard_app.lessons.task_draft import (
     AnswerDraft,
     TaskDraft,
@@ -76,7 +76,7 @@ def drafts(draw: st.DrawFn) -> TaskDraft:
         hint=draw(_SAID),
         right=draw(_SAID),
         answers=tuple(each for each in draw(st.lists(answers(), max_size=3)) if each.to or each.text),
-        again=draw(st.sampled_from(list(Again))),
+        again=draw(st.sampled_from(list(TaskRepetition))),
     )
 
 
@@ -126,7 +126,7 @@ CLASSIC = "@screen\nTake it.\nNow.\n@task capture D6\n@grade 1\n@hint Where?\n@t
         ({"is_screen": False}, CLASSIC.replace("@screen\n", "")),
         ({"points": "D6 E6"}, CLASSIC.replace("D6", "D6 E6")),
         ({"right": "Yes."}, CLASSIC.replace("Where?\n", "Where?\n@right Yes.\n")),
-        ({"again": Again.TURNED}, CLASSIC.replace("Where?\n", "Where?\n@again turn\n")),
+        ({"again": TaskRepetition.TURNED}, CLASSIC.replace("Where?\n", "Where?\n@again turn\n")),
         ({"kind": None, "points": ""}, CLASSIC.replace("@task capture D6\n", "")),
     ],
 )
@@ -147,7 +147,7 @@ def test_a_whole_task_in_an_empty_comment() -> None:
     draft = TaskDraft(
         *("Take the stone.", True, TaskKind.CAPTURE, "c3", "", None, "Where?", "Taken."),
         (AnswerDraft("B2, D2", "Across."), AnswerDraft("", "A1 is far."), AnswerDraft("", " ")),
-        Again.SWAPPED,
+        TaskRepetition.SWAPPED,
     )
     assert written("", draft, NINE).split("\n") == [
         "@screen",
@@ -250,7 +250,7 @@ def test_taking_out_leaves_all_other_lines_as_they_are(before: str, after: str) 
 
 def test_more_is_written_than_is_chosen() -> None:
     draft = TaskDraft(text="One.")
-    chosen = replace(draft, kind=TaskKind.COUNT, is_screen=True, again=Again.TURNED)
+    chosen = replace(draft, kind=TaskKind.COUNT, is_screen=True, again=TaskRepetition.TURNED)
     assert not is_written(draft, chosen)
     for field in ("text", "points", "number", "hint", "right"):
         assert is_written(draft, replace(draft, **{field: "A1"}))

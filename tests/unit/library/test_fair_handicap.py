@@ -152,7 +152,7 @@ def test_a_club_is_worked_out_in_few_rounds(seed: int, monkeypatch: pytest.Monke
     rounds: list[int] = []
     worked_out = module._derivatives
 
-    def derivatives(rows: Sequence[module._Row], strengths: Sequence[float]) -> object:
+    def derivatives(rows: Sequence[module._Observation], strengths: Sequence[float]) -> object:
         rounds.append(len(rows))
         return worked_out(rows, strengths)
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point
 from goboard_app.go.position import Position
-from goboard_app.library.parting import Game, Parting, parting
+from goboard_app.library.parting import ComparedGame, Parting, parting
 from goboard_app.record.transform import Symmetry, moved_point
 
 NINE = BoardSize(9, 9)
@@ -14,9 +14,9 @@ POINTS = st.builds(Point, st.integers(0, 8), st.integers(0, 8))
 GAMES = st.lists(POINTS, max_size=12)
 
 
-def game(points: list[Point], size: BoardSize = NINE, start: Position | None = None) -> Game:
+def game(points: list[Point], size: BoardSize = NINE, start: Position | None = None) -> ComparedGame:
     moves: list[Move] = [Play(Color.WHITE if number % 2 else Color.BLACK, point) for number, point in enumerate(points)]
-    return Game(start or Position.empty(size), moves)
+    return ComparedGame(start or Position.empty(size), moves)
 
 
 def one_stone(point: Point) -> Position:
@@ -38,7 +38,7 @@ def test_a_game_that_ends_first_has_no_move_there() -> None:
 
 
 def test_a_pass_is_the_same_however_the_board_is_turned() -> None:
-    passes = Game(Position.empty(NINE), [Pass(Color.BLACK), Pass(Color.WHITE)])
+    passes = ComparedGame(Position.empty(NINE), [Pass(Color.BLACK), Pass(Color.WHITE)])
     found = parting(passes, passes)
     assert found is not None
     assert found.is_complete

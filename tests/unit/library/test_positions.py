@@ -10,11 +10,11 @@ from goboard_app.go.position import Position, parse_diagram
 from goboard_app.library import positions
 from goboard_app.library.games import facts_of
 from goboard_app.library.index import StoredGame, moves_and_changes
-from goboard_app.library.positions import Found, Positions
+from goboard_app.library.positions import Positions, SearchResult
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
-from goboard_app.session.position_search import Area, pattern_of, search_position, variants_of
+from goboard_app.session.position_search import PointRect, pattern_of, search_position, variants_of
 
 NINE = BoardSize.square(9)
 
@@ -30,13 +30,13 @@ def library_of(trees: tuple[GameTree, ...]) -> Positions:
     )
 
 
-def look_for(games: Positions, diagram: str, area: Area | None = None, **how: bool) -> Found:
+def look_for(games: Positions, diagram: str, area: PointRect | None = None, **how: bool) -> SearchResult:
     position = parse_diagram(diagram)
-    part = area or Area.whole(position.size)
+    part = area or PointRect.whole(position.size)
     return games.search(pattern_of(position, part), part, **how)
 
 
-def told(found: Found, size: BoardSize) -> list[tuple[str, str, int, int, int]]:
+def told(found: SearchResult, size: BoardSize) -> list[tuple[str, str, int, int, int]]:
     return [
         (point_name(move.point, size), move.color.value, move.times, move.black, move.white)
         for move in found.continuations
@@ -56,19 +56,21 @@ THREE = (
 
 
 def test_next_moves_are_shown_with_their_frequency_and_results() -> None:
-    found = library(THREE).search(pattern_of(board("C7 G3"), Area.whole(NINE)), Area.whole(NINE), in_any_symmetry=False)
+    found = library(THREE).search(
+        pattern_of(board("C7 G3"), PointRect.whole(NINE)), PointRect.whole(NINE), in_any_symmetry=False
+    )
     assert [(hit.key[1], hit.node) for hit in found.hits] == [(0, 2), (1, 2), (2, 2)]
     assert told(found, NINE) == [("G7", "B", 2, 1, 1), ("C3", "B", 1, 1, 0)]
 
 
 def test_a_move_and_its_mirror_image_are_one_where_the_position_is_its_own() -> None:
-    area = Area.whole(NINE)
+    area = PointRect.whole(NINE)
     found = library(THREE).search(pattern_of(board("C7 G3"), area), area)
     assert told(found, NINE) == [("G7", "B", 3, 2, 1)]
 
 
 def test_colours_are_exchanged_with_who_won() -> None:
-    area = Area.whole(NINE)
+    area = PointRect.whole(NINE)
     games = library("(;SZ[9]RE[W+3];W[cc];B[gg];W[gc])")
     pattern = pattern_of(board("C7 G3"), area)
     found = games.search(pattern, area, in_any_symmetry=False)
@@ -79,15 +81,15 @@ def test_colours_are_exchanged_with_who_won() -> None:
 
 def test_a_part_is_found_in_any_corner_and_the_next_move_is_mapped_back() -> None:
     games = library("(;SZ[13]RE[B+R];B[kk];W[aa];B[ki];W[bb])(;SZ[9];B[cc];W[ee])")
-    area = Area(0, 0, 4, 4)
+    area = PointRect(0, 0, 4, 4)
     found = games.search(pattern_of(board("C7"), area), area)
     assert [(hit.key[1], hit.node) for hit in found.hits] == [(0, 1), (1, 1)]
-    assert found.hits[0].area == Area(8, 8, 12, 12)
+    assert found.hits[0].area == PointRect(8, 8, 12, 12)
     assert told(found, NINE) == [("E7", "B", 1, 1, 0), ("E5", "W", 1, 0, 0)]
 
 
 def test_the_first_moves_of_all_games_are_shown_on_an_empty_board() -> None:
-    area = Area.whole(NINE)
+    area = PointRect.whole(NINE)
     found = library(THREE).search(pattern_of(board(""), area), area)
     assert len(found.hits) == 3
     assert [(move.color, move.times) for move in found.continuations] == [(Color.BLACK, 3)]
@@ -96,7 +98,7 @@ def test_the_first_moves_of_all_games_are_shown_on_an_empty_board() -> None:
 def test_a_position_that_only_a_capture_makes_is_found() -> None:
     # Black takes the stone on A9, then White plays elsewhere.
     games = library("(;SZ[5];B[ba];W[aa];B[ab];W[ee];B[aa])")
-    area = Area(0, 0, 1, 1)
+    area = PointRect(0, 0, 1, 1)
     found = look_for(games, ". X .\nX . .\n. . .", area)
     assert [(hit.key[1], hit.node) for hit in found.hits] == [(0, 3)]
     assert [(move.point, move.color) for move in found.continuations] == [(Point(0, 0), Color.BLACK)]
@@ -109,7 +111,7 @@ def test_a_point_played_on_again_is_the_next_move() -> None:
     cache = PositionCache(tree)
     taken = cache.position(tree.main_line()[1])
     assert taken.at(Point(1, 1)) is None
-    area = Area(0, 0, 2, 2)
+    area = PointRect(0, 0, 2, 2)
     found = library(ko).search(pattern_of(taken, area), area, in_both_colors=False)
     assert [(hit.node, len(found.continuations)) for hit in found.hits] == [(1, 1)]
     assert (found.continuations[0].point, found.continuations[0].color) == (
@@ -120,14 +122,14 @@ def test_a_point_played_on_again_is_the_next_move() -> None:
 
 def test_without_counted_moves_nothing_follows() -> None:
     games = library("(;SZ[9];B[cc])(;SZ[9];B[cc];W[hh])")
-    area = Area(0, 0, 3, 3)
+    area = PointRect(0, 0, 3, 3)
     found = games.search(pattern_of(board("C7"), area), area)
     assert (len(found.hits), found.ended, found.continuations) == (2, 2, ())
 
 
 def test_setting_up_stones_counts_as_the_beginning() -> None:
     games = library("(;SZ[9]HA[2]AB[cc][gg];W[cg])")
-    area = Area.whole(NINE)
+    area = PointRect.whole(NINE)
     found = games.search(pattern_of(board("C7 A1 G3").with_setup(empty=[Point(0, 8)]), area), area)
     assert [hit.node for hit in found.hits] == [0]
     assert [move.color for move in found.continuations] == [Color.WHITE]
@@ -136,7 +138,7 @@ def test_setting_up_stones_counts_as_the_beginning() -> None:
 def test_a_search_that_finds_too_much_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(positions, "MOST_MATCHES", 1)
     games = library(THREE)
-    area = Area(0, 0, 2, 2)
+    area = PointRect(0, 0, 2, 2)
     assert games.search(pattern_of(board("C7"), area), area).is_cut
 
 
@@ -144,15 +146,15 @@ def test_a_search_can_be_stopped() -> None:
     def stop() -> None:
         raise InterruptedError
 
-    area = Area(3, 3, 4, 4)
+    area = PointRect(3, 3, 4, 4)
     with pytest.raises(InterruptedError):
         library(THREE).search(pattern_of(board("E5"), area), area, look=stop)
 
 
 def test_hits_are_reported_during_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(positions, "_PAIRS_AT_ONCE", 0)
-    so_far: list[Found] = []
-    area = Area(0, 0, 2, 2)
+    so_far: list[SearchResult] = []
+    area = PointRect(0, 0, 2, 2)
     found = library(THREE).search(pattern_of(board("C7"), area), area, tell=so_far.append)
     assert so_far
     assert all(part.is_partial for part in so_far)
@@ -192,7 +194,7 @@ def test_the_hits_are_those_of_a_search_that_plays_every_game(seed: int) -> None
         size = tree.size
         first = Point(chance.randrange(size.columns), chance.randrange(size.rows))
         last = Point(chance.randrange(size.columns), chance.randrange(size.rows))
-        area = Area.whole(size) if chance.random() < 0.3 else Area.between(first, last)
+        area = PointRect.whole(size) if chance.random() < 0.3 else PointRect.between(first, last)
         open_points = frozenset(p for p in area.points() if chance.random() < 0.15)
         pattern = pattern_of(position, area, open_points)
         if not pattern.has_stones:

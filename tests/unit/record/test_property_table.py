@@ -9,7 +9,7 @@ import pytest
 from goboard_app.app.texts.record import detail_names
 from goboard_app.record.clip import GAME_INFO, clip_from
 from goboard_app.record.game_info import GameInfo
-from goboard_app.record.property_table import TABLE, Group, PropertyRow, Section, ValueKind, idents
+from goboard_app.record.property_table import TABLE, InfoSection, PropertyGroup, PropertyRow, ValueKind, idents
 from goboard_app.record.search import search_text
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.transform import swapped
@@ -79,9 +79,9 @@ def test_properties_of_the_two_players_name_each_other() -> None:
             assert row_of(row.other).other == row.ident
             assert row_of(row.other).group is row.group
             assert row_of(row.other).kind is row.kind
-    sides = {s: {row.other for row in TABLE if row.section is s} for s in (Section.BLACK, Section.WHITE)}
-    assert sides[Section.BLACK] == set(idents(lambda row: row.section is Section.WHITE))
-    assert sides[Section.WHITE] == set(idents(lambda row: row.section is Section.BLACK))
+    sides = {s: {row.other for row in TABLE if row.section is s} for s in (InfoSection.BLACK, InfoSection.WHITE)}
+    assert sides[InfoSection.BLACK] == set(idents(lambda row: row.section is InfoSection.WHITE))
+    assert sides[InfoSection.WHITE] == set(idents(lambda row: row.section is InfoSection.BLACK))
 
 
 @pytest.mark.parametrize("row", [row for row in TABLE if row.other], ids=lambda row: row.ident)
@@ -91,7 +91,7 @@ def test_swapping_the_colours_swaps_the_properties(row: PropertyRow) -> None:
 
 
 def test_only_game_information_has_a_section() -> None:
-    assert all(row.group is Group.GAME for row in TABLE if row.section)
-    assert idents(lambda row: row.section is Section.ABOUT) == idents(
+    assert all(row.group is PropertyGroup.GAME for row in TABLE if row.section)
+    assert idents(lambda row: row.section is InfoSection.ABOUT) == idents(
         lambda row: row.section and row.kind is ValueKind.TEXT
     )

@@ -28,29 +28,29 @@ from goboard_app.rules.ruleset import Ruleset, Scoring
 from goboard_app.scoring.comparison import (
     MOST_REASONS,
     Cause,
-    Cell,
+    ComparedCell,
     Comparison,
     ComparisonRow,
+    CountingWay,
     MarkedBoard,
-    Played,
     ReasonWorth,
-    Way,
+    StonesPlayed,
     Worth,
     compare,
     sum_of,
     ways_to_count,
 )
 from goboard_app.scoring.count import GameTerms, find_territory
-from goboard_app.scoring.explain import ScoreTerm, Why, explain
+from goboard_app.scoring.explain import PointReason, ScoreTerm, explain
 from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from tests.support.counted import KOMI, PLAYED, POSITION, SEKI, TERMS, Marked, at, boards
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 HALF = Fraction(1, 2)
-CHOSEN = Way(CHINESE, Scoring.AREA)
+CHOSEN = CountingWay(CHINESE, Scoring.AREA)
 
 
-def compared(chosen: Way = CHOSEN, rulesets: Sequence[Ruleset] = ALL_RULESETS, **changes: object) -> Comparison:
+def compared(chosen: CountingWay = CHOSEN, rulesets: Sequence[Ruleset] = ALL_RULESETS, **changes: object) -> Comparison:
     """Return the board of `counted`, some of its terms or statuses changed."""
     statuses = changes.pop("statuses", SEKI)
     played = changes.pop("played", PLAYED)
@@ -60,7 +60,7 @@ def compared(chosen: Way = CHOSEN, rulesets: Sequence[Ruleset] = ALL_RULESETS, *
 
 
 def row(comparison: Comparison, ruleset: Ruleset, scoring: Scoring | None = None) -> ComparisonRow:
-    way = Way(ruleset, scoring or ruleset.scoring)
+    way = CountingWay(ruleset, scoring or ruleset.scoring)
     return next(row for row in comparison.rows if row.way == way)
 
 
@@ -138,13 +138,13 @@ def test_every_ruleset_is_once_in_its_family_and_aga_in_two() -> None:
 def test_one_row_represents_all_rulesets_that_always_agree() -> None:
     entries = compared().entries()
     shown = {entry.row.way: {way.ruleset for way in entry.alike} for entry in entries}
-    assert KOREAN in shown[Way(JAPANESE, Scoring.TERRITORY)]
-    assert {TROMP_TAYLOR, BASIC} <= shown[Way(NEW_ZEALAND, Scoring.AREA)]
-    assert Way(ING, Scoring.AREA) in shown
+    assert KOREAN in shown[CountingWay(JAPANESE, Scoring.TERRITORY)]
+    assert {TROMP_TAYLOR, BASIC} <= shown[CountingWay(NEW_ZEALAND, Scoring.AREA)]
+    assert CountingWay(ING, Scoring.AREA) in shown
 
 
 def test_the_chosen_ruleset_represents_its_kind() -> None:
-    entries = compared(Way(KOREAN, Scoring.TERRITORY)).entries()
+    entries = compared(CountingWay(KOREAN, Scoring.TERRITORY)).entries()
     assert KOREAN in {entry.row.way.ruleset for entry in entries}
     assert JAPANESE not in {entry.row.way.ruleset for entry in entries}
 
@@ -171,15 +171,15 @@ def test_ways_of_one_kind_agree_on_every_board(board: Marked) -> None:
 def test_cells_that_differ_from_the_chosen_row_are_named() -> None:
     comparison = compared()
     assert comparison.differing(row(comparison, NEW_ZEALAND)) == frozenset()
-    assert comparison.differing(row(comparison, JAPANESE)) == frozenset(Cell)
+    assert comparison.differing(row(comparison, JAPANESE)) == frozenset(ComparedCell)
     by_territory = row(comparison, AGA, Scoring.TERRITORY)
-    assert comparison.differing(by_territory) == {Cell.BLACK, Cell.WHITE, Cell.TOTALS}
+    assert comparison.differing(by_territory) == {ComparedCell.BLACK, ComparedCell.WHITE, ComparedCell.TOTALS}
 
 
 # The reasons
 
 
-def _of(board: Marked, chosen: Way) -> Comparison:
+def _of(board: Marked, chosen: CountingWay) -> Comparison:
     ways = [(way, board.terms) for way in ways_to_count(ALL_RULESETS)]
     return compare(board.position, board.statuses, chosen, ways, board.played)
 
@@ -195,7 +195,7 @@ def test_the_effects_of_all_causes_make_up_the_difference_of_the_margins(board: 
 
 @given(boards)
 def test_every_effect_has_its_reason(board: Marked) -> None:
-    comparison = _of(board, Way(JAPANESE, Scoring.TERRITORY))
+    comparison = _of(board, CountingWay(JAPANESE, Scoring.TERRITORY))
     told = {
         (reason.cause, way): worth.margin - reason.chosen.margin
         for reason in comparison.all_reasons
@@ -217,7 +217,7 @@ def test_the_points_of_a_seki_are_as_many_as_its_reason_says(board: Marked) -> N
     plain = find_territory(board.position, replace(board.statuses, seki=frozenset()))
     for each in _of(board, CHOSEN).rows:
         told = explain(board.position, board.statuses, each.count)
-        for cause, why in ((Cause.SEKI, Why.SEKI_EYE), (Cause.FALSE_EYES, Why.FALSE_EYE)):
+        for cause, why in ((Cause.SEKI, PointReason.SEKI_EYE), (Cause.FALSE_EYES, PointReason.FALSE_EYE)):
             worth = each.worth(cause)
             lost = told.points_of_why(why) & (plain.black | plain.white)
             assert -(worth.black + worth.white) == len(lost)
@@ -231,7 +231,7 @@ def test_the_last_move_changes_the_winner_and_comes_first() -> None:
     comparison = compared()
     first = comparison.reasons[0]
     assert first.cause is Cause.MOVES
-    assert Way(JAPANESE, Scoring.TERRITORY) in first.turns
+    assert CountingWay(JAPANESE, Scoring.TERRITORY) in first.turns
     assert first.points == at("H8")
     assert effects_of(comparison, row(comparison, JAPANESE))[Cause.MOVES] == -1
     assert (row(comparison, CHINESE).winner, row(comparison, JAPANESE).winner) == (BLACK, WHITE)
@@ -265,7 +265,7 @@ def test_there_are_four_reasons_at_most() -> None:
 
 def test_handicap_stones_count_where_stones_do_and_white_gets_points_for_them() -> None:
     # Two of Black's stones were placed: 22 moves each but one.
-    played = Played(black=22, white=23, handicap=2)
+    played = StonesPlayed(black=22, white=23, handicap=2)
     comparison = compared(handicap=2, played=played)
     stones = effects_of(comparison, row(comparison, JAPANESE))
     assert (stones[Cause.HANDICAP_STONES], stones[Cause.MOVES]) == (-2, 1)
@@ -275,7 +275,7 @@ def test_handicap_stones_count_where_stones_do_and_white_gets_points_for_them() 
 
 
 def test_handicap_stones_that_were_played_are_no_moves() -> None:
-    played = Played(black=24, white=23, handicap=2)
+    played = StonesPlayed(black=24, white=23, handicap=2)
     comparison = compared(handicap=2, played=played)
     found = effects_of(comparison, row(comparison, JAPANESE))
     assert (found[Cause.HANDICAP_STONES], found[Cause.MOVES]) == (-2, 1)
@@ -283,7 +283,7 @@ def test_handicap_stones_that_were_played_are_no_moves() -> None:
 
 
 def test_stones_that_were_set_up_are_distinguished_from_moves() -> None:
-    comparison = compared(played=Played())
+    comparison = compared(played=StonesPlayed())
     found = effects_of(comparison, row(comparison, JAPANESE))
     assert (found[Cause.SETUP], found[Cause.MOVES]) == (-1, 0)
     assert reason(comparison, Cause.MOVES) is None
@@ -300,7 +300,7 @@ def test_an_equal_board_is_a_win_of_black_under_ing_rules() -> None:
     comparison = compared(komi=Fraction(8))
     found = reason(comparison, Cause.TIE)
     assert row(comparison, CHINESE).winner is None
-    assert Way(ING, Scoring.AREA) in found.turns
+    assert CountingWay(ING, Scoring.AREA) in found.turns
     assert found in comparison.reasons[:3]
 
 
@@ -328,7 +328,7 @@ def test_the_same_number_of_moves_needs_no_reason() -> None:
     position = parse_diagram(". X O .\n. X O .")
     ways = [(way, GameTerms()) for way in ways_to_count((CHINESE, SIMPLE_TERRITORY))]
     last = parse_point("C1", position.size)
-    comparison = compare(position, ALL_ALIVE, CHOSEN, ways, Played(2, 2, last=last))
+    comparison = compare(position, ALL_ALIVE, CHOSEN, ways, StonesPlayed(2, 2, last=last))
     assert comparison.all_reasons == ()
 
 
@@ -338,14 +338,14 @@ def test_the_same_number_of_moves_needs_no_reason() -> None:
 STOPPED = parse_diagram([".X.O.", ".X.O.", ".XXO.", ".X.O.", ".X.O."])
 # Both have filled by turns: Black took C5 and C2, White C4 and C1.
 FILLED = parse_diagram([".XXO.", ".XOO.", ".XXO.", ".XXO.", ".XOO."])
-REACHING = Way(TROMP_TAYLOR, Scoring.AREA)
+REACHING = CountingWay(TROMP_TAYLOR, Scoring.AREA)
 
 
-def compared_after(chosen: Way = CHOSEN, filled: Position = FILLED) -> Comparison:
+def compared_after(chosen: CountingWay = CHOSEN, filled: Position = FILLED) -> Comparison:
     """Return the filled board, but for Tromp-Taylor, which counts the stopped one."""
     ways = [(way, GameTerms()) for way in ways_to_count((CHINESE, NEW_ZEALAND, TROMP_TAYLOR, JAPANESE))]
-    stopped = MarkedBoard.of(STOPPED, ALL_ALIVE, Played(6, 5))
-    return compare(filled, ALL_ALIVE, chosen, ways, Played(8, 7), {REACHING: stopped})
+    stopped = MarkedBoard.of(STOPPED, ALL_ALIVE, StonesPlayed(6, 5))
+    return compare(filled, ALL_ALIVE, chosen, ways, StonesPlayed(8, 7), {REACHING: stopped})
 
 
 def test_a_way_that_counts_another_board_has_a_row_of_its_own() -> None:
@@ -372,8 +372,8 @@ def test_points_that_the_last_moves_fill_are_open_nowhere_else() -> None:
 def test_the_effects_make_up_the_difference_between_two_boards(board: Marked, other: Marked) -> None:
     ways = [(way, board.terms) for way in ways_to_count(ALL_RULESETS)]
     stopped = MarkedBoard.of(other.position, other.statuses, other.played)
-    for chosen in (CHOSEN, REACHING, Way(JAPANESE, Scoring.TERRITORY)):
-        others = dict.fromkeys((REACHING, Way(KOREAN, Scoring.TERRITORY)), stopped)
+    for chosen in (CHOSEN, REACHING, CountingWay(JAPANESE, Scoring.TERRITORY)):
+        others = dict.fromkeys((REACHING, CountingWay(KOREAN, Scoring.TERRITORY)), stopped)
         comparison = compare(board.position, board.statuses, chosen, ways, board.played, others)
         for each in comparison.rows:
             difference = each.margin - comparison.chosen.margin

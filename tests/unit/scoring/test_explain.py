@@ -19,7 +19,7 @@ from goboard_app.rules.catalogue import (
 from goboard_app.rules.ruleset import Ruleset, Scoring, Tax
 from goboard_app.scoring.comparison import ways_to_count
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.explain import Explanation, PointAccount, ScoreTerm, Share, Why, explain
+from goboard_app.scoring.explain import Explanation, PointAccount, PointReason, ScoreTerm, Share, explain
 from goboard_app.scoring.statuses import ALL_ALIVE, Status, Statuses
 from tests.support.counted import POSITION, SEKI, Marked, at, boards
 
@@ -95,19 +95,19 @@ def test_the_whole_is_joined_and_belongs_to_each_of_its_points(board: Marked) ->
 
 def test_a_living_stone_counts_where_stones_do() -> None:
     here = account(CHINESE, "E6")
-    assert (here.why, here.owner, here.worth(BLACK)) == (Why.LIVING_STONE, BLACK, 1)
+    assert (here.why, here.owner, here.worth(BLACK)) == (PointReason.LIVING_STONE, BLACK, 1)
     assert here.terms == (ScoreTerm.STONES,)
     assert here.whole == at("E6 F6 F7 F8 F9 E5 E4 E3 D3 C3 F3")
 
 
 def test_a_living_stone_counts_nothing_where_territory_does() -> None:
     here = account(JAPANESE, "E6")
-    assert (here.why, here.owner, here.shares) == (Why.STONE_NOT_COUNTED, BLACK, ())
+    assert (here.why, here.owner, here.shares) == (PointReason.STONE_NOT_COUNTED, BLACK, ())
 
 
 def test_a_surrounded_point_counts_once() -> None:
     here = account(JAPANESE, "A9")
-    assert (here.why, here.owner) == (Why.SURROUNDED, WHITE)
+    assert (here.why, here.owner) == (PointReason.SURROUNDED, WHITE)
     assert (here.worth(WHITE), here.worth(BLACK)) == (1, 0)
     assert here.whole == at("A9 B9 C9 D9 A8 B8 D8 A7 A6 B6 A5")
 
@@ -125,10 +125,10 @@ def test_a_false_eye_counts_until_the_neutral_point_beside_it_is_taken() -> None
     before = parse_diagram(FALSE_LATER)
     point = parse_point("C4", before.size)
     here = told(JAPANESE, before, ALL_ALIVE).at(point)
-    assert (here.why, here.owner, here.worth(BLACK)) == (Why.TO_FILL, BLACK, 1)
+    assert (here.why, here.owner, here.worth(BLACK)) == (PointReason.TO_FILL, BLACK, 1)
     after = before.with_setup(white=[parse_point("E4", before.size)])
     here = told(JAPANESE, after, ALL_ALIVE).at(point)
-    assert (here.why, here.owner, here.worth(BLACK)) == (Why.FALSE_EYE, BLACK, 0)
+    assert (here.why, here.owner, here.worth(BLACK)) == (PointReason.FALSE_EYE, BLACK, 0)
     now, then = (count(each, ALL_ALIVE, JAPANESE, GameTerms()) for each in (before, after))
     assert (now.territory.to_fill, then.territory.to_fill) == ({point}, frozenset())
     assert (now.black.territory, then.black.territory) == (3, 2)
@@ -142,28 +142,28 @@ def test_an_eye_in_a_seki_counts_where_seki_makes_no_difference() -> None:
 
 def test_a_single_eye_in_a_seki_is_explained() -> None:
     here = account(JAPANESE, "A1")
-    assert (here.why, here.owner, here.is_only_eye) == (Why.SEKI_EYE, BLACK, True)
+    assert (here.why, here.owner, here.is_only_eye) == (PointReason.SEKI_EYE, BLACK, True)
 
 
 def test_one_of_several_areas_in_a_seki_is_no_only_eye() -> None:
     position = parse_diagram(". X . X O\nX X X X O\nO O O O O")
     here = told(JAPANESE, position, Statuses(seki=position.points(BLACK)))
     first = here.at(parse_point("A3", position.size))
-    assert (first.why, first.is_only_eye) == (Why.SEKI_EYE, False)
+    assert (first.why, first.is_only_eye) == (PointReason.SEKI_EYE, False)
 
 
 def test_a_shared_liberty_of_a_seki_is_distinguished_from_a_neutral_point() -> None:
-    assert account(JAPANESE, "C1").why is Why.SEKI_LIBERTY
+    assert account(JAPANESE, "C1").why is PointReason.SEKI_LIBERTY
     # Not marked as seki: rules that count no point in one find it all the same.
     point = parse_point("C1", POSITION.size)
-    assert told(JAPANESE, statuses=ALL_ALIVE).at(point).why is Why.SEKI_LIBERTY
-    assert told(CHINESE, statuses=ALL_ALIVE).at(point).why is Why.DAME
+    assert told(JAPANESE, statuses=ALL_ALIVE).at(point).why is PointReason.SEKI_LIBERTY
+    assert told(CHINESE, statuses=ALL_ALIVE).at(point).why is PointReason.DAME
 
 
 @pytest.mark.parametrize(("ruleset", "points"), [(JAPANESE, 2), (CHINESE, 1)])
 def test_a_dead_stone_counts_as_stone_and_point(ruleset: Ruleset, points: int) -> None:
     here = dead_account(ruleset, "B9")
-    assert (here.why, here.stone, here.status) == (Why.DEAD_STONE, WHITE, Status.DEAD)
+    assert (here.why, here.stone, here.status) == (PointReason.DEAD_STONE, WHITE, Status.DEAD)
     assert (here.owner, here.worth(BLACK)) == (BLACK, points)
 
 
@@ -178,7 +178,7 @@ def test_a_dead_stone_on_a_neutral_point_counts_as_a_stone_alone() -> None:
     position = parse_diagram("X O O")
     dead = parse_point("B1", position.size)
     here = told(SIMPLE_TERRITORY, position, Statuses(dead=frozenset({dead}))).at(dead)
-    assert (here.why, here.shares) == (Why.DAME, (Share(BLACK, ScoreTerm.DEAD, 1),))
+    assert (here.why, here.shares) == (PointReason.DAME, (Share(BLACK, ScoreTerm.DEAD, 1),))
 
 
 def test_a_dead_stone_in_the_captors_seki_counts_nothing() -> None:
@@ -186,23 +186,23 @@ def test_a_dead_stone_in_the_captors_seki_counts_nothing() -> None:
     dead = parse_point("A2", position.size)
     statuses = Statuses(frozenset({dead}), position.points(BLACK))
     here = told(JAPANESE, position, statuses).at(dead)
-    assert (here.why, here.shares) == (Why.SEKI_EYE, ())
+    assert (here.why, here.shares) == (PointReason.SEKI_EYE, ())
 
 
 def test_a_point_set_neutral_by_hand_says_so() -> None:
     point = parse_point("A9", POSITION.size)
     here = told(JAPANESE, statuses=replace(SEKI, neutral=frozenset({point}))).at(point)
-    assert (here.why, here.owner, here.shares) == (Why.BY_HAND, None, ())
+    assert (here.why, here.owner, here.shares) == (PointReason.BY_HAND, None, ())
     assert here.whole == {point}
 
 
 def test_a_board_without_an_owner_is_unclaimed() -> None:
     position = parse_diagram(". .\n. .")
-    assert told(CHINESE, position, ALL_ALIVE).at(parse_point("A1", position.size)).why is (Why.UNCLAIMED)
+    assert told(CHINESE, position, ALL_ALIVE).at(parse_point("A1", position.size)).why is (PointReason.UNCLAIMED)
 
 
 def test_each_group_keeps_two_points_under_the_group_tax() -> None:
-    kept = told(STONE_SCORING).points_of_why(Why.KEPT_EYE)
+    kept = told(STONE_SCORING).points_of_why(PointReason.KEPT_EYE)
     black = told(STONE_SCORING).points_of(ScoreTerm.TAX, BLACK)
     white = told(STONE_SCORING).points_of(ScoreTerm.TAX, WHITE)
     assert kept == black | white
@@ -219,7 +219,7 @@ def test_a_point_set_neutral_pays_no_tax() -> None:
 
 def test_kept_eyes_are_two_that_do_not_touch_where_there_are_such() -> None:
     position = parse_diagram(". . X .\nX X X X")
-    eyes = told(STONE_SCORING, position, ALL_ALIVE).points_of_why(Why.KEPT_EYE)
+    eyes = told(STONE_SCORING, position, ALL_ALIVE).points_of_why(PointReason.KEPT_EYE)
     assert eyes == {parse_point("A2", position.size), parse_point("D2", position.size)}
 
 

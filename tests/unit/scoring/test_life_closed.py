@@ -11,7 +11,7 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.closed import find_closed
 from goboard_app.scoring.life.groups import find_groups
 from goboard_app.scoring.life.playouts import Fates
-from goboard_app.scoring.life.proof import Outcome, Proof
+from goboard_app.scoring.life.proof import Proof, ProofOutcome
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
 from tests.support.closed import below_white, between, eye_space, judged, mirrored, points
@@ -206,18 +206,18 @@ def test_the_rest_of_the_budget_goes_to_doubtful_groups(
     assert finding.points == {board.size.index(at) for at in points("D6", board)}
 
 
-@pytest.mark.parametrize("other", [Outcome.DEAD, Outcome.ALIVE])
-def test_an_uncapturable_group_lives_among_dead_stones(other: Outcome) -> None:
+@pytest.mark.parametrize("other", [ProofOutcome.DEAD, ProofOutcome.ALIVE])
+def test_an_uncapturable_group_lives_among_dead_stones(other: ProofOutcome) -> None:
     fates = Fates(QuickBoard.of(RACE))
     groups = find_groups(fates)
     areas = dict(closed._in_order(fates, groups, RACE.size.columns))
     one, two = areas
-    areas[one].proof = Proof(Outcome.SEKI, Outcome.SEKI)
+    areas[one].proof = Proof(ProofOutcome.SEKI, ProofOutcome.SEKI)
     areas[two].proof = Proof(other, other)
     found = closed._Neighbors(fates, areas).findings()
     assert found[two].outcome is other
-    assert (one in found) is (other is Outcome.DEAD)
-    assert other is Outcome.ALIVE or found[one].outcome is Outcome.ALIVE
+    assert (one in found) is (other is ProofOutcome.DEAD)
+    assert other is ProofOutcome.ALIVE or found[one].outcome is ProofOutcome.ALIVE
 
 
 def test_a_group_of_many_stones_is_read_like_a_small_one() -> None:
@@ -244,4 +244,4 @@ def test_a_wall_that_could_be_put_into_atari_is_none(lowest: str, is_read: bool)
     fates.survived = {head: fates.board.color[head] == 1 for head in fates.board.stones}
     groups = find_groups(fates)
     found = find_closed(fates, groups, board.size.columns, lambda: False)
-    assert {finding.outcome for finding in found.values()} == ({Outcome.DEAD} if is_read else set())
+    assert {finding.outcome for finding in found.values()} == ({ProofOutcome.DEAD} if is_read else set())

@@ -9,15 +9,15 @@ import pytest
 from goboard_app.go.position import Position
 from goboard_app.scoring.life.area import closed_area
 from goboard_app.scoring.life.board import QuickBoard, find_safe
-from goboard_app.scoring.life.proof import Outcome, Prover
+from goboard_app.scoring.life.proof import ProofOutcome, Prover
 from tests.support.closed import eye_space, mirrored
 
 Shape = tuple[tuple[int, int], ...]
 
 _SIZE = 13
 _PLENTY = 15_000
-ALIVE, DEAD, SEKI, KO = Outcome.ALIVE, Outcome.DEAD, Outcome.SEKI, Outcome.KO
-OPEN = Outcome.UNDECIDED
+ALIVE, DEAD, SEKI, KO = ProofOutcome.ALIVE, ProofOutcome.DEAD, ProofOutcome.SEKI, ProofOutcome.KO
+OPEN = ProofOutcome.UNDECIDED
 _MIDDLE, _EDGE, _CORNER = (2, 3), (2, 0), (0, 0)
 
 # The shapes of the books, top row first; nothing else is in danger.
@@ -81,7 +81,7 @@ DANGEROUS = {drawn(rows): outcomes for rows, outcomes in KNOWN.items()}
 IN_CORNER = DANGEROUS | {drawn(rows): outcomes for rows, outcomes in KNOWN_IN_CORNER.items()}
 
 
-def proved(position: Position, color: int) -> tuple[Outcome, Outcome]:
+def proved(position: Position, color: int) -> tuple[ProofOutcome, ProofOutcome]:
     """Return the proved outcomes of the stones around the space, the only ones that are not unconditionally alive."""
     board = QuickBoard.of(position)
     walls = find_safe(board, 1).heads | find_safe(board, 2).heads

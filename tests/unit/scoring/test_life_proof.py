@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.go.position import Position
-from goboard_app.scoring.life.area import Area, State, closed_area
+from goboard_app.scoring.life.area import ClosedArea, State, closed_area
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.every_board import EveryBoard
 from goboard_app.scoring.life.proof import (
     ATTACKS,
     PASS,
     Claim,
-    Outcome,
     Proof,
+    ProofOutcome,
     Prover,
     Search,
 )
@@ -37,13 +37,13 @@ def board_of(rows: str, width: int) -> QuickBoard:
     return QuickBoard.of(Position(size, codes, Color.BLACK))
 
 
-def area_of(rows: str, width: int, stone: int, allows_suicide: bool = False) -> Area | None:
+def area_of(rows: str, width: int, stone: int, allows_suicide: bool = False) -> ClosedArea | None:
     board = board_of(rows, width)
     walls = {board.head[at] for at, letter in enumerate(rows) if letter in "#@"}
     return closed_area(board, stone, walls, width, allows_suicide)
 
 
-def claimed(area: Area, claim: Claim, stones: list[int], color: int, defends: bool, has_threats: bool) -> bool:
+def claimed(area: ClosedArea, claim: Claim, stones: list[int], color: int, defends: bool, has_threats: bool) -> bool:
     """Return whether a claim is proved at any depth."""
     standing = sum(area.places[at] for at in stones)
     own, other = area.stones[color], area.stones[3 - color]
@@ -145,7 +145,7 @@ def proof_of(*rows: str, stone: str = "A1") -> Proof:
     return Prover(area, [board.head[at]], board.color[at], 0.5, 20_000).prove()
 
 
-ALIVE, DEAD, SEKI, KO = Outcome.ALIVE, Outcome.DEAD, Outcome.SEKI, Outcome.KO
+ALIVE, DEAD, SEKI, KO = ProofOutcome.ALIVE, ProofOutcome.DEAD, ProofOutcome.SEKI, ProofOutcome.KO
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ ALIVE, DEAD, SEKI, KO = Outcome.ALIVE, Outcome.DEAD, Outcome.SEKI, Outcome.KO
         pytest.param(("@@@@@@@", "XXXX@@@", "X.XO.@@", "XX.X@@@"), "A1", (KO, KO), id="a ko for an eye"),
     ],
 )
-def test_outcomes(rows: tuple[str, ...], stone: str, outcomes: tuple[Outcome, Outcome]) -> None:
+def test_outcomes(rows: tuple[str, ...], stone: str, outcomes: tuple[ProofOutcome, ProofOutcome]) -> None:
     proof = proof_of(*rows, stone=stone)
     assert (proof.attacked, proof.defended) == outcomes
 
@@ -182,7 +182,7 @@ def test_a_line_is_legal_and_comes_to_what_it_shows(question: tuple[str, int, li
         check_lines(area, stone, proof)
 
 
-def check_lines(area: Area, stone: int, proof: Proof) -> None:
+def check_lines(area: ClosedArea, stone: int, proof: Proof) -> None:
     for outcome, line in ((proof.attacked, proof.attack), (proof.defended, proof.defence)):
         if not line:
             continue

@@ -9,13 +9,13 @@ from goboard_app.go.board import Color
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.traditions.story import Manner, Story, StoryFrame
+from goboard_app.scoring.traditions.story import Story, StoryFrame, Tradition
 from goboard_app.scoring.traditions.tell import tell
 from tests.unit.scoring.story_boards import Board, boards, degenerate, rulesets, stones_of, terms
 
 MOST_STEPS = 160
 BOARDS = degenerate()
-ADDING = (Manner.COLOR_IN, Manner.SMALLER, Manner.REACH, Manner.STONES)
+ADDING = (Tradition.COLOR_IN, Tradition.SMALLER, Tradition.REACH, Tradition.STONES)
 
 
 def told(board: Board, ruleset: Ruleset, given_terms: GameTerms) -> Story:
@@ -28,7 +28,7 @@ def check(story: Story, board: Board, ruleset: Ruleset, given_terms: GameTerms) 
     last = story.frames[-1].tally
     assert story.count == counted
     assert last.margin == counted.margin
-    if story.manner in ADDING:
+    if story.tradition in ADDING:
         assert last.total(Color.BLACK) == counted.black.total
         assert last.total(Color.WHITE) == counted.white.total
     assert story.frames[0].stones == board[0].stones

@@ -18,7 +18,7 @@ from goboard_app.scoring.statuses import ALL_ALIVE, Statuses
 from goboard_app.scoring.traditions.story import (
     Chapter,
     ChapterKind,
-    Manner,
+    FillInObstacle,
     RunningTally,
     Spot,
     StoneMove,
@@ -26,7 +26,7 @@ from goboard_app.scoring.traditions.story import (
     StoryFrame,
     TallyLine,
     TallyRow,
-    WhyNot,
+    Tradition,
 )
 from goboard_app.scoring.traditions.tell import tell
 from tests.unit.scoring.story_boards import stones_of
@@ -84,41 +84,41 @@ def key(ruleset: object) -> str:
 # The choice of the tradition
 
 
-MANNERS = {
-    "japanese-1989": Manner.PRISONERS,
-    "korean-2016": Manner.PRISONERS,
-    "wagc-1979": Manner.PRISONERS,
-    "simple-territory": Manner.PRISONERS,
-    "chinese-2002": Manner.HALF,
-    "chinese-server": Manner.COLOR_IN,
-    "wmsg-2008": Manner.HALF,
-    "ing-sst": Manner.FILL_IN,
-    "ing-sst-cycle": Manner.FILL_IN,
-    "tromp-taylor": Manner.REACH,
-    "basic-davies": Manner.REACH,
-    "new-zealand": Manner.SMALLER,
-    "simplified-ing": Manner.COLOR_IN,
-    "aga": Manner.BOTH,
-    "bga": Manner.BOTH,
-    "ffg": Manner.BOTH,
-    "ancient-stone": Manner.STONES,
+TRADITIONS = {
+    "japanese-1989": Tradition.PRISONERS,
+    "korean-2016": Tradition.PRISONERS,
+    "wagc-1979": Tradition.PRISONERS,
+    "simple-territory": Tradition.PRISONERS,
+    "chinese-2002": Tradition.HALF,
+    "chinese-server": Tradition.COLOR_IN,
+    "wmsg-2008": Tradition.HALF,
+    "ing-sst": Tradition.FILL_IN,
+    "ing-sst-cycle": Tradition.FILL_IN,
+    "tromp-taylor": Tradition.REACH,
+    "basic-davies": Tradition.REACH,
+    "new-zealand": Tradition.SMALLER,
+    "simplified-ing": Tradition.COLOR_IN,
+    "aga": Tradition.BOTH,
+    "bga": Tradition.BOTH,
+    "ffg": Tradition.BOTH,
+    "ancient-stone": Tradition.STONES,
 }
 
 
 @pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=key)
 def test_every_ruleset_has_its_tradition(ruleset: Ruleset) -> None:
-    assert story_of(ruleset, ruleset.komi).manner is MANNERS[ruleset.key]
+    assert story_of(ruleset, ruleset.komi).tradition is TRADITIONS[ruleset.key]
 
 
 @pytest.mark.parametrize("way", AreaCount, ids=lambda way: way.value)
 def test_a_custom_ruleset_is_described_by_its_cells(way: AreaCount) -> None:
     ours = replace(as_custom(catalogue.CHINESE), area_count=way)
-    assert story_of(ours, 8).manner.name == way.name
+    assert story_of(ours, 8).tradition.name == way.name
 
 
 def test_the_requested_way_alone_is_explained() -> None:
     by_stones = story_of(catalogue.CHINESE, scoring=Scoring.STONE)
-    assert by_stones.manner is Manner.STONES
+    assert by_stones.tradition is Tradition.STONES
     assert by_stones.count.scoring is Scoring.STONE
 
 
@@ -305,13 +305,13 @@ def test_bowls_hold_a_set_and_no_more() -> None:
 @pytest.mark.parametrize(
     ("board", "komi", "reason"),
     [
-        (BOARD, Fraction(15, 2), WhyNot.KOMI),
-        (BOARD, Fraction(7), WhyNot.KOMI),
-        ("X X X\nX X X\n. . .", Fraction(8), WhyNot.STONES),
-        ("X X . . .\n. X . . .\n. X O O O\nX X O . .\n. X O . .", Fraction(8), WhyNot.ROOM),
+        (BOARD, Fraction(15, 2), FillInObstacle.KOMI),
+        (BOARD, Fraction(7), FillInObstacle.KOMI),
+        ("X X X\nX X X\n. . .", Fraction(8), FillInObstacle.STONES),
+        ("X X . . .\n. X . . .\n. X O O O\nX X O . .\n. X O . .", Fraction(8), FillInObstacle.ROOM),
     ],
 )
-def test_why_stones_cannot_be_filled_in(board: str, komi: Fraction, reason: WhyNot) -> None:
+def test_why_stones_cannot_be_filled_in(board: str, komi: Fraction, reason: FillInObstacle) -> None:
     story = tell(parse_diagram(board), ALL_ALIVE, catalogue.ING, GameTerms(komi=komi))
     assert story.chapters[0].kind is ChapterKind.WHY_NOT
     assert story.chapters[0].why_not is reason

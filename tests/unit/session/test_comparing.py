@@ -8,7 +8,7 @@ from fractions import Fraction
 from goboard_app.go.board import Color
 from goboard_app.rules.catalogue import AGA, BASIC, CHINESE, JAPANESE, NEW_ZEALAND, TROMP_TAYLOR
 from goboard_app.rules.ruleset import Scoring
-from goboard_app.scoring.comparison import Cause, ComparisonRow, Way
+from goboard_app.scoring.comparison import Cause, ComparisonRow, CountingWay
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session import acts
 from goboard_app.session.compare_rulesets import (
@@ -44,7 +44,7 @@ def shown(table: Table, mode: KomiMode = KomiMode.AS_PLAYED) -> ShownComparison:
     return shown_comparison(table.session, counting(table), mode)
 
 
-def row(table: Table, way: Way, mode: KomiMode = KomiMode.AS_PLAYED) -> ComparisonRow:
+def row(table: Table, way: CountingWay, mode: KomiMode = KomiMode.AS_PLAYED) -> ComparisonRow:
     return next(r for r in comparison_of(table.session, counting(table), mode).rows if r.way == way)
 
 
@@ -78,7 +78,7 @@ def test_every_ruleset_offered_is_there_and_the_chosen_one(live: MakeTable) -> N
     table = finished(live)
     comparison = shown(table).comparison
     assert {r.way.ruleset for r in comparison.rows} == set(OFFERED)
-    assert comparison.chosen.way == Way(CHINESE, Scoring.AREA)
+    assert comparison.chosen.way == CountingWay(CHINESE, Scoring.AREA)
 
 
 def test_a_custom_ruleset_is_listed_with_the_others(live: MakeTable) -> None:
@@ -96,30 +96,30 @@ def test_the_other_way_to_count_may_be_the_chosen_one(live: MakeTable) -> None:
     terms = table.session.terms(AGA)
     state = replace(counting(table), ruleset=AGA, terms=terms, scoring=Scoring.TERRITORY)
     comparison = comparison_of(table.session, state, KomiMode.AS_PLAYED)
-    assert comparison.chosen.way == Way(AGA, Scoring.TERRITORY)
+    assert comparison.chosen.way == CountingWay(AGA, Scoring.TERRITORY)
 
 
 def test_komi_is_the_games_or_each_rulesets_own(live: MakeTable) -> None:
     table = finished(live)
-    japanese = Way(JAPANESE, Scoring.TERRITORY)
+    japanese = CountingWay(JAPANESE, Scoring.TERRITORY)
     assert row(table, japanese).komi == KOMI
     assert row(table, japanese, KomiMode.EACH_ITS_OWN).komi == Fraction(13, 2)
     # Basic rules leave it to the players.
-    basic = row(table, Way(BASIC, Scoring.AREA), KomiMode.EACH_ITS_OWN)
+    basic = row(table, CountingWay(BASIC, Scoring.AREA), KomiMode.EACH_ITS_OWN)
     assert basic.komi == TROMP_TAYLOR.komi
 
 
 def test_the_usual_komi_is_another_one_with_handicap(live: MakeTable) -> None:
     table = live(9, CHINESE, handicap=2)
     table.play("E5 pass pass")
-    found = row(table, Way(JAPANESE, Scoring.TERRITORY), KomiMode.EACH_ITS_OWN)
+    found = row(table, CountingWay(JAPANESE, Scoring.TERRITORY), KomiMode.EACH_ITS_OWN)
     assert found.komi == Fraction(1, 2)
-    assert row(table, Way(NEW_ZEALAND, Scoring.AREA), KomiMode.EACH_ITS_OWN).komi == 0
+    assert row(table, CountingWay(NEW_ZEALAND, Scoring.AREA), KomiMode.EACH_ITS_OWN).komi == 0
 
 
 def test_passes_are_counted_as_each_ruleset_does(live: MakeTable) -> None:
     table = finished(live)
-    found = row(table, Way(AGA, Scoring.TERRITORY))
+    found = row(table, CountingWay(AGA, Scoring.TERRITORY))
     assert (found.count.black.pass_stones, found.count.white.pass_stones) == (2, 1)
 
 
@@ -160,11 +160,11 @@ def test_the_points_of_the_question_are_highlighted(live: MakeTable) -> None:
 def test_a_point_is_worth_something_else_in_each_way(live: MakeTable) -> None:
     table = finished(live)
     worths = dict(shown(table).worths(table.point("E6")))
-    assert worths[Way(CHINESE, Scoring.AREA)] == 1
-    assert worths[Way(JAPANESE, Scoring.TERRITORY)] == 0
+    assert worths[CountingWay(CHINESE, Scoring.AREA)] == 1
+    assert worths[CountingWay(JAPANESE, Scoring.TERRITORY)] == 0
     table.click("C8")
     worths = dict(shown(table).worths(table.point("C8")))
-    assert worths[Way(JAPANESE, Scoring.TERRITORY)] == 1
+    assert worths[CountingWay(JAPANESE, Scoring.TERRITORY)] == 1
 
 
 def test_the_last_player_is_sent_ignoring_passes(live: MakeTable) -> None:

@@ -11,9 +11,9 @@ from goboard_app.record.properties import point_text
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.session.position_search import (
-    Area,
     Edge,
     Pattern,
+    PointRect,
     PositionHit,
     pattern_of,
     search_position,
@@ -81,9 +81,9 @@ def searches(draw: st.DrawFn) -> tuple[list[GameTree], Pattern, bool, bool]:
     node = draw(st.sampled_from(list(tree.walk())))
     position = PositionCache(tree).position(node)
     corners = st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1))
-    area = Area.between(draw(corners), draw(corners))
+    area = PointRect.between(draw(corners), draw(corners))
     if draw(st.booleans()):
-        area = Area.whole(size)
+        area = PointRect.whole(size)
     whatever = frozenset(draw(st.lists(corners, max_size=3)))
     pattern = pattern_of(position, area, whatever, draw(st.booleans()))
     if draw(st.booleans()):
@@ -118,20 +118,20 @@ def test_every_place_is_found_and_no_other(
 def whole_board(text: str, number: int) -> tuple[GameTree, Pattern]:
     tree = read_sgf(text.encode()).games[0]
     position = PositionCache(tree).position(tree.main_line()[number])
-    return tree, pattern_of(position, Area.whole(tree.size))
+    return tree, pattern_of(position, PointRect.whole(tree.size))
 
 
 def test_a_corner_is_found_in_every_corner() -> None:
     text = "(;SZ[9];B[cc];W[gc];B[gg];W[cg])"
     tree, _ = whole_board(text, 1)
     position = PositionCache(tree).position(tree.main_line()[1])
-    pattern = pattern_of(position, Area(0, 0, 3, 3))
+    pattern = pattern_of(position, PointRect(0, 0, 3, 3))
     hits = found([tree], pattern, True, True)
     assert [(hit.area, hit.is_swapped) for hit in hits] == [
-        (Area(0, 0, 3, 3), False),
-        (Area(5, 0, 8, 3), True),
-        (Area(5, 5, 8, 8), False),
-        (Area(0, 5, 3, 8), True),
+        (PointRect(0, 0, 3, 3), False),
+        (PointRect(5, 0, 8, 3), True),
+        (PointRect(5, 5, 8, 8), False),
+        (PointRect(0, 5, 3, 8), True),
     ]
     assert len(found([tree], pattern, False, False)) == 1
 
@@ -140,8 +140,8 @@ def test_a_corner_of_a_large_board_is_found_on_a_small_one() -> None:
     large = read_sgf(b"(;SZ[19];B[dd];W[pp])").games[0]
     position = PositionCache(large).position(large.main_line()[2])
     small = read_sgf(b"(;SZ[9];W[dd])").games[0]
-    assert len(found([small], pattern_of(position, Area(0, 0, 5, 5)), True, True)) == 1
-    assert not found([small], pattern_of(position, Area.whole(large.size)), True, True)
+    assert len(found([small], pattern_of(position, PointRect(0, 0, 5, 5)), True, True)) == 1
+    assert not found([small], pattern_of(position, PointRect.whole(large.size)), True, True)
 
 
 def test_a_whole_board_is_equal_to_no_larger_one() -> None:
@@ -154,7 +154,7 @@ def test_a_whole_board_is_equal_to_no_larger_one() -> None:
 def test_an_area_in_the_middle_is_found_at_the_edge_too() -> None:
     tree, _ = whole_board("(;SZ[9];B[ee];W[ef])", 2)
     position = PositionCache(tree).position(tree.main_line()[2])
-    pattern = pattern_of(position, Area(4, 4, 4, 5))
+    pattern = pattern_of(position, PointRect(4, 4, 4, 5))
     at_edge = read_sgf(b"(;SZ[9];B[ai];W[bi])").games[0]
     assert len(found([at_edge], pattern, True, False)) == 1
 
@@ -162,7 +162,7 @@ def test_an_area_in_the_middle_is_found_at_the_edge_too() -> None:
 def test_a_capture_makes_a_hit_of_empty_points() -> None:
     tree = read_sgf(b"(;SZ[3];B[ba];W[aa];B[ab])").games[0]
     position = PositionCache(tree).position(tree.main_line()[3])
-    hits = found([tree], pattern_of(position, Area(0, 0, 1, 1)), True, False)
+    hits = found([tree], pattern_of(position, PointRect(0, 0, 1, 1)), True, False)
     assert [hit.place.find() for hit in hits] == [tree.main_line()[3]]
 
 
@@ -170,10 +170,10 @@ def test_points_that_do_not_matter_hold_anything() -> None:
     tree = read_sgf(b"(;SZ[5]AB[aa]AW[ba][ab])").games[0]
     first = read_sgf(b"(;SZ[5]AB[aa])").games[0]
     board = PositionCache(first).position(first.root)
-    assert not found([tree], pattern_of(board, Area(0, 0, 1, 1)), True, True)
-    assert found([tree], pattern_of(board, Area(0, 0, 1, 1), is_empty_fixed=False), True, True)
+    assert not found([tree], pattern_of(board, PointRect(0, 0, 1, 1)), True, True)
+    assert found([tree], pattern_of(board, PointRect(0, 0, 1, 1), is_empty_fixed=False), True, True)
     free = frozenset({Point(1, 0), Point(0, 1)})
-    assert found([tree], pattern_of(board, Area(0, 0, 1, 1), free), True, True)
+    assert found([tree], pattern_of(board, PointRect(0, 0, 1, 1), free), True, True)
 
 
 def test_a_search_tells_how_far_it_is() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_app.go.board import Point
 from goboard_app.record.properties import SHAPES, Mark, MarkKind, markup_of, markup_values
-from goboard_app.record.property_table import Group, ValueKind, idents_about, idents_holding
+from goboard_app.record.property_table import PropertyGroup, ValueKind, idents_about, idents_holding
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.marks import LINES, MarkTool, clear_marks, mark, with_stroke
 from goboard_app.session.painter import paint, paint_position
@@ -31,7 +31,7 @@ def test_the_shapes_are_those_of_the_standard() -> None:
 
 
 def test_each_mark_of_a_record_is_in_the_table() -> None:
-    assert {kind.value for kind in MarkKind if kind.value} <= idents_about(Group.MARK)
+    assert {kind.value for kind in MarkKind if kind.value} <= idents_about(PropertyGroup.MARK)
     joined = {tool.value for tool in LINES}
     assert joined == idents_holding(ValueKind.LINES)
 

@@ -4,42 +4,42 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import parse_diagram
-from goboard_app.session.position_search import Area, Edge, Pattern, pattern_of, variants_of
+from goboard_app.session.position_search import Edge, Pattern, PointRect, pattern_of, variants_of
 
 NINE = BoardSize.square(9)
 EDGES = [
-    (Area(0, 0, 2, 2), {Edge.LEFT, Edge.TOP}),
-    (Area(3, 6, 5, 8), {Edge.BOTTOM}),
-    (Area(3, 3, 5, 5), set()),
-    (Area(0, 0, 8, 8), set(Edge)),
+    (PointRect(0, 0, 2, 2), {Edge.LEFT, Edge.TOP}),
+    (PointRect(3, 6, 5, 8), {Edge.BOTTOM}),
+    (PointRect(3, 3, 5, 5), set()),
+    (PointRect(0, 0, 8, 8), set(Edge)),
 ]
 
 
 @pytest.mark.parametrize(("area", "sides"), EDGES)
-def test_an_area_knows_the_sides_it_touches(area: Area, sides: set[Edge]) -> None:
+def test_an_area_knows_the_sides_it_touches(area: PointRect, sides: set[Edge]) -> None:
     assert area.sides(NINE) == sides
     assert area.is_whole(NINE) == (len(sides) == 4)
 
 
 def test_an_area_is_the_same_from_any_corner() -> None:
     corners = Point(2, 5), Point(4, 1)
-    assert Area.between(*corners) == Area.between(*corners[::-1]) == Area(2, 1, 4, 5)
-    assert len(list(Area(2, 1, 4, 5).points())) == 15
+    assert PointRect.between(*corners) == PointRect.between(*corners[::-1]) == PointRect(2, 1, 4, 5)
+    assert len(list(PointRect(2, 1, 4, 5).points())) == 15
 
 
 def test_an_area_lies_on_some_boards_only() -> None:
-    assert Area(0, 0, 8, 8).fits(NINE)
-    assert not Area(0, 0, 9, 2).fits(NINE)
-    assert Area(3, 3, 3, 3).is_point
-    assert not Area(3, 3, 3, 4).is_point
+    assert PointRect(0, 0, 8, 8).fits(NINE)
+    assert not PointRect(0, 0, 9, 2).fits(NINE)
+    assert PointRect(3, 3, 3, 3).is_point
+    assert not PointRect(3, 3, 3, 4).is_point
 
 
 def test_irrelevant_terms_may_differ() -> None:
     position = parse_diagram(["X.O", "...", "..."])
-    pattern = pattern_of(position, Area(0, 0, 2, 1), frozenset({Point(2, 0)}))
+    pattern = pattern_of(position, PointRect(0, 0, 2, 1), frozenset({Point(2, 0)}))
     assert pattern.cells == bytes((1, 0, 3, 0, 0, 0))
-    assert pattern_of(position, Area(0, 0, 2, 1), is_empty_fixed=False).cells == bytes((1, 3, 2, 3, 3, 3))
-    assert not pattern_of(position, Area(0, 1, 2, 2)).has_stones
+    assert pattern_of(position, PointRect(0, 0, 2, 1), is_empty_fixed=False).cells == bytes((1, 3, 2, 3, 3, 3))
+    assert not pattern_of(position, PointRect(0, 1, 2, 2)).has_stones
 
 
 @pytest.mark.parametrize(

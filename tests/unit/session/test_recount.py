@@ -12,7 +12,7 @@ from goboard_app.session.recount import (
     DifferenceCause,
     NoStone,
     RecountOptions,
-    Source,
+    ValueSource,
     bonus_depends_on,
     recount,
     whole_chains,
@@ -28,8 +28,8 @@ def tree(text: str) -> GameTree:
 def test_a_bare_record_is_counted_by_the_default() -> None:
     found = recount(tree(f"(;SZ[4]{WALL}AB[bd]AW[cd];B[];W[])"), RecountOptions())
     assert found.ruleset is catalogue.DEFAULT
-    assert (found.ruleset_source, found.komi_source) == (Source.NONE, Source.NONE)
-    assert found.dead_source is Source.AUTO
+    assert (found.ruleset_source, found.komi_source) == (ValueSource.NONE, ValueSource.NONE)
+    assert found.dead_source is ValueSource.AUTO
     assert found.recorded is None
     assert found.agrees is None
 
@@ -44,7 +44,7 @@ def test_values_of_the_record_are_used() -> None:
 def test_wishes_come_first() -> None:
     wishes = RecountOptions(catalogue.TROMP_TAYLOR, Fraction(3), 2, (Point(1, 0),))
     found = recount(tree(f"(;SZ[4]KM[0.5]RU[Japanese]{WALL}AB[bd]AW[cd])"), wishes)
-    assert (found.ruleset_source, found.komi_source, found.dead_source) == (Source.OPTION,) * 3
+    assert (found.ruleset_source, found.komi_source, found.dead_source) == (ValueSource.OPTION,) * 3
     assert found.handicap.stones == 2
     assert len(found.statuses.dead) == 4
 
@@ -57,7 +57,7 @@ def test_a_wish_for_a_dead_stone_where_there_is_none_is_refused() -> None:
 
 def test_marks_of_territory_name_the_dead() -> None:
     found = recount(tree(f"(;SZ[4]KM[0]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"), RecountOptions())
-    assert found.dead_source is Source.RECORD
+    assert found.dead_source is ValueSource.RECORD
     assert found.statuses.dead == {Point(0, 0)}
     assert found.marked_otherwise == {Point(3, row) for row in range(4)}
 
@@ -65,7 +65,7 @@ def test_marks_of_territory_name_the_dead() -> None:
 def test_marks_before_a_later_stone_are_stale() -> None:
     found = recount(tree(f"(;SZ[4]{WALL};B[]TB[aa];W[dd])"), RecountOptions())
     assert found.marks_are_stale
-    assert found.dead_source is Source.AUTO
+    assert found.dead_source is ValueSource.AUTO
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_only_some_rules_ask_for_the_handicap() -> None:
 def test_stones_can_be_judged_again() -> None:
     text = f"(;SZ[4]{WALL}AB[bd]AW[cd][aa];B[]TB[aa][ab][ac][ad])"
     found = recount(tree(text), RecountOptions(is_judged=True))
-    assert found.dead_source is Source.AUTO
+    assert found.dead_source is ValueSource.AUTO
     assert found.statuses == found.proposal.statuses()
 
 

@@ -19,7 +19,7 @@ from goboard_app.session.picture import (
     parse_part,
     whole_board,
 )
-from goboard_app.session.text_board import Sign, draw_text
+from goboard_app.session.text_board import TextSign, draw_text
 
 NINE = BoardSize.square(9)
 
@@ -69,7 +69,7 @@ def test_a_part_keeps_the_names_of_its_lines() -> None:
 def test_the_last_move_is_between_brackets() -> None:
     board = picture("X.O\n.X.", last_move=Point(1, 1))
     assert lines(board)[1:3] == ["2 X . O 2", "1 .(X). 1"]
-    assert Sign.LAST_MOVE in draw_text(board, whole_board(board.size)).signs
+    assert TextSign.LAST_MOVE in draw_text(board, whole_board(board.size)).signs
 
 
 def test_marks_stand_around_their_points() -> None:

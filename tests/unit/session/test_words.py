@@ -8,7 +8,7 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Play, Point, star_points
 from goboard_app.go.chains import Chain, all_chains, all_regions, chain_at
-from goboard_app.go.position import Outcome, Position
+from goboard_app.go.position import MoveResult, Position
 from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
 from goboard_app.rules.ending import fixed_points
 from goboard_app.rules.legality import Refusal, judge
@@ -43,7 +43,7 @@ def marked_chains(board: WordBoard) -> set[Chain]:
     return {chain(board.position, point) for point in board.stones}
 
 
-def played(board: WordBoard, moves: int | None = None) -> Outcome:
+def played(board: WordBoard, moves: int | None = None) -> MoveResult:
     """Return the outcome of the last of these moves, or of all of them where no number is given."""
     *before, last = board.moves[:moves]
     position = board.position

@@ -20,16 +20,16 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from goboard_app.app.jobs import Job, holding_collector
 from goboard_app.app.texts.marks import stretch_text
-from goboard_app.record.course import (
-    Course,
+from goboard_app.record.node import Node
+from goboard_app.record.timeline import (
     Evaluation,
     Evaluations,
     FileEvaluations,
     Signs,
     Stretch,
-    course_of,
+    Timeline,
+    timeline_of,
 )
-from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.session.tree_model import faces_of
@@ -61,7 +61,7 @@ class GameStrip(QSlider):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
-        self._course: Course | None = None
+        self._timeline: Timeline | None = None
         self._session: GameSession | None = None
         self._graph: QPixmap | None = None
         self._graph_for: object = None
@@ -77,9 +77,9 @@ class GameStrip(QSlider):
     def minimumSizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(self._look.px(60), self._look.px(_HEIGHT))
 
-    def show_course(self, session: GameSession, course: Course | None) -> None:
-        """Draw this course of the session's line; None while it is not known."""
-        self._session, self._course, self._graph = session, course, None
+    def show_timeline(self, session: GameSession, timeline: Timeline | None) -> None:
+        """Draw this timeline of the session's line; None while it is not known."""
+        self._session, self._timeline, self._graph = session, timeline, None
         self.update()
 
     # Indices and pixels
@@ -149,7 +149,7 @@ class GameStrip(QSlider):
         node, faces = session.line[place], faces_of(session.tree)
         number = faces.shape.number_of(node)
         moves = 0 if number is None else faces.move_number(number)
-        stretch = None if self._course is None else self._course.at(place)
+        stretch = None if self._timeline is None else self._timeline.at(place)
         return stretch_text(session, node, moves, stretch, self.engine)
 
     # Drawing
@@ -196,42 +196,42 @@ class GameStrip(QSlider):
         painter.setPen(QPen(QColor(theme.hairline), px(3)))
         y = px(_GROOVE)
         painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(self.maximum()), y))
-        # While a course is being computed, the stored one may belong to another line.
-        if self._course is not None and self._course.length == self.maximum() + 1:
-            self._paint_course(painter, self._course)
+        # While a timeline is being computed, the stored one may belong to another line.
+        if self._timeline is not None and self._timeline.length == self.maximum() + 1:
+            self._paint_timeline(painter, self._timeline)
         painter.end()
         return picture
 
-    def _paint_course(self, painter: QPainter, course: Course) -> None:
-        is_told = any(each.evaluation or each.read for each in course.stretches)
-        if is_told or course.longest_s or course.most_taken:
+    def _paint_timeline(self, painter: QPainter, timeline: Timeline) -> None:
+        is_told = any(each.evaluation or each.read for each in timeline.stretches)
+        if is_told or timeline.longest_s or timeline.most_taken:
             painter.setPen(QPen(QColor(self._look.theme.hairline), 1))
             y = self._look.px(_MIDDLE)
             painter.drawLine(QPointF(self.x_of(0), y), QPointF(self.x_of(self.maximum()), y))
         if is_told:
-            self._paint_lead(painter, course)
-        if course.longest_s:
-            self._paint_times(painter, course, is_told)
-        if course.most_taken:
-            self._paint_taken(painter, course)
-        self._paint_signs(painter, course)
+            self._paint_lead(painter, timeline)
+        if timeline.longest_s:
+            self._paint_times(painter, timeline, is_told)
+        if timeline.most_taken:
+            self._paint_taken(painter, timeline)
+        self._paint_signs(painter, timeline)
 
     def _level(self, share: float) -> float:
         """Return the y coordinate for a share from -1 (White's edge) to 1 (Black's edge)."""
         half = self._look.px(_MIDDLE - _TOP if share > 0 else _BOTTOM - _MIDDLE)
         return self._look.px(_MIDDLE) - max(-1.0, min(1.0, share)) * half
 
-    def _paint_lead(self, painter: QPainter, course: Course) -> None:
+    def _paint_lead(self, painter: QPainter, timeline: Timeline) -> None:
         """Paint the main evaluation as a hill on the side of the leader, and the others as lines."""
-        file = [each.evaluation for each in course.stretches]
-        read = [each.read for each in course.stretches]
-        has_scores, wide = course.has_scores, 1.5 * self._look.factor
+        file = [each.evaluation for each in timeline.stretches]
+        read = [each.read for each in timeline.stretches]
+        has_scores, wide = timeline.has_scores, 1.5 * self._look.factor
         # The largest lead reaches the edge, so that no hill is cut off.
         leads = [abs(said.score) for said in (*file, *read) if said is not None and said.score]
         scale = max(_LEAST_SCALE, *leads) if leads else _LEAST_SCALE
         theme = self._look.theme
         main = read if any(read) else file
-        runs = self._runs(course, [_lead(said, has_scores, scale) for said in main])
+        runs = self._runs(timeline, [_lead(said, has_scores, scale) for said in main])
         for path, first, last in runs:
             hill, base = QPainterPath(path), self._look.px(_MIDDLE)
             hill.lineTo(last, base)
@@ -250,16 +250,16 @@ class GameStrip(QSlider):
         for color, style, said_there, is_score in others:
             painter.setPen(QPen(QColor(color), self._look.factor, style))
             levels = [_lead(said, is_score, scale) for said in said_there]
-            for path, _first, _last in self._runs(course, levels):
+            for path, _first, _last in self._runs(timeline, levels):
                 painter.drawPath(path)
 
-    def _runs(self, course: Course, levels: Sequence[float | None]) -> list[tuple[QPainterPath, float, float]]:
+    def _runs(self, timeline: Timeline, levels: Sequence[float | None]) -> list[tuple[QPainterPath, float, float]]:
         """Return a path through all known levels, with its first and last x; empty if none is known."""
         path, xs = QPainterPath(), list[float]()
         for index, level in enumerate(levels):
             if level is None:
                 continue
-            x = self.x_of(index * course.step)
+            x = self.x_of(index * timeline.step)
             if xs:
                 path.lineTo(x, self._level(level))
             else:
@@ -267,31 +267,31 @@ class GameStrip(QSlider):
             xs.append(x)
         return [(path, xs[0], xs[-1])] if xs else []
 
-    def _paint_times(self, painter: QPainter, course: Course, is_faint: bool) -> None:
+    def _paint_times(self, painter: QPainter, timeline: Timeline, is_faint: bool) -> None:
         """Paint a bar for the time of each move."""
         color = QColor(self._look.theme.muted)
         color.setAlphaF(0.35 if is_faint else 0.75)
-        wide = max(1.0, self._span()[1] / max(1, self.maximum()) * course.step * 0.7)
+        wide = max(1.0, self._span()[1] / max(1, self.maximum()) * timeline.step * 0.7)
         pen = QPen(color, min(wide, 4.0))
         # The default, a square cap, would lengthen short bars.
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
-        middle, longest = self._look.px(_MIDDLE), course.longest_s
-        for index, each in enumerate(course.stretches):
+        middle, longest = self._look.px(_MIDDLE), timeline.longest_s
+        for index, each in enumerate(timeline.stretches):
             for seconds, side in ((each.black_s, 1), (each.white_s, -1)):
                 if seconds:
-                    x = self.x_of(index * course.step)
+                    x = self.x_of(index * timeline.step)
                     # The square root keeps short times visible.
                     height = self._level(side * (seconds / longest) ** 0.5)
                     painter.drawLine(QPointF(x, middle), QPointF(x, height))
 
-    def _paint_taken(self, painter: QPainter, course: Course) -> None:
+    def _paint_taken(self, painter: QPainter, timeline: Timeline) -> None:
         """Paint a line for either side that rises with each captured stone."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._look.theme.field_edge), 1))
         # Horizontal and vertical lines of one pixel are sharp without antialiasing.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        most, xs = course.most_taken, self._pixels(course)
+        most, xs = timeline.most_taken, self._pixels(timeline)
         for side, sign in ((0, 1), (1, -1)):
             path, before = QPainterPath(QPointF(self.x_of(0), self._level(0))), 0
             for x, each in xs.items():
@@ -303,14 +303,14 @@ class GameStrip(QSlider):
             painter.drawPath(path)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def _pixels(self, course: Course) -> dict[float, Stretch]:
+    def _pixels(self, timeline: Timeline) -> dict[float, Stretch]:
         """Return the last stretch that begins in each column of device pixels, by its x coordinate."""
         ratio, there = self.devicePixelRatioF(), self.x_of(self.maximum())
         begin = self.x_of(0)
-        wide = (there - begin) / max(1, self.maximum()) * course.step * ratio
-        return {begin + int(index * wide) / ratio: each for index, each in enumerate(course.stretches)}
+        wide = (there - begin) / max(1, self.maximum()) * timeline.step * ratio
+        return {begin + int(index * wide) / ratio: each for index, each in enumerate(timeline.stretches)}
 
-    def _paint_signs(self, painter: QPainter, course: Course) -> None:
+    def _paint_signs(self, painter: QPainter, timeline: Timeline) -> None:
         """Paint the signs under the graph: a bar for a comment, a triangle for a fork, a diamond for a hotspot.
 
         Above the graph an arrow points down to a mistake.
@@ -318,11 +318,11 @@ class GameStrip(QSlider):
         px, theme = self._look.px, self._look.theme
         y, last = px(_TICKS), dict.fromkeys(Signs, -10.0)
         painter.setPen(Qt.PenStyle.NoPen)
-        for index, each in enumerate(course.stretches):
+        for index, each in enumerate(timeline.stretches):
             if not each.signs:
                 continue
             for sign in each.signs:
-                x = self.x_of(index * course.step)
+                x = self.x_of(index * timeline.step)
                 # Equal signs less than 2 pixels apart look like one and are drawn once.
                 if abs(x - last[sign]) < 2:
                     continue
@@ -356,8 +356,8 @@ def _shape(x: float, y: float, *points: tuple[float, float], by: float) -> QPoly
     return QPolygonF([QPointF(x + right * by, y + down * by) for right, down in points])
 
 
-class CourseFlow(QObject):
-    """The job that computes the course of the reviewed line and shows it on the strip.
+class TimelineFlow(QObject):
+    """The job that computes the timeline of the reviewed line and shows it on the strip.
 
     Besides the evaluations in the file it shows those of an engine: the analysis passes it to `show_engine`, and calls
     `renew` when it knows more.
@@ -388,14 +388,14 @@ class CourseFlow(QObject):
 
     @Slot()
     def renew(self) -> None:
-        """Compute the course again, since more evaluations are known."""
-        # No revision is negative, so follow() computes the course again.
+        """Compute the timeline again, since more evaluations are known."""
+        # No revision is negative, so follow() computes the timeline again.
         self._revision = -1
         self.follow()
 
     @Slot()
     def follow(self) -> None:
-        """Compute the course of the current line, unless it is known."""
+        """Compute the timeline of the current line, unless it is known."""
         session = self._controller.session
         tree, line = session.tree, session.line
         is_known = line is self._line and tree.revision == self._revision
@@ -403,9 +403,9 @@ class CourseFlow(QObject):
             return
         is_new = tree is not self._tree
         if is_new:
-            self.strip.show_course(session, None)
+            self.strip.show_timeline(session, None)
         self._tree, self._line, self._revision = tree, line, tree.revision
-        steps = course_of(line, tree.size, FileEvaluations(tree.size), self._engine)
+        steps = timeline_of(line, tree.size, FileEvaluations(tree.size), self._engine)
         if len(line) > _LONG:
             # The nodes read on the way stay alive: the garbage collector would examine them for nothing.
             steps = holding_collector(steps, stays=True)
@@ -414,5 +414,5 @@ class CourseFlow(QObject):
         self._job.start_slices(steps, delay_ms=0 if is_at_once else _LATER_MS)
 
     @Slot(object)
-    def _on_done(self, course: Course) -> None:
-        self.strip.show_course(self._controller.session, course)
+    def _on_done(self, timeline: Timeline) -> None:
+        self.strip.show_timeline(self._controller.session, timeline)

@@ -1,4 +1,4 @@
-"""The course of a game: the times, captures, comments and evaluations along one line."""
+"""The timeline of a game: the times, captures, comments and evaluations along one line."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Stretch(NamedTuple):
     read: Evaluation | None = None
 
 
-class Course(NamedTuple):
+class Timeline(NamedTuple):
     """A line of `length` nodes; each stretch holds `step` of them, the last one the rest."""
 
     length: int
@@ -98,13 +98,13 @@ class Course(NamedTuple):
         return any(said is not None and said.score is not None for said in found)
 
 
-def course_of(
+def timeline_of(
     line: Sequence[Node],
     size: BoardSize,
     evaluations: Evaluations,
     engine: Evaluations | None = None,
-) -> Generator[float, None, Course]:
-    """Compute the course of a line in steps, each of which yields the part that is done."""
+) -> Generator[float, None, Timeline]:
+    """Compute the timeline of a line in steps, each of which yields the part that is done."""
     step = -(-len(line) // MOST_STRETCHES)
     stretches: list[Stretch] = []
     left: dict[Color, float] = {}
@@ -125,7 +125,7 @@ def course_of(
         stretches.append(here)
         if (first // step) % max(1, _AT_A_TIME // step) == 0:
             yield first / len(line)
-    return Course(len(line), step, tuple(stretches))
+    return Timeline(len(line), step, tuple(stretches))
 
 
 def times_used(node: Node, left: dict[Color, float]) -> dict[Color, float]:

@@ -1,4 +1,4 @@
-"""The course of a game: times, captures, signs and evaluations along a line."""
+"""The timeline of a game: times, captures, signs and evaluations along a line."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ import json
 
 import pytest
 
-from goboard_app.record.course import (
+from goboard_app.record.node import Node
+from goboard_app.record.timeline import (
     MOST_STRETCHES,
-    Course,
     Evaluation,
     Evaluations,
     FileEvaluations,
     Signs,
-    course_of,
+    Timeline,
+    timeline_of,
 )
-from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession
 from tests.support.trees import tree_of
 
 
-def course(text: str, evaluations: Evaluations | None = None, engine: Evaluations | None = None) -> Course:
+def timeline(text: str, evaluations: Evaluations | None = None, engine: Evaluations | None = None) -> Timeline:
     session = GameSession(tree_of(text), is_live=False)
     size = session.tree.size
-    steps = course_of(session.line, size, evaluations or FileEvaluations(size), engine)
+    steps = timeline_of(session.line, size, evaluations or FileEvaluations(size), engine)
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            found: Course = end.value
+            found: Timeline = end.value
             return found
 
 
@@ -45,25 +45,25 @@ def katrain(**root: object) -> str:
 
 
 def test_time_used_is_what_a_clock_lost_since_the_same_sides_last_move() -> None:
-    found = course("(;SZ[9]BL[100];B[aa]BL[90];W[bb]WL[50];B[cc]BL[88.5];W[dd]WL[20])")
+    found = timeline("(;SZ[9]BL[100];B[aa]BL[90];W[bb]WL[50];B[cc]BL[88.5];W[dd]WL[20])")
     assert [each.black_s for each in found.stretches] == [0, 10, 0, 1.5, 0]
     assert [each.white_s for each in found.stretches] == [0, 0, 0, 0, 30]
     assert found.longest_s == 30
 
 
 def test_a_new_period_uses_no_time() -> None:
-    found = course("(;SZ[9];B[aa]BL[3];W[bb];B[cc]BL[30];W[dd];B[ee]BL[25])")
+    found = timeline("(;SZ[9];B[aa]BL[3];W[bb];B[cc]BL[30];W[dd];B[ee]BL[25])")
     assert [each.black_s for each in found.stretches] == [0, 0, 0, 0, 0, 5]
 
 
 def test_captures_are_counted_for_the_side_that_took_them() -> None:
-    found = course("(;SZ[9];B[ba];W[aa];B[ab];W[ee])")
+    found = timeline("(;SZ[9];B[ba];W[aa];B[ab];W[ee])")
     assert [each.taken for each in found.stretches] == [(0, 0)] * 3 + [(1, 0)] * 2
     assert found.most_taken == 1
 
 
 def test_signs_tell_of_comments_forks_and_hotspots() -> None:
-    found = course("(;SZ[9]C[Hi];B[aa]HO[1](;W[bb];B[cc])(;W[dd]))")
+    found = timeline("(;SZ[9]C[Hi];B[aa]HO[1](;W[bb];B[cc])(;W[dd]))")
     signs = [each.signs for each in found.stretches]
     assert signs == [Signs.COMMENT, Signs.HOTSPOT | Signs.FORK, Signs.NONE, Signs.NONE]
 
@@ -110,7 +110,7 @@ def test_bombs_are_not_unpacked() -> None:
 
 def test_a_long_line_is_drawn_in_as_many_stretches_as_a_screen_can_show() -> None:
     moves = "".join(f";{'BW'[n % 2]}[]" for n in range(9999))
-    found = course(f"(;SZ[9]{moves};B[aa]C[The last one])")
+    found = timeline(f"(;SZ[9]{moves};B[aa]C[The last one])")
     assert found.length == 10_001
     assert len(found.stretches) <= MOST_STRETCHES
     assert found.at(10_000) is found.stretches[-1]
@@ -129,20 +129,20 @@ class Reading:
 
 
 def test_values_of_an_engine_are_beside_those_of_the_file() -> None:
-    found = course("(;SZ[9];B[aa]V[3];W[bb])", engine=Reading())
+    found = timeline("(;SZ[9];B[aa]V[3];W[bb])", engine=Reading())
     assert [each.evaluation for each in found.stretches] == [None, Evaluation(3.0), None]
     assert [each.read for each in found.stretches] == [None, Evaluation(1.0), Evaluation(1.0)]
     assert found.has_scores
 
 
 def test_an_engine_may_take_the_place_of_the_file() -> None:
-    told = [each.evaluation for each in course("(;SZ[9];B[aa];W[bb])", Reading()).stretches]
+    told = [each.evaluation for each in timeline("(;SZ[9];B[aa];W[bb])", Reading()).stretches]
     assert told == [None, Evaluation(1.0), Evaluation(1.0)]
 
 
 def test_mistakes_are_those_of_the_file_and_those_an_engine_sees() -> None:
     text = "(;SZ[9];B[aa]BM[1];W[bb]TE[1];B[cc])"
-    assert [each.signs for each in course(text).stretches] == [*(Signs.NONE, Signs.MISTAKE, Signs.NONE, Signs.NONE)]
-    assert [each.signs for each in course(text, engine=Reading()).stretches] == [
+    assert [each.signs for each in timeline(text).stretches] == [*(Signs.NONE, Signs.MISTAKE, Signs.NONE, Signs.NONE)]
+    assert [each.signs for each in timeline(text, engine=Reading()).stretches] == [
         *(Signs.NONE, Signs.MISTAKE, Signs.NONE, Signs.MISTAKE)
     ]

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEventLoop, QObject, Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidget
 
-from goboard_app.app.files.load import MOST_BYTES, LoadedFile, Loader, PutAside
-from goboard_app.app.files.save import Apart, Saved, Writing
+from goboard_app.app.files.load import MOST_BYTES, LoadedFile, Loader, UnusableFile
+from goboard_app.app.files.save import Saved, SeparateWriting, Writing
 from goboard_app.app.jobs import Alarm, Job, RecordJob, Steps
 from goboard_app.app.texts.format import isolated, labelled, running_text, translate
 from goboard_app.app.texts.program import no_font_sentence
@@ -58,7 +58,7 @@ class FileStrip(Card):
         super().__init__("strip", parent)
         self._look = look
         self._texts: tuple[str, ...] = ()
-        self._asides: tuple[PutAside, ...] = ()
+        self._asides: tuple[UnusableFile, ...] = ()
         self._tells_asides = False
         self._is_for_pupils = False
         self.sentence = label(role="panel", wraps=True)
@@ -110,11 +110,11 @@ class FileStrip(Card):
         return icon
 
     @cached_property
-    def waiting(self) -> Waiting:
+    def waiting(self) -> SaveWait:
         """The writing of a file in another thread, with its progress in the strip."""
         # Made on first use: most runs of the program write no large file.
 
-        return Waiting(self, self)
+        return SaveWait(self, self)
 
     @cached_property
     def work(self) -> LongWork:
@@ -234,7 +234,7 @@ class FileStrip(Card):
         if not self.isHidden() and self.sentence.text() == sentence:
             self.hide()
 
-    def tell_put_aside(self, asides: Sequence[PutAside]) -> None:
+    def tell_put_aside(self, asides: Sequence[UnusableFile]) -> None:
         """Report the unreadable files of the program that were put aside, all in one sentence.
 
         The report returns after another sentence has taken its place, until it is closed.
@@ -316,7 +316,7 @@ LONG_MS = 500
 _LAST_SECONDS = 60
 
 
-class Waiting(QObject):
+class SaveWait(QObject):
     """A wait for a file to be written; after half a second `strip` shows the progress and a cancel button."""
 
     def __init__(self, strip: FileStrip, parent: QObject | None = None) -> None:
@@ -325,7 +325,7 @@ class Waiting(QObject):
         self._job = Job(self)
         self._gate = InputGate(strip.cancel_button, self)
         self._loop = QEventLoop(self)
-        self._writing: Writing | Apart | None = None
+        self._writing: Writing | SeparateWriting | None = None
         self._saved: Saved | None = None
         self._error: Exception | None = None
         self._is_long = False
@@ -340,7 +340,7 @@ class Waiting(QObject):
         """Return whether a file is being written."""
         return self._job.is_busy
 
-    def run(self, writing: Writing | Apart) -> Saved:
+    def run(self, writing: Writing | SeparateWriting) -> Saved:
         """Write in another thread; return the result, or raise the error of the writing.
 
         The window is repainted during the wait, and the user's input is handled after it. After half a second,
