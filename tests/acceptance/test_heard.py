@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu, QWidget
 
+from goboard_app.app.engines import process
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.table_work import LessonSizeDialog
 from goboard_app.ui.teach.task import TaskDialog
@@ -17,6 +19,7 @@ from goboard_app.ui.widgets.choices import ComboBox, QuestionDialog
 from goboard_app.ui.widgets.word_label import WordLabel
 from tests.support.desk import Desk
 from tests.support.dialogs import button_of, press, type_text
+from tests.support.engines import installed_in
 from tests.support.waiting import activate, wait_until
 
 MOST = 90
@@ -180,7 +183,12 @@ ASKED = {
 
 
 @pytest.mark.parametrize("row", ASKED)
-def test_every_field_of_a_dialog_has_a_name(desk: Desk, row: str) -> None:
+def test_every_field_of_a_dialog_has_a_name(
+    desk: Desk, row: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The page of the engines has its fields once it shows an engine.
+    installed_in(tmp_path)
+    monkeypatch.setattr(process, "search_folders", lambda: [str(tmp_path)])
     begin(desk)
     seen: list[str] = []
 
