@@ -53,8 +53,8 @@ class Reference:
         """Load and return the object. Raises ImportError if there is none."""
         # It is not kept: a test may replace the name in its module.
         loaded = sys.modules.get(self.late_module)
-        # `import_module` costs a dozen calls even for a module that is loaded.
-        if loaded is not None and self.late_name in vars(loaded):
+        # `import_module` costs a dozen calls for a loaded module, and waits for one that another thread loads.
+        if loaded is not None and self.late_name in vars(loaded) and not _is_loading(loaded):
             return vars(loaded)[self.late_name]
         module = import_module(self.late_module)
         if not self.late_name:
@@ -75,6 +75,11 @@ class Reference:
         return getattr(self.late_load(), name)
 
 
+def _is_loading(module: ModuleType) -> bool:
+    """Return whether the body of a module still runs, as the import statement of Python itself asks."""
+    return bool(getattr(module.__spec__, "_initializing", False))
+
+
 class _LateImports:
     """A block of imports that load nothing; the names in it become references."""
 
@@ -85,6 +90,9 @@ class _LateImports:
         self._plain = builtins.__import__
 
     def __enter__(self) -> None:
+        """Begin the block. Raises RuntimeError within another block of the same thread."""
+        if self._owner == get_ident():
+            raise RuntimeError("late imports do not nest")
         self._lock.acquire()
         self._owner = get_ident()
         # PySide replaces it too, so it is read at each block.
@@ -93,6 +101,7 @@ class _LateImports:
 
     def __exit__(self, *_raised: object) -> None:
         builtins.__import__ = self._plain
+        self._owner = 0
         self._lock.release()
 
     def _refer(

@@ -69,26 +69,32 @@ def git(*arguments: str) -> list[str]:
 
 def changed_files(revision: str | None) -> tuple[str, list[str]]:
     """Return the name of the revision that is compared with, and the files that differ from it."""
-    loose = git("ls-files", "--others", "--exclude-standard")
+    loose = git("-c", "core.quotePath=false", "ls-files", "--others", "--exclude-standard")
     if revision is None:
         base = git("merge-base", "HEAD", "main")[0]
         revision = base
-        if base == git("rev-parse", "HEAD")[0] and not loose and not git("diff", "--name-only", "HEAD"):
+        if base == git("rev-parse", "HEAD")[0] and not loose and not different("HEAD"):
             revision = "HEAD~1"
     name = git("rev-parse", "--short", f"{revision}^{{commit}}")[0]
-    return name, sorted({*git("diff", "--name-only", revision), *loose})
+    return name, sorted({*different(revision), *loose})
+
+
+def different(revision: str) -> list[str]:
+    """Return the files that differ from a revision; a renamed file counts under both names."""
+    return git("-c", "core.quotePath=false", "diff", "--no-renames", "--name-only", revision)
 
 
 # --- who imports what -----------------------------------------------------------------------------
 
 
-def graph_of(root: Path) -> dict[str, set[str]]:
+def graph_of(root: Path, gone: Collection[str] = ()) -> dict[str, set[str]]:
     """Return the graph of all Python files of the program and its tests; lazy imports count too.
 
-    A test file also imports the `conftest.py` of its folder and of the folders above.
+    A test file also imports the `conftest.py` of its folder and of the folders above. Others may still import files
+    that are `gone`.
     """
     files = [path for tree in _TREES for path in sorted((root / tree).rglob("*.py"))]
-    known = {path.relative_to(root).as_posix() for path in files}
+    known = {path.relative_to(root).as_posix() for path in files} | set(gone)
     graph = {}
     for path in files:
         name = path.relative_to(root).as_posix()
@@ -102,7 +108,12 @@ def graph_of(root: Path) -> dict[str, set[str]]:
 def modules_in(text: str) -> set[str]:
     """Return the names that a module imports; a text such as "goboard_app.ui.count.panel" counts as an import."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(text)):
+    try:
+        tree = ast.parse(text)
+    except SyntaxError:
+        # ruff and mypy name the place.
+        return names
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
@@ -235,7 +246,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     told = ", ".join(changed) or "none"
     print(f"Changed since {base}, {len(changed)} file(s): {told}", file=sys.stderr)
-    graph = graph_of(ROOT)
+    graph = graph_of(ROOT, changed)
     near = {
         file: rank
         for file, rank in ranks(graph, set(changed), naming(ROOT, graph, changed)).items()

@@ -132,3 +132,16 @@ def test_the_tests_of_the_changed_room_are_taken_from_the_real_graph(change: str
 def test_a_revision_that_does_not_exist_is_named(capfd: pytest.CaptureFixture[str]) -> None:
     assert near.main(["no-such-revision"]) == 2
     assert "no-such-revision" in capfd.readouterr().err
+
+
+def test_a_file_with_a_broken_syntax_has_no_imports() -> None:
+    assert near.modules_in("import goboard_app\ndef (") == set()
+
+
+def test_a_test_that_imports_a_deleted_module_is_reached(tmp_path: Path) -> None:
+    test = tmp_path / "tests/unit/go/test_board.py"
+    test.parent.mkdir(parents=True)
+    test.write_text("from goboard_app.go.old import thing\n")
+    assert near.graph_of(tmp_path, ["goboard_app/go/old.py"])["tests/unit/go/test_board.py"] == {
+        "goboard_app/go/old.py"
+    }

@@ -6,6 +6,7 @@ import ast
 import builtins
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -72,6 +73,38 @@ def test_another_thread_imports_as_ever() -> None:
         other.start()
         other.join()
     assert not isinstance(found[0], Reference)
+
+
+SLOW = """
+import time
+
+
+def early():
+    return helper()
+
+
+time.sleep(0.3)
+
+
+def helper():
+    return "whole"
+"""
+
+
+def test_a_module_that_another_thread_loads_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "loaded_slowly.py").write_text(SLOW)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    other = Thread(target=lambda: import_module("loaded_slowly"))
+    other.start()
+    while not hasattr(sys.modules.get("loaded_slowly"), "early"):
+        pass
+    assert Reference("loaded_slowly", "early")() == "whole"
+    other.join()
+
+
+def test_blocks_do_not_nest() -> None:
+    with late, pytest.raises(RuntimeError), late:
+        pass
 
 
 def test_a_name_that_is_not_there_is_an_import_error() -> None:

@@ -438,6 +438,7 @@ class Opponent(QObject):
         if session.info.result:
             # After the result the engine is needed only while it looks back at this game.
             if self._looked_back_from is not session.tree.main_line_end():
+                self._drop()
                 self._asker.close()
             self._look_back(session)
             return
@@ -523,6 +524,9 @@ class Opponent(QObject):
         """Cancel the questions."""
         self._asker.drop()
         self._question = self._chosen = self._hint_at = self._count = None
+        if self.turn is None:
+            # A look back that was cancelled is made again.
+            self._looked_back_from = None
 
     # After the game
 

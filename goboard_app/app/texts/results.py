@@ -14,7 +14,7 @@ from goboard_app.go.board import Color
 from goboard_app.record.result import ResultKind, format_result, parse_result
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
 
-# Functions, since a text is translated at each call: no translator is installed at import.
+# Each text is translated when it is called: no translator is installed at import.
 _SENTENCES = {
     FindingKind.TEXT_OUTSIDE_GAME: Text("finding", "text that belongs to no game is kept as it is: %1"),
     FindingKind.MISSING_OPEN: Text("finding", "the opening bracket is missing."),

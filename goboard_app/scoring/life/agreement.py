@@ -25,16 +25,15 @@ _KOMI = (-1.0, 8.5)
 def is_near(position: Position, proposal: Proposal, lead: float, check: Callable[[], None] | None = None) -> bool:
     """Return whether Black's lead in area after the last moves is near the forecast `lead`.
 
-    It also is if both leads name the same winner with every usual komi. `check` is called before each
-    move that is tried; it may raise an exception to call the work off.
+    It also is if both leads name the same winner with every usual komi, and fewer points are between them than may be
+    open on a finished board. `check` is called before each move that is tried; it may raise an exception to call the
+    work off.
     """
     statuses = proposal.statuses()
     # By area: the forecast lead is that of stones and territory together.
     filling = fill(position, History.starting_at(position), CHINESE, proposal, statuses, check)
     after = float(count(filling.after(position), statuses, CHINESE, GameTerms()).margin)
+    apart, most = abs(after - lead), most_open(position.size.area)
     lowest, highest = _KOMI
-    return (
-        abs(after - lead) < _NEAR * most_open(position.size.area)
-        or min(after, lead) > highest
-        or max(after, lead) < lowest
-    )
+    is_same_winner = min(after, lead) > highest or max(after, lead) < lowest
+    return apart < _NEAR * most or (apart < most and is_same_winner)

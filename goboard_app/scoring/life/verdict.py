@@ -174,7 +174,9 @@ def proved_verdict(fates: Fates, group: StoneGroup, finding: ClosedFinding, judg
         reason = Reason.ONE_EYE_EACH if finding.has_eyes else Reason.SHARED_LIBERTIES
         verdict = GroupVerdict(Life.SEKI, Life.SEKI, MOST_SURE, reason, points)
     else:
-        reason = Reason.KO_DECIDES if finding.outcome is ProofOutcome.KO else Reason.FIRST_MOVE_DECIDES
+        # With a line for a first move, the ko comes up only if one of the sides begins.
+        is_ko = finding.outcome is ProofOutcome.KO and not (finding.line or finding.rescue)
+        reason = Reason.KO_DECIDES if is_ko else Reason.FIRST_MOVE_DECIDES
         verdict = replace(judged, life=Life.UNCLEAR, reason=reason, points=points)
     return replace(verdict, line=finding.line, rescue=finding.rescue, is_proved=finding.is_certain)
 

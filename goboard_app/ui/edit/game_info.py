@@ -106,8 +106,8 @@ class ResultField(QWidget):
             (translate("details", "No result"), "void"),
             (translate("details", "Not known"), "unknown"),
         ]
-        if parse_result(self._text).kind is ResultKind.OTHER:
-            # A result in another form can be kept as it is.
+        if parse_result(self._text).kind in (ResultKind.OTHER, ResultKind.NOTED):
+            # A result in another form, or won in a way that the file alone knows, can be kept as it is.
             kinds.append((record_texts.as_in_file(self._text), "raw"))
         offer(self.kind, kinds)
         ways = (
@@ -131,7 +131,7 @@ class ResultField(QWidget):
             ResultKind.UNKNOWN: "unknown" if text.strip() else "",
             ResultKind.OTHER: "raw",
         }
-        if result.winner is None:
+        if result.winner is None or result.kind is ResultKind.NOTED:
             self.kind.setCurrentIndex(self.kind.findData(plain.get(result.kind, "raw")))
             return
         self.kind.setCurrentIndex(self.kind.findData(result.winner.value))

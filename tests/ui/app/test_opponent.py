@@ -419,6 +419,14 @@ def test_a_move_before_the_hint_cancels_it(room: Room) -> None:
     assert room.moves == "B C3 W C4"
 
 
+def test_a_resignation_cancels_the_hint(room: Room) -> None:
+    room.opponent.ask_hint()
+    assert room.opponent.is_hinting
+    room.controller.resign(Color.BLACK)
+    room.settle()
+    assert not room.opponent.is_hinting
+
+
 def test_no_hint_while_it_is_its_turn(room: Room) -> None:
     room.play("C3")
     assert not room.opponent.can_hint

@@ -51,6 +51,17 @@ def test_a_result_is_put_together_from_choices(qtbot: QtBot, who: str, how: str,
     assert not field.fault
 
 
+@pytest.mark.parametrize("text", ["B+illegal", "W+Ko"])
+def test_a_win_for_a_reason_of_its_own_is_kept_until_it_is_changed(qtbot: QtBot, text: str) -> None:
+    field = ResultField(text)
+    qtbot.addWidget(field)
+    assert text in field.kind.currentText()
+    assert field.text == text
+    assert not field.fault
+    field.kind.setCurrentIndex(field.kind.findText("Draw"))
+    assert field.text == "0"
+
+
 @pytest.mark.parametrize("margin", ["", "x", "0", "-3", "1/0"])
 def test_no_margin_is_a_fault(qtbot: QtBot, margin: str) -> None:
     field = ResultField("B+3.5")

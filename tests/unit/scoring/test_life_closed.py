@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.board import Play, Point
+from goboard_app.go.board import Play, Point, parse_point
 from goboard_app.go.position import COLORS, Position, parse_diagram
 from goboard_app.scoring.life import closed
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.closed import find_closed
+from goboard_app.scoring.life.closed import ClosedFinding, find_closed
 from goboard_app.scoring.life.groups import find_groups
 from goboard_app.scoring.life.playouts import Fates
 from goboard_app.scoring.life.proof import Proof, ProofOutcome
 from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.life.verdict import GroupVerdict, proved_verdict
 from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
 from tests.support.closed import below_white, between, eye_space, judged, mirrored, points
 
@@ -245,3 +246,23 @@ def test_a_wall_that_could_be_put_into_atari_is_none(lowest: str, is_read: bool)
     groups = find_groups(fates)
     found = find_closed(fates, groups, board.size.columns, lambda: False)
     assert {finding.outcome for finding in found.values()} == ({ProofOutcome.DEAD} if is_read else set())
+
+
+L_FOUR = parse_diagram(["..XO.O.", ".XXOOOO", ".XOOOOO", "XXOOOOO", "OOOOOOO", "OOOOOOO", "OOOOO.O"])
+"""Black lives at A6; if White moves first, a ko comes up."""
+
+
+def test_a_ko_that_comes_up_for_one_side_leaves_the_first_move_to_decide() -> None:
+    found = judged(L_FOUR, "C7")
+    assert found.reason is Reason.FIRST_MOVE_DECIDES
+    assert found.points == {parse_point("A6", L_FOUR.size)}
+
+
+def test_a_ko_on_the_board_decides() -> None:
+    fates = Fates(QuickBoard.of(L_FOUR))
+    fates.runs, fates.survived = 2, dict.fromkeys(fates.board.stones, 1)
+    (group,) = (each for each in find_groups(fates) if each.color == 1)
+    judged_by_playouts = GroupVerdict(Life.ALIVE, Life.ALIVE, 0.7, Reason.SURVIVES)
+    finding = ClosedFinding(ProofOutcome.KO, True, points=frozenset({1}))
+    found = proved_verdict(fates, group, finding, judged_by_playouts)
+    assert (found.life, found.reason, found.points) == (Life.UNCLEAR, Reason.KO_DECIDES, {1})

@@ -270,13 +270,15 @@ def test_closed_borders_are_counted_against_any_forecast(monkeypatch: pytest.Mon
         pytest.param(8.6, True, id="both sums above every usual komi"),
         pytest.param(8.4, False, id="one sum within"),
         pytest.param(-8.6, False, id="the sums name different winners"),
+        pytest.param(15.9, True, id="fewer points between them than may be open"),
+        pytest.param(16.0, False, id="too many points between them"),
     ],
 )
 def test_sums_that_name_one_winner_need_not_be_near(
     away: float, expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposal = propose.propose(HALVES)
-    monkeypatch.setattr(agreement, "count", lambda *given: Margin(20.0))
+    monkeypatch.setattr(agreement, "count", lambda *given: Margin(12.0))
     assert is_near(HALVES, proposal, away) is expected
 
 
