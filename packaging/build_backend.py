@@ -1,4 +1,4 @@
-"""What setuptools cannot be told in pyproject.toml: the resources of a wheel, and what they need.
+"""The resources of a wheel, and their needs, for which pyproject.toml has no words.
 
 Everything else is setuptools' own. Two things stay here, and why:
 

@@ -27,7 +27,7 @@ MNEMONIC = re.compile(r"&(?!&)(\w)")
 FILE_PATTERN = re.compile(r"\(\*[^)]*\)")
 
 FORMS = {"en": 2, "ru": 3, "cs": 3, "ro": 3, "de": 2, "fr": 2, "ja": 1, "zh_CN": 1, "ko": 1}
-"""How many plural forms Qt wants of a language."""
+"""The number of plural forms that Qt needs for a language."""
 
 SHORT = 12
 """Growth is not asked of texts shorter than this: of "OK" nothing is twice as long."""
@@ -45,7 +45,7 @@ class Message:
 
     @property
     def growth(self) -> float:
-        """How many times as long as the source it is."""
+        """The length of the longest form, as a multiple of that of the source."""
         return max(map(len, self.texts)) / len(self.source)
 
 
@@ -58,7 +58,7 @@ class Catalogue:
 
     @property
     def finished(self) -> list[Message]:
-        """What is translated."""
+        """The messages that are translated."""
         return [message for message in self.messages if message.is_finished]
 
     def wrong_places(self) -> list[Message]:

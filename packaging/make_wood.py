@@ -51,7 +51,7 @@ WOODS = (
 
 
 def growth_lines(chance: random.Random, width: int) -> list[float]:
-    """How dark the wood is across the grain, 0 to 1, one value for each quarter pixel.
+    """Return the darkness of the wood across the grain, 0 to 1, one value for each quarter pixel.
 
     Each year rises slowly and falls sharply; years differ in width and strength.
     """

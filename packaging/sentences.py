@@ -32,7 +32,7 @@ class BadSentence(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What a translator gets: a text in its context, with a note, with plural forms or without."""
+    """A text for translators: in its context, with a note, with plural forms or without."""
 
     context: str
     text: str
@@ -42,12 +42,12 @@ class Sentence:
 
     @property
     def nameless(self) -> bool:
-        """Whether it has two places and nothing says what is put in for one of them."""
+        """True if it has two places, one of them without a name."""
         places = set(PLACE.findall(self.text))
         return len(places) > 1 and any(f"{place} " not in self.comment for place in places - {"%n"})
 
     def call(self) -> str:
-        """Promise the call with all its parts, on one line, its comment above."""
+        """Return the call with all its parts on one line, its comment above."""
         words = ", ".join(f'"{_escaped(part)}"' for part in (self.context, self.text, self.note))
         call = f"translate({words}{', QCoreApplication.UnicodeUTF8, 1' if self.is_plural else ''})"
         return f"#: {self.comment}\n{call}" if self.comment else call
@@ -55,7 +55,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What stands around a piece of the source: the class, the function, the constant, the calls."""
+    """The surroundings of a piece of the source: the class, the function, the constant, the calls."""
 
     owner: str = ""
     function: ast.FunctionDef | None = None

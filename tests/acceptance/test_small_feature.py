@@ -21,7 +21,7 @@ from goboard_app.ui.shell.side_panel import PanelRow
 from tests.support.desk import ALT, CONTROL, Desk, Desks
 
 CROSSES = Setting("crosses/made", 0, whole(0, 1000))
-"""How many crosses were ever made."""
+"""The number of crosses that were ever made."""
 
 
 class CrossMode(Mode):

@@ -64,7 +64,7 @@ app.exec()
 """
 
 Told = dict[str, tuple[float, int]]
-"""What a program tells: seconds and modules, for `first-paint`, `start` and `click`."""
+"""The figures of a program: seconds and modules, for `first-paint`, `start` and `click`."""
 
 
 def started(command: list[str], kind: str) -> Told:

@@ -88,7 +88,7 @@ class Saver:
             assert written.startswith(head + text), "another property of the node changed"
 
     def _leave(self) -> None:
-        """Have nothing to be asked about, whatever was answered in this file."""
+        """Leave the file without a question, whatever was answered in it."""
         self._problems.clear()
         self._desk.documents.set_aside()
 

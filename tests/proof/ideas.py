@@ -1106,5 +1106,5 @@ IDEAS: dict[tuple[str, int], Callable[[Board], Answer | None]] = {
     ("14-two-ways", 4): _handicap,
     ("14-two-ways", 5): _count_finished,
 }
-"""What each task of the first steps asks. One is left out: who wins a game of which the sentence
+"""The question of each task of the first steps. One is left out: who wins a game of which the sentence
 gives the points is the same question on every board."""

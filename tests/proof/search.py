@@ -24,7 +24,7 @@ from tests.proof.zones import held, played_in, refused_in
 MOST_STATES = 200_000
 
 Found = tuple[bool, Bits]
-"""Whether the seeker has the goal, and the zone on which this depends."""
+"""True if the seeker has the goal, and the zone on which this depends."""
 
 
 class TooLarge(Exception):
@@ -61,7 +61,7 @@ class Search:
         self.most_states = most_states
         """After so many boards it gives up."""
         self.states = 0
-        """How many boards have been looked at."""
+        """The number of boards that were searched."""
 
     def within(self, state: State, is_seekers_turn: bool, depth: int) -> int | None:
         """Return the least number of moves, up to `depth`, in which the seeker reaches the goal; None if in none."""

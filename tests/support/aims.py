@@ -18,7 +18,7 @@ TABLE = BENCHMARKS / "aims.toml"
 _LINE = re.compile(r"^aim (\S+) (.+)$", re.MULTILINE)
 
 Measured = Mapping[str, Mapping[str, float]]
-"""What each benchmark told: values by the names of rows."""
+"""The values of each benchmark by the names of its rows."""
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ _NO_ROWS = frozenset(
         *("shelved", "backups", "turn", "numbering", "ask", "full_screen"),
     )
 )
-"""What leads out of the window, changes all of them, or only opens a menu."""
+"""The commands that lead out of the window, change all of them, or only open a menu."""
 _TEACHING = (
     *("table", "lock", "write_task", "set_up", "present", "solve_record", "guess", "count"),
     *("save", "undo", "redo", "undo", "insert_move", "mark_triangle", "mark_arrow", "comment"),

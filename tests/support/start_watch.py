@@ -53,7 +53,7 @@ _PAINTS = (QEvent.Type.Paint, QEvent.Type.UpdateRequest)
 
 
 def watch_next_start() -> None:
-    """Have the next start of the program watched: it shows what the environment asks for, or the named files."""
+    """Watch the next start of the program, which shows the files that are named or that the environment names."""
     show = Program.show
 
     def watched(program: Program, paths: Sequence[Path], is_second: bool = False) -> None:

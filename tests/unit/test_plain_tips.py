@@ -18,13 +18,13 @@ RICH_CALLS = (
     r"|\b(?:QTextBrowser|QTextDocument|QStaticText|QInputDialog|QProgressDialog)\b"
     r"|\b(?:QErrorMessage|QGraphicsTextItem|QSystemTrayIcon)\b"
 )
-"""What shows HTML as such, or whatever looks like it."""
+"""The calls that show HTML as such, or any text that looks like it."""
 
 RICH = {
     "ui/widgets/count_table.py": r"return f\"<b>\{escape\(worth\)\}</b>.*\{escape\(names\)\}\"",
     "ui/widgets/word_label.py": r"shown = linked\(",
 }
-"""Where labels show HTML of our own, and what makes it: each escapes all else in it."""
+"""The places where labels show HTML of our own, and its makers: each escapes all else in it."""
 
 MADE = re.compile(r"\bQLabel\(|^class (\w+)\(QLabel\)", re.MULTILINE)
 PICTURES = frozenset(("StoneLabel", "IconLabel", "_Picture"))

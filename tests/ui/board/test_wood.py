@@ -10,7 +10,7 @@ from goboard_app import resource_path
 from goboard_app.ui.board.background import scaled_wood, wood_image
 
 LEVELS = 3
-"""How many of the 256 levels of a colour two pictures may differ by on average, seen by nobody."""
+"""The mean difference of two pictures, in the 256 levels of a colour, that nobody sees."""
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])

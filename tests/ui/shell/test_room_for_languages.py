@@ -31,7 +31,7 @@ SEEN = (
     scenes.counting_with_a_proposal,
     scenes.telling_japanese,
 )
-"""What is shown one after the other in one window; games that nobody saved come last."""
+"""The scenes that are shown one after the other in one window; games that nobody saved come last."""
 
 
 @pytest.fixture(params=spoken_languages())

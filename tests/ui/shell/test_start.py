@@ -12,7 +12,7 @@ import pytest
 from goboard_app.ui.features import FEATURES
 
 MOST_MODULES = 110 + 2 * len(FEATURES)
-"""What every window needs, and of each feature its package and its rows in the menus. Each of them
+"""The modules that every window needs, and of each feature its package and its rows in the menus. Each of them
 costs the start about half a millisecond. Before another one is added, look whether one of those
 that are loaded could wait until it is used."""
 
@@ -55,14 +55,14 @@ NOT_YET = (
     "goboard_app.ui.widgets.moves_card",
     *("PySide6.QtSvg", "PySide6.QtPrintSupport", "PySide6.QtNetwork", "PIL", "chardet", "numpy"),
 )
-"""What has to wait until it is used."""
+"""The modules that are loaded on first use only."""
 
 NOT_EVEN_AT_THE_END = (
     *("goboard_app.app.texts.new_game", "goboard_app.session.color_choice"),
     *("goboard_app.app.texts.glossary", "goboard_app.session.glossary"),
     "goboard_app.ui.widgets.choices",
 )
-"""What the panel of a new game does not need either."""
+"""The modules that the panel of a new game does not need either."""
 
 NO_CLASSES = ("QStyle", "QProcess", "QMessageBox", "QTabWidget", "QTreeWidget", "QCalendarWidget")
 """Classes of Qt that PySide makes when they are first named, or something could be one of them."""
