@@ -86,12 +86,21 @@ near_checks() {
   # The first line of all names the files that changed.
   chosen=$(python packaging/near.py "$revision") || stop 'Nothing is compared. Name a revision: bash packaging/test.sh near REVISION'
   form_checks
-  [[ -z $chosen ]] || step 'tests near the change' near_tests $chosen
+  # As in the whole run: a test of the first kind may make an application that is none of windows.
+  local core=() windows=() file
+  for file in $chosen; do
+    case $file in
+      tests/unit/* | tests/packaging/*) core+=("$file") ;;
+      *) windows+=("$file") ;;
+    esac
+  done
+  ((${#core[@]} == 0)) || step 'unit tests near the change' near_tests near-core "${core[@]}"
+  ((${#windows[@]} == 0)) || step 'window tests near the change' near_tests near-windows "${windows[@]}"
 }
 
-# Pytest returns 5 if the marks leave no test of the chosen files.
+# Run the files after the first argument, the name of their seconds. Pytest returns 5 if the marks leave no test.
 near_tests() {
-  python -m pytest "$@" $(seconds_to near) -q -n 2 --dist worksteal -m "$quick" || (($? == 5))
+  python -m pytest "${@:2}" $(seconds_to "$1") -q -n 2 --dist worksteal -m "$quick" || (($? == 5))
 }
 
 benchmarks() {
