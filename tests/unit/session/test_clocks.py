@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from goboard_app.clock.clock import ClockPhase, ClockState
 from goboard_app.go.board import Color
-from goboard_app.session.clocks import times_used
+from goboard_app.record.edits import SetProperty
+from goboard_app.session.clocks import RemainingTime, remaining, times_used
 from goboard_app.session.session import GameSession
 from tests.support.trees import tree_of
 
@@ -161,3 +163,39 @@ def test_white_may_have_a_clock_of_its_own() -> None:
     session = GameSession(tree_of(text), is_live=False)
     assert used_in(session) == [10, 10]
     assert used_in(session, Color.WHITE) == [55, 7]
+
+
+def test_the_time_left_is_the_last_one_before_the_cursor() -> None:
+    session = GameSession(
+        tree_of(f"(;SZ[9]{BYO};B[aa]BL[590];W[bb](;B[cc]BL[28]OB[3];W[dd]WL[580])(;B[ee]BL[5]))"), is_live=False
+    )
+    seen = []
+    for node in session.line:
+        session.go_to(node)
+        times = remaining(session)
+        seen.append((times[Color.BLACK].time // S, times[Color.WHITE].time // S))
+    # Before the first move, the main time.
+    assert seen == [(600, 600), (590, 600), (590, 600), (28, 600), (28, 580)]
+    assert times[Color.BLACK].state == ClockState(ClockPhase.OVERTIME, 0, 3, 28 * S)
+    # Another variation has its own times.
+    session.go_to(session.line[2].children[1])
+    assert remaining(session)[Color.BLACK].time == 5 * S
+
+
+@pytest.mark.parametrize("terms", [BYO, "", "TM[600]", "TM[0]"])
+def test_a_record_without_times_has_no_time_left(terms: str) -> None:
+    assert remaining(record(terms, "C[BL[600\\]]", "")) == {}
+
+
+def test_a_time_that_fits_no_clock_is_given_alone() -> None:
+    session = record("OT[strange]", "BL[28]OB[3]")
+    session.go_to(session.line[-1])
+    assert remaining(session) == {Color.BLACK: RemainingTime(28 * S, None)}
+
+
+def test_a_time_added_by_an_edit_is_found() -> None:
+    session = record(BYO, "", "")
+    assert remaining(session) == {}
+    session.apply(SetProperty(session.line[1], "BL", ("77",)))
+    session.go_to(session.line[-1])
+    assert remaining(session)[Color.BLACK].time == 77 * S
