@@ -350,6 +350,7 @@ class FileFlow(AboutFiles):
         self._tell_left_out()
         self._tell_note()
         if self._documents.path is not None:
+            self._note_folder(loaded.path)
             self.opened.emit(str(loaded.path))
 
     def _hold(self, loaded: LoadedFile) -> None:
