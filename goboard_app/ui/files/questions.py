@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Slot
@@ -33,6 +34,13 @@ _MOST_SHOWN = 30
 
 _LAST_FOLDER: Setting[str] = Setting("file/folder", "", TEXT)
 """The folder of the record that was opened or saved last."""
+
+
+class Writes(Enum):
+    """The writing that a report of a failure is about."""
+
+    GAMES = auto()
+    APART = auto()
 
 
 class AboutFiles(QObject):
@@ -97,11 +105,12 @@ class AboutFiles(QObject):
         try:
             self._documents.save_apart(apart, self._run)
         except SavingStopped:
-            self._strip.tell(files.apart_stopped(apart.path.name), is_grave=False)
+            self._strip.tell(files.apart_stopped(apart.path.name), is_grave=False, about=Writes.APART)
             return False
         except CannotSave as error:
-            self._tell_unsaved(apart.path, error)
+            self._tell_unsaved(apart.path, error, Writes.APART)
             return False
+        self._strip.mend(Writes.APART)
         return True
 
     def _tell_unopened(self, path: Path, reason: str) -> None:
@@ -110,8 +119,8 @@ class AboutFiles(QObject):
     def _tell_reading(self, path: Path, done: float) -> None:
         self._strip.tell_progress(files.reading_text(path.name), done)
 
-    def _tell_unsaved(self, path: Path, reason: object) -> None:
-        self._strip.tell(files.could_not_save(path.name, str(reason)))
+    def _tell_unsaved(self, path: Path, reason: object, about: Writes) -> None:
+        self._strip.tell(files.could_not_save(path.name, str(reason)), about=about)
 
 
 def ask_unencodable(look: Look, controller: GameController, error: UnencodableText, window: QWidget) -> bool:
