@@ -71,6 +71,16 @@ def read_control(main: str | None, overtime: str | None = None) -> TimeControl |
     return _with_overtime(time, ot)
 
 
+def names_periods(overtime: str) -> bool:
+    """Return whether an overtime that cannot be read as a whole is one of periods or blocks, after a main time.
+
+    So its times hold no increment. Source: the words of servers and people for byo-yomi and Canadian overtime.
+    """
+    text = _plain(overtime)
+    is_other = re.search(r"fischer|increment|bonus|delay|bronstein|hour ?glass|\+", text[:_LONGEST]) is not None
+    return not is_other and re.search(rf"{_BYO}|canadian|periods?|overtime", text[:_LONGEST]) is not None
+
+
 def control_texts(control: TimeControl) -> tuple[str | None, str | None]:
     """Return the values of TM and OT that `read_control` reads back; None for a value that is not needed.
 

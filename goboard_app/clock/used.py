@@ -79,15 +79,19 @@ def habits_of(control: TimeControl | None, *sides: Sequence[Left]) -> Habits:
 class TimesUsed:
     """The times that one side used, move by move along a line.
 
-    `main` is the main time if the record gives it. Call `read` for the nodes in order.
+    `main` is the main time if the record gives it. With `has_periods` an unknown control has periods or blocks of
+    unknown length. Call `read` for the nodes in order.
     """
 
-    def __init__(self, control: TimeControl | None, habits: Habits, main: int | None) -> None:
+    def __init__(
+        self, control: TimeControl | None, habits: Habits, main: int | None, has_periods: bool = False
+    ) -> None:
         # One stone a block is a period for each move.
         if isinstance(control, Canadian) and control.stones == 1:
             control = ByoYomi(control.main, 1, control.period)
         self._control = control
         self._habits = habits
+        self._has_periods = has_periods
         self._last: Left | None = None
         self._possible = self._at_start(main)
 
@@ -128,6 +132,8 @@ class TimesUsed:
         if not period:
             # Periods that the game information does not mention.
             is_other = bool(count) and isinstance(control, Absolute | None)
+            # A program that does not count them: this may be main time or the rest of a period.
+            is_other = is_other or (self._has_periods and self._habits.is_silent)
             return (_Stage(time, is_other, count if is_other else None),)
         main, over = _Stage(time), _Stage(time, True, self._count_of(time, count))
         if count is None:

@@ -13,10 +13,12 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import colors_moving
 from goboard_app.record.tree import GameTree
 from goboard_app.session.session import GameSession
-from goboard_app.session.timing import LEFT_IDENTS, TimeTerms, terms_of
+from goboard_app.session.timing import LEFT_IDENTS, terms_of
 
-# So many nodes of a line are read in one slice.
-_AT_A_TIME = 500
+# The number of nodes of a line that are read in one slice.
+_AT_A_TIME = 100
+# A search of the whole text of a large file would hold the window up.
+_MOST_LOOKED_AT = 2000
 # A record with times has one in its first nodes.
 _FIRST = 40
 
@@ -38,34 +40,37 @@ def times_used(tree: GameTree, line: Sequence[Node]) -> Generator[float, None, d
 
     Moves whose time is not known are left out. Source: BL, WL, OB, OW, TM and OT of FF[4], and the dialects of servers.
     """
-    terms = terms_of(tree)
     used: dict[Node, dict[Color, float]] = {}
-    if not may_have_times(tree):
-        return used
-    readings: dict[Color, list[Left]] = {color: [] for color in Color}
+    readings: dict[Color, dict[int, Left]] = {color: {} for color in Color}
     for place, node in enumerate(line):
         if not place % _AT_A_TIME:
             yield place / len(line) / 2
         for color, found in readings.items():
             left = left_at(node, color)
             if left is not None:
-                found.append(left)
+                found[place] = left
     if not any(readings.values()):
         return used
-    sides = {color: _side(terms[color], readings) for color in Color if terms[color].is_clear}
+    sides = _sides(tree, readings)
     for place, node in enumerate(line):
         if not place % _AT_A_TIME:
             yield (1 + place / len(line)) / 2
         moving = colors_moving(node)
         for color, side in sides.items():
-            time = side.read(left_at(node, color), color in moving)
+            time = side.read(readings[color].get(place), color in moving)
             if time is not None:
                 used.setdefault(node, {})[color] = time / 1000
     return used
 
 
-def _side(terms: TimeTerms, readings: dict[Color, list[Left]]) -> TimesUsed:
-    return TimesUsed(terms.control, habits_of(terms.control, *readings.values()), terms.main)
+def _sides(tree: GameTree, readings: dict[Color, dict[int, Left]]) -> dict[Color, TimesUsed]:
+    """Return the reader of each side's times, unless its terms are not clear."""
+    every = [tuple(side.values()) for side in readings.values()]
+    return {
+        color: TimesUsed(terms.control, habits_of(terms.control, *every), terms.main, terms.has_periods)
+        for color, terms in terms_of(tree).items()
+        if terms.is_clear
+    }
 
 
 def left_at(node: Node, color: Color) -> Left | None:
@@ -77,8 +82,8 @@ def left_at(node: Node, color: Color) -> Left | None:
     return None if text is None else left_of(text, node.text(count))
 
 
-def may_have_times(tree: GameTree) -> bool:
-    """Return False if the file of a tree gives no time left, and no edit has added one."""
+def _may_have_times(tree: GameTree) -> bool:
+    """Return False if the first nodes of the file give no time left, and no edit has added one."""
     if tree.lasting(_may_have_in_file):
         return True
     return any(node.has(ident) for node in tree.changed_since(0) for ident in _TIMES)
@@ -86,7 +91,9 @@ def may_have_times(tree: GameTree) -> bool:
 
 def _may_have_in_file(tree: GameTree) -> bool:
     source = tree.source
-    return source is None or source.nodes.may_any_hold(_TIMES, source.first, source.last)
+    if source is None:
+        return True
+    return source.nodes.may_any_hold(_TIMES, source.first, min(source.last, source.first + _MOST_LOOKED_AT))
 
 
 def remaining(session: GameSession) -> dict[Color, RemainingTime]:
@@ -95,7 +102,7 @@ def remaining(session: GameSession) -> dict[Color, RemainingTime]:
     Before the first of them it is the main time of the game. A side without times is left out.
     """
     tree = session.tree
-    if not may_have_times(tree):
+    if not tree.fact(_may_have_times):
         return {}
     found: dict[Color, RemainingTime] = {}
     for color, terms in terms_of(tree).items():
@@ -105,9 +112,9 @@ def remaining(session: GameSession) -> dict[Color, RemainingTime]:
             time, count = LEFT_IDENTS[color]
             state = None if terms.control is None else restored(terms.control, node.text(time), node.text(count))
             found[color] = RemainingTime(left.time, state)
-        elif terms.control is not None and terms.main is not None and _begins_with_times(session.line, color):
-            state = start(terms.control)
-            found[color] = RemainingTime(state.left or 0, state)
+        elif terms.main is not None and _begins_with_times(session.line, color):
+            state = None if terms.control is None else start(terms.control)
+            found[color] = RemainingTime(terms.main if state is None else state.left or 0, state)
     return found
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from goboard_app.clock.clock import GameClock
-from goboard_app.clock.control import NoClock, TimeControl
-from goboard_app.clock.sgf import control_texts, left_texts, read_control, restored
+from goboard_app.clock.control import Absolute, NoClock, TimeControl
+from goboard_app.clock.sgf import control_texts, left_texts, names_periods, read_control, restored
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
@@ -31,12 +31,13 @@ class TimeTerms(NamedTuple):
 
     `control` is None without a clock or if it cannot be read, `main` is None where the record gives no readable main
     time; that of `control` is any time then. The terms are not `is_clear` if the record gives an overtime that cannot
-    be read: it may be an increment.
+    be read and may be an increment; one that cannot be read but `has_periods` is byo-yomi or Canadian.
     """
 
     control: TimeControl | None
     main: int | None
-    is_clear: bool
+    is_clear: bool = True
+    has_periods: bool = False
 
 
 def terms_of(tree: GameTree) -> dict[Color, TimeTerms]:
@@ -57,11 +58,16 @@ def _read_terms(tree: GameTree) -> dict[Color, TimeTerms]:
 def _terms(main: str, overtime: str) -> TimeTerms:
     control = read_control(main, overtime)
     if control is not None and not isinstance(control, NoClock):
-        return TimeTerms(control, control.main, True)
+        return TimeTerms(control, control.main)
     if control is not None or not overtime.strip():
-        return TimeTerms(None, None, True)
+        return TimeTerms(None, None)
     control = read_control(_ANY_TIME, overtime)
-    return TimeTerms(control, None, control is not None)
+    if control is not None:
+        return TimeTerms(control, None)
+    if not names_periods(overtime):
+        return TimeTerms(None, None, is_clear=False)
+    only_main = read_control(main)
+    return TimeTerms(None, only_main.main if isinstance(only_main, Absolute) else None, has_periods=True)
 
 
 class Timing:

@@ -127,6 +127,12 @@ def test_time_used_in_canadian_overtime(times: tuple[str, ...], expected: list[f
         ("", ("3", "30", "25"), [None, None, 5]),
         # An overtime that nobody understands may be an increment.
         ("TM[600]OT[strange]", ("590", "580"), [None, None]),
+        # Periods of unknown length: main time is known as long as the program counts them or none came.
+        ("TM[600]OT[byoyomi]", ("590", "580"), [10, 10]),
+        ("TM[600]OT[byoyomi]", ("10", "28/3", "27/3"), [590, None, None]),
+        ("TM[600]OT[byoyomi]", ("590", "10", "28", "27"), [None, None, None, None]),
+        ("TM[600]OT[Canadian, as usual]", ("590", "580"), [10, 10]),
+        ("TM[600]OT[byoyomi + 10 s bonus]", ("590", "580"), [None, None]),
         # Overtime without a main time.
         ("OT[3x30 byo-yomi]", ("100", "5", "28/3", "10/2"), [None, 95, 7, 50]),
         ("TM[0]OT[3x30 byo-yomi]", ("28/3", "10/2"), [2, 50]),
