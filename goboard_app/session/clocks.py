@@ -106,7 +106,7 @@ def remaining(session: GameSession) -> dict[Color, RemainingTime]:
         return {}
     found: dict[Color, RemainingTime] = {}
     for color, terms in terms_of(tree).items():
-        node = _giving_node(tree, session.cursor)[color]
+        node = _giving_node(tree, session.cursor, color)
         left = None if node is None else left_at(node, color)
         if node is not None and left is not None:
             time, count = LEFT_IDENTS[color]
@@ -122,23 +122,19 @@ def _begins_with_times(line: Sequence[Node], color: Color) -> bool:
     return any(left_at(node, color) is not None for node in line[:_FIRST])
 
 
-def _giving_node(tree: GameTree, node: Node) -> dict[Color, Node | None]:
-    """Return the last node of the way to a node that gives the time left of each side."""
-    known = tree.fact(_giving_nodes)
-    found: dict[Color, Node | None] = dict.fromkeys(Color)
-    here: Node | None = node
+def _giving_node(tree: GameTree, node: Node, color: Color) -> Node | None:
+    """Return the last node of the way to a node that gives the time left of a side; None if there is none."""
+    known = tree.fact(_giving_nodes)[color]
     passed: list[Node] = []
-    while here is not None and here not in known:
+    here: Node | None = node
+    while here is not None and here not in known and left_at(here, color) is None:
         passed.append(here)
         here = here.parent
-    if here is not None:
-        found = known[here]
-    for each in reversed(passed):
-        given = {color: each for color in Color if left_at(each, color) is not None}
-        found = {**found, **given} if given else found
-        known[each] = found
+    found = here if here is None else known.get(here, here)
+    # All of them have the same answer, and the next step begins at one of them.
+    known.update(dict.fromkeys(passed, found))
     return found
 
 
-def _giving_nodes(_tree: GameTree) -> dict[Node, dict[Color, Node | None]]:
-    return {}
+def _giving_nodes(_tree: GameTree) -> dict[Color, dict[Node, Node | None]]:
+    return {color: {} for color in Color}
