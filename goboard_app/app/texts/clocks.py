@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from goboard_app.app.texts.format import Text, by_color, comma_list, filled, translate
 from goboard_app.clock.clock import ClockEvent, ClockPhase, ClockState
@@ -23,7 +24,9 @@ from goboard_app.clock.control import (
     TimeFault,
 )
 from goboard_app.go.board import Color
-from goboard_app.session.clocks import RemainingTime
+
+if TYPE_CHECKING:
+    from goboard_app.session.clocks import RemainingTime
 
 _HOUR = 60 * MINUTE
 _DAY = 24 * _HOUR
