@@ -26,6 +26,7 @@ from goboard_app.clock.control import (
     duration_of,
     seconds_text,
 )
+from goboard_app.clock.used import Left
 
 # Longer texts are not read as time controls.
 _LONGEST = 100
@@ -42,6 +43,7 @@ _TIME_WITH_UNIT = rf"(?P<time>{DURATION_WITH_UNIT})"
 _TIMES = r"(?:x|\*|\xd7|times|periods?(?: of)?|\u56de|\u6b21|\ud68c)"
 _PER_MOVE = r"(?:/|(?:per|a|each|for each|for every) )(?:move|stone|turn)"
 _STONES = r"(?:moves?|stones?|plays?)"
+_EACH_MOVE = r"(?:\u6bcf(?:\u6b65|\u624b)|(?:1|\u4e00)(?:\u624b|\u6b65)(?: ?\u306b\u3064\u304d)?)"
 _LEFT_COUNT = r"(?a)\s*(\d{1,6})\s*"
 
 
@@ -67,6 +69,16 @@ def read_control(main: str | None, overtime: str | None = None) -> TimeControl |
         # A TM of 0 without overtime means a game without a clock.
         return Absolute(time) if time else NoClock()
     return _with_overtime(time, ot)
+
+
+def names_periods(overtime: str) -> bool:
+    """Return whether an overtime that cannot be read as a whole is one of periods or blocks, after a main time.
+
+    So its times hold no increment. Source: the words of servers and people for byo-yomi and Canadian overtime.
+    """
+    text = _plain(overtime)
+    is_other = re.search(r"fischer|increment|bonus|delay|bronstein|hour ?glass|\+", text[:_LONGEST]) is not None
+    return not is_other and re.search(rf"{_BYO}|canadian|periods?|overtime", text[:_LONGEST]) is not None
 
 
 def control_texts(control: TimeControl) -> tuple[str | None, str | None]:
@@ -139,15 +151,21 @@ def _ing(main: int, match: Match[str]) -> TimeControl:
 
 _READINGS: tuple[tuple[str, Build], ...] = (
     # 5x30 byo-yomi (KGS, OGS, CGoban), 3 x 1 min, 5 periods of 30 seconds
-    (rf"{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?(?: ?{_BYO})?", _periods),
-    (rf"{_BYO}:? ?{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?", _periods),
+    (rf"{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?(?: ?{_BYO})?(?: periods?)?", _periods),
+    (rf"(?:japanese )?{_BYO}:? ?{_COUNT} ?{_TIMES} ?{_TIME}(?: each)?", _periods),
+    # 5 periods x 30 sec, 5 byo-yomi periods of 30 sec, 3/30 byo-yomi
+    (rf"{_COUNT} ?(?:{_BYO} )?periods? ?(?:x|of|\xd7|\*) ?{_TIME}", _periods),
+    (rf"{_COUNT} ?/ ?{_TIME} ?{_BYO}", _periods),
     # 1 day * 10 periods, byo-yomi 30 sec x 3, 30秒3回
     (rf"(?:{_BYO}:? ?)?{_TIME} ?{_TIMES} ?{_COUNT}(?: ?{_TIMES})?(?: ?{_BYO})?", _periods),
-    (rf"(?:{_BYO}:? ?)?{_TIME_WITH_UNIT},? ?{_COUNT} ?{_TIMES}(?: ?{_BYO})?", _periods),
+    (rf"(?:{_BYO}:? ?)?{_TIME_WITH_UNIT},? ?\(?{_COUNT} ?{_TIMES}\)?(?: ?{_BYO})?", _periods),
+    # 30 s byo-yomi x 3
+    (rf"{_TIME} ?{_BYO} ?{_TIMES} ?{_COUNT}", _periods),
     # 30 sec byo-yomi, 30 sec per move, 259200 simple (OGS: this time for each move)
     (rf"{_TIME} ?(?:{_PER_MOVE} ?)?(?:{_BYO}|simple)", _one_period),
     (rf"(?:{_BYO}|simple):? ?{_TIME}(?: ?{_PER_MOVE})?", _one_period),
     (rf"{_TIME} ?{_PER_MOVE}", _one_period),
+    (rf"(?:{_BYO}:? ?)?{_EACH_MOVE} ?{_TIME}", _one_period),
     # 25/600 Canadian (KGS, OGS, IGS), 25 moves / 10 min (GoGui), 20 stones in 5 minutes
     (rf"{_COUNT} ?(?:{_STONES} ?)?(?:/|in|per) ?{_TIME}(?: ?canadian)?", _block),
     (rf"canadian:? ?{_COUNT} ?(?:{_STONES} ?)?(?:/|in|per) ?{_TIME}", _block),
@@ -164,9 +182,12 @@ _READINGS: tuple[tuple[str, Build], ...] = (
         rf"\+?{_TIME} ?(?:{_PER_MOVE} ?)?fischer(?:,? ?(?:max|cap) ?(?P<cap>{DURATION}))?",
         _fischer,
     ),
-    (rf"fischer:? ?\+?{_TIME}(?: ?{_PER_MOVE})?", _fischer),
-    (rf"\+ ?{_TIME} ?{_PER_MOVE}", _fischer),
-    (rf"\+?{_TIME} ?(?:{_PER_MOVE} ?)?(?:increment|bonus)(?: ?{_PER_MOVE})?", _fischer),
+    (rf"fischer:? ?(?:time:? ?)?\+?{_TIME}(?: ?{_PER_MOVE})?", _fischer),
+    (rf"\+ ?{_TIME}(?: ?{_PER_MOVE})?", _fischer),
+    (
+        rf"\+?{_TIME} ?(?:{_PER_MOVE} ?)?(?:fischer )?(?:increment|bonus|fischer time)(?: ?{_PER_MOVE})?",
+        _fischer,
+    ),
     (rf"{_TIME} ?bronstein(?: delay)?", lambda main, match: Bronstein(main, _time(match))),
     (
         rf"{_TIME} ?(?:simple |us )?delay",
@@ -223,6 +244,14 @@ def left_texts(state: ClockState) -> tuple[str | None, str | None]:
     return seconds_text(state.left), count
 
 
+def left_of(left: str, count: str | None = None) -> Left | None:
+    """Return the values of BL and OB, or of WL and OW; None if the time cannot be read."""
+    # Some programs write the decimal comma.
+    time = duration_of(left.replace(",", ".") if len(left) <= _LONGEST else "")
+    match = re.fullmatch(_LEFT_COUNT, count or "")
+    return None if time is None else Left(time, int(match[1]) if match else None)
+
+
 def restored(control: TimeControl, left: str | None, count: str | None = None) -> ClockState | None:
     """Return the clock that BL and OB (or WL and OW) describe at the start of a move.
 
@@ -232,11 +261,10 @@ def restored(control: TimeControl, left: str | None, count: str | None = None) -
     """
     if isinstance(control, NoClock):
         return start(control)
-    time = None if left is None else duration_of(left)
-    if time is None:
+    found = None if left is None else left_of(left, count)
+    if found is None:
         return None
-    match = re.fullmatch(_LEFT_COUNT, count or "")
-    number = int(match[1]) if match else None
+    time, number = found
     fresh = start(control)
     if not fresh.periods:
         return with_main_time(control, time) if time else out_of_time(control)

@@ -97,6 +97,8 @@ def _read_info(tree: GameTree) -> GameInfo:
     if raw_komi is None:
         raw_komi = _sina_komi(node)
     lines = {field: _line(node, ident) for field, ident in _TEXTS.items()}
+    if not lines["overtime"]:
+        lines["overtime"] = _fox_overtime(node)
     texts = {field: line for field, line in lines.items() if line is not None}
     return GameInfo(
         size=tree.size,
@@ -142,6 +144,13 @@ def _sina_komi(node: Node) -> str | None:
     """Return the komi of a record from sina.com, which is in KO; in FF[4] KO marks a forced move."""
     raw = _line(node, "KO")
     return raw if raw and re.fullmatch(_NUMBER, raw.strip()) else None
+
+
+def _fox_overtime(node: Node) -> str | None:
+    """Return the overtime of a record from Fox, which gives the periods in TC and their seconds in TT."""
+    count, seconds = ((_line(node, ident) or "").strip() for ident in ("TC", "TT"))
+    is_given = all(re.fullmatch(_COUNT, text) and int(text) for text in (count, seconds))
+    return f"{count}x{seconds} byo-yomi" if is_given else None
 
 
 def info_node(tree: GameTree) -> Node:

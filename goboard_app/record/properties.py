@@ -300,6 +300,12 @@ def plain_move(node: Node, size: BoardSize) -> Move | None:
     return _plain_moves(size).get(text) if is_alone else None
 
 
+def colors_moving(node: Node) -> tuple[Color, ...]:
+    """Return the sides that a node gives a move of, readable or not; a node that begins with a move is not read."""
+    text, is_alone = node.leading_move
+    return (Color(text[0]),) if is_alone else tuple(color for color, _ in _raw_moves(node))
+
+
 def moving_nodes(nodes: Iterable[Node], size: BoardSize) -> list[Node]:
     """Return the nodes with a move that `move_of` finds; most are recognised without reading them."""
     letters = {point_text(Point(n, n))[0] for n in range(min(size.columns, size.rows))}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from enum import Flag, auto
 from typing import NamedTuple, Protocol
 
@@ -19,10 +19,14 @@ MOST_STRETCHES = 2000
 """The largest number of stretches; on a longer line each holds several moves, since no screen has more pixels."""
 
 _AT_A_TIME = 20
-_LEFT = {Color.BLACK: "BL", Color.WHITE: "WL"}
+_NO_TIMES: Mapping[Color, float] = {}
 _LONGEST_NUMBER = 20
 # A few bytes of a file may unpack to more than the memory holds.
 _MOST_PACKED, _MOST_UNPACKED = 1_000_000, 1_000_000
+
+
+MoveTimes = Mapping[Node, Mapping[Color, float]]
+"""The seconds that the sides used for the moves of nodes."""
 
 
 class Evaluation(NamedTuple):
@@ -103,17 +107,21 @@ def timeline_of(
     size: BoardSize,
     evaluations: Evaluations,
     engine: Evaluations | None = None,
+    times: Generator[float, None, MoveTimes] | None = None,
 ) -> Generator[float, None, Timeline]:
-    """Compute the timeline of a line in steps, each of which yields the part that is done."""
+    """Compute the timeline of a line in steps, each of which yields the part that is done.
+
+    `times` computes the times of the moves; None for a timeline without them.
+    """
     step = -(-len(line) // MOST_STRETCHES)
     stretches: list[Stretch] = []
-    left: dict[Color, float] = {}
+    times_used: MoveTimes = {} if times is None else (yield from times)
     position: Position | None = None
     for first in range(0, len(line), step):
         here = Stretch()
         for node in line[first : first + step]:
             position = position_after(node, size, position)
-            used = times_used(node, left)
+            used = times_used.get(node, _NO_TIMES)
             here = Stretch(
                 max(here.black_s, used.get(Color.BLACK, 0.0)),
                 max(here.white_s, used.get(Color.WHITE, 0.0)),
@@ -126,23 +134,6 @@ def timeline_of(
         if (first // step) % max(1, _AT_A_TIME // step) == 0:
             yield first / len(line)
     return Timeline(len(line), step, tuple(stretches))
-
-
-def times_used(node: Node, left: dict[Color, float]) -> dict[Color, float]:
-    """Return the time of each side for the move of a node, given the time `left` before.
-
-    `left` is updated. A clock that went up, as in a new period, gives no time.
-    """
-    used: dict[Color, float] = {}
-    for color, name in _LEFT.items() if not _is_plain(node) else ():
-        now = _number(node.text(name))
-        if now is None:
-            continue
-        before = left.get(color)
-        if before is not None and before > now:
-            used[color] = before - now
-        left[color] = now
-    return used
 
 
 def signs_of(node: Node) -> Signs:

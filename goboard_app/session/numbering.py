@@ -246,6 +246,19 @@ class NumberedBoard(NamedTuple):
     passes: tuple[int, ...]
 
 
+def moves_played_again(session: GameSession, numbering: Numbering = FROM_START) -> tuple[HiddenMoves, ...]:
+    """Return the numbered moves on points that were played more than once, except those with a number on a stone."""
+    moves = [NumberedMove(item.number, item.move) for item in _NUMBERED_BY[numbering.kind](session, numbering)]
+    hidden = number_stones(session.position, moves).hidden_moves
+    again = [item for item in hidden if item.at is not None or len(item.numbers) > 1]
+    # A mark of the record covers the number of a stone, so the point has to be named.
+    shown = stone_numbers(session, numbering) if again else {}
+    return tuple(
+        item if item.at is None or item.point in shown else HiddenMoves((*item.numbers, item.at), item.point, None)
+        for item in again
+    )
+
+
 def number_moves(before: Position, moves: Iterable[NumberedMove]) -> NumberedBoard:
     """Return the board before some moves with their stones put on it and no captures.
 

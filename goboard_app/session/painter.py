@@ -431,6 +431,11 @@ def _usual_points(session: GameSession) -> frozenset[Point]:
     return frozenset(usual_points(session.tree))
 
 
+def numbers_shown(session: GameSession, help_shown: BoardAids) -> bool:
+    """Return whether the moves on the board are numbered: not during a count, nor while stones are tried out."""
+    return help_shown.numbers and session.counting is None and session.trial is None
+
+
 def _marks(session: GameSession, help_shown: BoardAids) -> tuple[Mark, ...]:
     size = session.tree.size
     marks = markup_of(session.cursor, size)

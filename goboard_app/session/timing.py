@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from goboard_app.clock.clock import GameClock
-from goboard_app.clock.control import NoClock, TimeControl
-from goboard_app.clock.sgf import control_texts, left_texts, read_control, restored
+from goboard_app.clock.control import Absolute, NoClock, TimeControl
+from goboard_app.clock.sgf import control_texts, left_texts, names_periods, read_control, restored
 from goboard_app.go.board import Color
+from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import move_of
@@ -17,8 +19,55 @@ from goboard_app.record.tree import GameTree
 WHITE_TIME = "GBWT"
 """The private root property with TM and OT of White's clock where it differs from Black's."""
 
-# FF[4]: BL and WL are the seconds left, OB and OW the moves left in overtime.
-_LEFT = {Color.BLACK: ("BL", "OB"), Color.WHITE: ("WL", "OW")}
+LEFT_IDENTS = {Color.BLACK: ("BL", "OB"), Color.WHITE: ("WL", "OW")}
+"""The properties of FF[4] with the seconds left, and with the moves left in overtime; in byo-yomi, the periods."""
+
+# With any main time, the overtime alone can be read.
+_ANY_TIME = "600"
+
+
+class TimeTerms(NamedTuple):
+    """The terms of one side's time in a record.
+
+    `control` is None without a clock or if it cannot be read, `main` is None where the record gives no readable main
+    time; that of `control` is any time then. The terms are not `is_clear` if the record gives an overtime that cannot
+    be read and may be an increment; one that cannot be read but `has_periods` is byo-yomi or Canadian.
+    """
+
+    control: TimeControl | None
+    main: int | None
+    is_clear: bool = True
+    has_periods: bool = False
+
+
+def terms_of(tree: GameTree) -> dict[Color, TimeTerms]:
+    """Return the terms of both sides in TM and OT, and in the properties of servers that stand for them."""
+    return tree.fact(_read_terms)
+
+
+def _read_terms(tree: GameTree) -> dict[Color, TimeTerms]:
+    info = info_of(tree)
+    black = _terms(info.time_limit, info.overtime)
+    # `TM;OT`, see `time_properties`.
+    main, _, overtime = (tree.root.text(WHITE_TIME) or "").partition(";")
+    # Without the private property both sides have the same clock.
+    white = _terms(main, overtime) if main and read_control(main, overtime) is not None else black
+    return {Color.BLACK: black, Color.WHITE: white}
+
+
+def _terms(main: str, overtime: str) -> TimeTerms:
+    control = read_control(main, overtime)
+    if control is not None and not isinstance(control, NoClock):
+        return TimeTerms(control, control.main)
+    if control is not None or not overtime.strip():
+        return TimeTerms(None, None)
+    control = read_control(_ANY_TIME, overtime)
+    if control is not None:
+        return TimeTerms(control, None)
+    if not names_periods(overtime):
+        return TimeTerms(None, None, is_clear=False)
+    only_main = read_control(main)
+    return TimeTerms(None, only_main.main if isinstance(only_main, Absolute) else None, has_periods=True)
 
 
 class Timing:
@@ -41,14 +90,10 @@ class Timing:
     @classmethod
     def of_record(cls, tree: GameTree) -> Timing | None:
         """Return the clocks in TM and OT; None if the record has none that can be read."""
-        black = read_control(tree.root.text("TM"), tree.root.text("OT"))
-        if black is None or isinstance(black, NoClock):
+        black, white = (terms_of(tree)[color] for color in (Color.BLACK, Color.WHITE))
+        if black.control is None or black.main is None or white.control is None:
             return None
-        # `TM;OT`, see `time_properties`.
-        main, _, overtime = (tree.root.text(WHITE_TIME) or "").partition(";")
-        # Without the private property both sides have the same clock.
-        white = read_control(main, overtime or None) if main else None
-        return cls(tree, black, white if white is not None else black)
+        return cls(tree, black.control, white.control)
 
     def now(self) -> GameClock:
         """Return the clock at this moment."""
@@ -91,7 +136,7 @@ class Timing:
         move = move_of(node, self._tree.size)
         if move is None:
             return before
-        left, count = _LEFT[move.color]
+        left, count = LEFT_IDENTS[move.color]
         state = restored(before.control(move.color), node.text(left), node.text(count))
         clock = before if state is None else before.with_state(move.color, state)
         # The clock runs for the other side after a move.
@@ -100,7 +145,7 @@ class Timing:
 
 def left_properties(color: Color, clock: GameClock) -> tuple[Property, ...]:
     """Return the properties for the time that `color` has left after its move."""
-    texts = zip(_LEFT[color], left_texts(clock.state(color)), strict=True)
+    texts = zip(LEFT_IDENTS[color], left_texts(clock.state(color)), strict=True)
     return tuple(Property(ident, (text,)) for ident, text in texts if text is not None)
 
 

@@ -4,14 +4,16 @@ import threading
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.files import journal
 from goboard_app.app.files.journal import LeftJournal
 from goboard_app.session.session import Phase
 from goboard_app.ui.files import restore
 from goboard_app.ui.files.restore import RestoreCard
-from tests.support.desk import Desk, Desks, answer_files
+from tests.support.desk import CONTROL, SHIFT, Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
@@ -83,6 +85,17 @@ def test_a_crash_is_followed_by_an_offer_that_says_what_and_when(after_crash: De
     assert "1 change" in card.sentence.text()
     assert "at " in card.sentence.text()
     assert card.facts.text().startswith("9 × 9, 3 move")
+
+
+def test_a_game_without_a_file_and_names_is_called_an_unsaved_game(desks: Desks, desk: Desk) -> None:
+    QApplication.clipboard().setText("(;SZ[9];B[ee];W[cc])")
+    desk.key(Qt.Key.Key_V, CONTROL | SHIFT)
+    desk.click("A1")
+    assert desk.documents.journaling.flush()
+    desks.crash(desk)
+    text = card_of(desks.make()).sentence.text()
+    assert text.startswith("goboard ended while an unsaved game was open. ")
+    assert "at " in text
 
 
 def test_much_that_was_left_is_read_beside_the_window(

@@ -443,3 +443,63 @@ def test_the_name_proposed_for_a_new_game_says_date_and_players(desk: Desk, monk
     desk.start(black_name="Hana", white_name="Tomás")
     desk.menu("save")
     assert proposed[0].endswith(" Hana - Tomás.sgf")
+
+
+# The folder of the dialogs
+
+
+def asked_in(desk: Desk, monkeypatch: pytest.MonkeyPatch, opened: Path | str = "") -> str:
+    """Return the folder in which the dialog for opening begins; the user chooses this file, or cancels."""
+    proposed = answer_files(monkeypatch.setattr, opened=opened)
+    desk.menu("open")
+    (folder,) = proposed
+    return folder
+
+
+def elsewhere(desk: Desk, name: str) -> Path:
+    """Return a record in a folder of its own."""
+    path = desk.folder / name / "game.sgf"
+    path.parent.mkdir()
+    path.write_text(GAME, encoding="utf-8")
+    return path
+
+
+def test_open_begins_in_the_folder_that_was_used_last(
+    desks: Desks, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = elsewhere(desk, "records")
+    asked_in(desk, monkeypatch, path)
+    assert desk.documents.path == path
+    desk.menu("start_page")
+    assert asked_in(desk, monkeypatch) == str(path.parent)
+    # In an untitled game too.
+    desk.start()
+    desk.play("E5")
+    assert desk.documents.path is None
+    assert asked_in(desk, monkeypatch) == str(path.parent)
+    # And after a restart.
+    desks.crash(desk)
+    later = desks.make()
+    later.start()
+    assert asked_in(later, monkeypatch) == str(path.parent)
+
+
+def test_a_dropped_record_and_a_saved_game_set_the_folder_too(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.drop(elsewhere(desk, "dropped"))
+    desk.start()
+    assert asked_in(desk, monkeypatch) == str(desk.folder / "dropped")
+    desk.play("E5")
+    (desk.folder / "saved").mkdir()
+    answer_files(monkeypatch.setattr, saved=desk.folder / "saved" / "mine.sgf")
+    desk.menu("save")
+    desk.start()
+    assert asked_in(desk, monkeypatch) == str(desk.folder / "saved")
+
+
+def test_a_folder_that_is_gone_is_not_proposed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = elsewhere(desk, "records")
+    desk.drop(path)
+    desk.start()
+    path.unlink()
+    path.parent.rmdir()
+    assert asked_in(desk, monkeypatch) not in ("", str(path.parent))

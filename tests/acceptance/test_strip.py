@@ -20,7 +20,7 @@ from tests.support.waiting import wait_until
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = "(;SZ[9];B[ee];W[gc];B[cc];W[cg];B[gg];W[ce];B[ec];W[ge];B[eg];W[dd];B[df];W[fd];B[ff];W[ed])"
-TIMED = PLAIN.replace("W[cg]", "W[cg]WL[100]").replace("W[dd]", "W[dd]WL[35]")
+TIMED = PLAIN.replace("W[ge]", "W[ge]WL[100]").replace("W[dd]", "W[dd]WL[35]")
 SIGNS = PLAIN.replace("B[gg]", "B[gg]C[Look]HO[1]")
 SCORED = PLAIN.replace("B[gg]", "B[gg]V[12]").replace("B[ff]", "B[ff]V[-20]")
 MISTAKE = PLAIN.replace("B[gg]", "B[gg]BM[1]")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 
 from goboard_app.app.jobs import Alarm
@@ -91,3 +93,27 @@ class FullDisk:
         part = bytes(data)[: self.room]
         self.room -= len(part)
         return self._write(fd, part)
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[Callable[[str], None]]:
+    """Mount a file system of 64 kB on a new folder; yield a function that mounts it again with other options.
+
+    The test is skipped where nothing can be mounted.
+    """
+    folder.mkdir()
+
+    def mount(options: str) -> None:
+        words = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)]
+        try:
+            done = subprocess.run(words, capture_output=True, check=False)
+        except OSError:
+            pytest.skip("nothing can be mounted here")
+        if done.returncode:
+            pytest.skip("nothing can be mounted here")
+
+    mount("size=64k")
+    try:
+        yield lambda options: mount(f"remount,{options}")
+    finally:
+        subprocess.run(["umount", "-l", str(folder)], check=True)

@@ -224,12 +224,14 @@ class Documents(QObject):
 
     The live game is kept in the file `unfinished`; changes of records are kept in a journal beside it until they are
     saved. `alarms` makes the timers. Signals: `changed()` when the path, or the fact that there is something to save,
-    may have changed; `failed(KeepingTrouble, str)` with the reason, once for as long as keeping fails;
-    `was_put_aside()` when one more of the program's own files could not be read.
+    may have changed; `failed(KeepingTrouble, str)` with the reason, once for as long as keeping fails, and
+    `mended(KeepingTrouble)` when the act has succeeded or is not needed any more; `was_put_aside()` when one more of
+    the program's own files could not be read.
     """
 
     changed = Signal()
     failed = Signal(object, str)
+    mended = Signal(object)
     was_put_aside = Signal()
 
     def __init__(
@@ -281,6 +283,8 @@ class Documents(QObject):
         self.unfinished.waits.connect(self._on_waits)
         self.values.ended.connect(self._on_values)
         self.journaling.failed.connect(self._on_journal_failed)
+        self.journaling.mended.connect(self._on_journal_mended)
+        self.unfinished.mended.connect(self._on_mended)
         self._controller.replaced.connect(self._on_replaced)
         self._controller.undo_stack.cleanChanged.connect(self._on_clean_changed)
         self._controller.undo_stack.indexChanged.connect(self._on_index_changed)
@@ -591,6 +595,17 @@ class Documents(QObject):
     @Slot(str)
     def _on_journal_failed(self, reason: str) -> None:
         self.failed.emit(KeepingTrouble.KEEP, reason)
+
+    @Slot()
+    def _on_journal_mended(self) -> None:
+        self._on_mended(KeepingTrouble.KEEP)
+
+    @Slot(object)
+    def _on_mended(self, trouble: KeepingTrouble) -> None:
+        # The game is kept in two ways, and one sentence is about both.
+        is_failing = self.journaling.is_failing or self.unfinished.is_failing
+        if trouble is not KeepingTrouble.KEEP or not is_failing:
+            self.mended.emit(trouble)
 
     @Slot(bool)
     def _on_clean_changed(self, _is_clean: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import struct
@@ -57,6 +58,8 @@ _RETRY_MS = 5000
 # A record that is larger, or takes longer to write to bytes, is kept as its file and the changes since.
 _AT_ONCE_BYTES = 40_000
 _AT_ONCE_SECONDS = 0.03
+# About as many as QLockFile writes.
+_LOCK_BYTES = 64
 # The longest wait for the disk, in seconds, when the program ends.
 _LAST_SECONDS = 60
 
@@ -169,12 +172,33 @@ class JournalFile:
         for number in range(_MOST_DOCUMENTS):
             more = f"-{number}" if number else ""
             path = self._folder / f"{os.getpid()}{more}.journal"
-            lock = lock_of(path)
             # An existing file is from an ended program, and still has to be offered to the user.
-            if not path.exists() and lock.tryLock(0):
+            if path.exists():
+                continue
+            lock = lock_of(path)
+            if lock.tryLock(0):
                 self._path, self._lock = path, lock
                 return path
-        raise PermissionError(13, os.strerror(13))
+            if lock.error() != QLockFile.LockError.LockFailedError:
+                raise _refusal(self._folder)
+        raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
+
+
+def _refusal(folder: Path) -> OSError:
+    """Return the reason why no file can be made in a folder, such as a full disk; QLockFile gives none."""
+    part = folder / f".goboard-{os.urandom(8).hex()}.tmp"
+    try:
+        with open(part, "xb") as file:
+            file.write(bytes(_LOCK_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:
+        return error
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+    # A file can be made again, or no lock.
+    return PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
 class LeftJournal:
@@ -378,12 +402,13 @@ class Unsaved(NamedTuple):
 class Journaling(QObject):
     """The writer of one document's journal. `unsaved` returns the state that would be lost now, or None.
 
-    Signals: `kept(int)` with the revision on the disk, and `failed(str)` with the reason, once for as long as writing
-    fails.
+    Signals: `kept(int)` with the revision on the disk, `failed(str)` with the reason, once for as long as writing
+    fails, and `mended()` when a failure is over.
     """
 
     kept = Signal(int)
     failed = Signal(str)
+    mended = Signal()
 
     def __init__(
         self,
@@ -413,6 +438,11 @@ class Journaling(QObject):
         """Schedule writing after a change."""
         if not self._is_over:
             self._alarm.set(JOURNAL_DELAY_MS)
+
+    @property
+    def is_failing(self) -> bool:
+        """True from a reported failure until the state is written or no longer unsaved."""
+        return self._has_told
 
     @property
     def wait(self) -> Callable[[], object]:
@@ -457,8 +487,8 @@ class Journaling(QObject):
         self._job.finish()
         self.revision = -1
         self._teller = None
-        self._has_told = False
         self._file.clear()
+        self._note_mended()
 
     def release(self) -> None:
         """Release the journal, because the program ends; the next start offers it."""
@@ -504,8 +534,13 @@ class Journaling(QObject):
     @Slot(object)
     def _on_done(self, _nothing: None) -> None:
         self.revision = self._writing
-        self._has_told = False
+        self._note_mended()
         self.kept.emit(self.revision)
+
+    def _note_mended(self) -> None:
+        if self._has_told:
+            self._has_told = False
+            self.mended.emit()
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

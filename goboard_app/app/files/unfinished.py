@@ -39,6 +39,8 @@ _LONGEST_NAME = 200
 HEAD_BYTES = 20_000
 """The number of bytes read of a game to name it, so that a game of any length is shelved at once."""
 
+# After a failure, the disk may have room again later.
+_RETRY_MS = 5000
 AUTOSAVE_DELAY_MS = 700
 """The time in milliseconds that a move of the unfinished game waits for others, so that they are written together."""
 
@@ -200,12 +202,13 @@ class UnfinishedGame(QObject):
 
     There is one such file: the game in it is shelved before another game takes its place. Signals: `shelved(str)` with
     the file to which a game was moved; `failed(KeepingTrouble, str)` with the reason, once for as long as keeping
-    fails; `was_put_aside(UnusableFile)` when the file could not be read; `waits(bool)` when the game on the board
-    begins or ceases to be kept there.
+    fails, and `mended(KeepingTrouble)` when the act has succeeded; `was_put_aside(UnusableFile)` when the file could
+    not be read; `waits(bool)` when the game on the board begins or ceases to be kept there.
     """
 
     shelved = Signal(str)
     failed = Signal(object, str)
+    mended = Signal(object)
     was_put_aside = Signal(object)
     waits = Signal(bool)
 
@@ -231,6 +234,11 @@ class UnfinishedGame(QObject):
         """True if the game on the board is kept in its present state."""
         is_ours = self._owner is not None and self._owner is self._controller.session.tree
         return is_ours and self._is_current and self._file.is_taken
+
+    @property
+    def is_failing(self) -> bool:
+        """True from a reported failure of keeping the game until it is kept."""
+        return self._has_told
 
     @property
     def path(self) -> Path:
@@ -311,6 +319,7 @@ class UnfinishedGame(QObject):
             if not self._has_told:
                 self._has_told = True
                 self.failed.emit(KeepingTrouble.KEEP, reason_of(error))
+            self._alarm.set(_RETRY_MS)
         else:
             self._note_kept()
 
@@ -343,6 +352,9 @@ class UnfinishedGame(QObject):
             self._file.path.unlink(missing_ok=True)
         except OSError as error:
             self.failed.emit(KeepingTrouble.DISCARD, reason_of(error))
+        else:
+            self._note_mended()
+            self.mended.emit(KeepingTrouble.DISCARD)
 
     def forget(self) -> None:
         """Delete the file if its game is on the board."""
@@ -405,8 +417,14 @@ class UnfinishedGame(QObject):
     def _note_kept(self) -> None:
         self._owner = self._controller.session.tree
         self._is_current = True
-        self._has_told = False
+        self._note_mended()
         self.waits.emit(True)
+
+    def _note_mended(self) -> None:
+        """Emit `mended` if keeping the game had failed."""
+        if self._has_told:
+            self._has_told = False
+            self.mended.emit(KeepingTrouble.KEEP)
 
     def _disown(self) -> None:
         self._owner = None
@@ -421,6 +439,7 @@ class UnfinishedGame(QObject):
 
     def _tell_shelved(self, path: Path) -> None:
         self.shelved.emit(str(path))
+        self.mended.emit(KeepingTrouble.SHELVE)
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -429,7 +448,7 @@ class UnfinishedGame(QObject):
             self.is_given_up = False
             self.forget()
         self._disown()
-        self._has_told = False
+        self._note_mended()
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from goboard_app.app.texts.format import Text, by_color, comma_list, filled, translate
 from goboard_app.clock.clock import ClockEvent, ClockPhase, ClockState
@@ -23,6 +24,9 @@ from goboard_app.clock.control import (
     TimeFault,
 )
 from goboard_app.go.board import Color
+
+if TYPE_CHECKING:
+    from goboard_app.session.clocks import RemainingTime
 
 _HOUR = 60 * MINUTE
 _DAY = 24 * _HOUR
@@ -135,6 +139,27 @@ def time_text(time: int, tenths: bool = False) -> str:
 def state_text(state: ClockState, tenths: bool = False) -> str:
     """Return the time that a clock shows; without a limit, the time spent on the current move."""
     return time_text(state.thought if state.left is None else state.left, tenths)
+
+
+def remaining_text(left: RemainingTime) -> str:
+    """Return the time left beside a player of a record, as servers write it: "9:42", "0:28 × 3", "4:10 / 12".
+
+    Periods stand behind a cross, the moves of a block behind a stroke.
+    """
+    time, state = time_text(left.time), left.state
+    if state is None or not state.in_overtime:
+        return time
+    if state.stones_left:
+        return f"{time} / {state.stones_left}"
+    return f"{time} \N{MULTIPLICATION SIGN} {state.periods}"
+
+
+def remaining_aloud(left: RemainingTime) -> str:
+    """Return the time left beside a player of a record, as a screen reader speaks it."""
+    stage = "" if left.state is None else overtime_text(left.state)
+    #: %1 = a time such as 9:42
+    text = filled(translate("clock", "%1 left"), time_text(left.time))
+    return comma_list(text, stage) if stage else text
 
 
 def overtime_text(state: ClockState) -> str:

@@ -163,7 +163,16 @@ put_away = Text("saving", "Your version is among the shelved games.")
 
 
 def left_sentence(title: str, changes: int, when: datetime, now: datetime) -> str:
-    """Return the description of the unsaved game of a program that ended: its title, its changes, and their time."""
+    """Return the description of the unsaved game of a program that ended: its title, its changes, and their time.
+
+    The title is empty for a game without a file and without names.
+    """
+    if not title:
+        text = translate(
+            "saving", "goboard ended while an unsaved game was open. %n change(s) were kept, the last %1.", None,
+            max(1, changes),
+        )  # fmt: skip
+        return filled(text, moment(when, now))
     text = translate(
         "saving", "goboard ended while %1 was open. %n change(s) were kept, the last %2.", None,
         max(1, changes),

@@ -30,7 +30,8 @@ from goboard_app.session.annotation import (
 )
 from goboard_app.session.counting import CountingState
 from goboard_app.session.marks import MarkTool
-from goboard_app.session.painter import NO_AIDS, BoardAids, last_play, ways_shown
+from goboard_app.session.numbering import moves_played_again, stone_numbers
+from goboard_app.session.painter import NO_AIDS, BoardAids, last_play, numbers_shown, ways_shown
 from goboard_app.session.session import GameSession, Phase
 
 #: The name of a tool for marks.
@@ -250,10 +251,22 @@ def _helped(session: GameSession, point: Point, help_shown: BoardAids) -> list[s
         white = translate("board", "surrounded by White so far")
         areas = surrounded_points(session.shown)
         parts += [by_color(color, black, white) for color in areas if point in areas[color]]
+    parts += _numbers(session, point, help_shown)
     for way in ways_shown(session, help_shown):
         if isinstance(way.move, Play) and way.move.point == point:
             parts.append(f"{translate('board', 'next move')} {way.letter}".rstrip())
     return parts
+
+
+def _numbers(session: GameSession, point: Point, help_shown: BoardAids) -> list[str]:
+    """Return the number on the stone at a point, and those of other moves there, while numbers are shown."""
+    if not numbers_shown(session, help_shown):
+        return []
+    number = stone_numbers(session, help_shown.numbering).get(point)
+    again = moves_played_again(session, help_shown.numbering)
+    others = [str(each) for item in again if item.point == point for each in item.numbers]
+    said = [filled(translate("board", "move %1"), number)] if number is not None else []
+    return said + [filled(translate("board", "earlier move %1"), other) for other in others]
 
 
 def _status(session: GameSession, point: Point) -> list[str]:

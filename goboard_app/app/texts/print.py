@@ -31,8 +31,9 @@ from goboard_app.record.game_info import GameInfo
 from goboard_app.record.properties import is_number
 from goboard_app.session.export import Shot
 from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
-from goboard_app.session.numbering import HiddenMoves
+from goboard_app.session.numbering import HiddenMoves, Numbering, moves_played_again
 from goboard_app.session.picture import MarkKind
+from goboard_app.session.session import GameSession
 from goboard_app.session.text_board import FRAMES, TextSign, draw_sensei, draw_sensei_moves, draw_text
 
 _LISTED = 12
@@ -96,6 +97,16 @@ def notes_text(hidden_moves: Iterable[HiddenMoves], passes: tuple[int, ...], siz
     if passes:
         notes.append(filled(translate("kifu", "%1 pass"), _listed(passes)))
     return semicolon_list(*notes)
+
+
+def again_text(session: GameSession, numbering: Numbering) -> str:
+    """Return the line under the board about points that were played more than once, such as "20 at 112"."""
+    return notes_text(moves_played_again(session, numbering), (), session.tree.size)
+
+
+def again_aloud(text: str) -> str:
+    """Return that line as a screen reader reads it."""
+    return labelled(translate("board", "Points played again"), text)
 
 
 def _hidden_moves_text(item: HiddenMoves, size: BoardSize) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from goboard_app.record.sgf.encoding import Decoded
@@ -134,21 +134,27 @@ class FileNodes:
 
         A comment may contain the same text; the properties decide.
         """
+        return list(self._holding(idents, first, end))
+
+    def may_any_hold(self, idents: Iterable[str], first: int, end: int) -> bool:
+        """Return whether the text of any of consecutive nodes may hold a property with such a name."""
+        return next(self._holding(idents, first, end), None) is not None
+
+    def _holding(self, idents: Iterable[str], first: int, end: int) -> Iterator[int]:
+        """Yield the consecutive nodes whose text may hold a property with such a name."""
         if first >= end:
-            return []
+            return
         # Lower-case ornament of older formats (`CoPyright`), or a name without any capital.
         named = "|".join(f"{'[a-z]*'.join(name)}[a-z]*|{name.lower()}" for name in idents)
         written = re.compile(rf"(?:{named})\s*\[")
-        found: list[int] = []
         at = self.starts[first]
         while match := written.search(self.text, at, self.ends[end - 1]):
             number = bisect_right(self.starts, match.start()) - 1
-            found.append(number)
+            yield number
             if number + 1 >= end:
                 break
             # One match per node is enough: the search goes on with the next node.
             at = self.starts[number + 1]
-        return found
 
     def _has_move(self, number: int) -> bool:
         return any(item.name in _COLORS and item.values for item in self.properties_of(number))

@@ -65,6 +65,8 @@ class FilesFeature(Feature):
         self.context.documents.file.changed_outside.connect(self._on_outside)
         # Queued, because another game on the board hides the strip.
         self.context.documents.failed.connect(self._on_trouble, Qt.ConnectionType.QueuedConnection)
+        # In the same order.
+        self.context.documents.mended.connect(self._on_mended, Qt.ConnectionType.QueuedConnection)
         self.context.strip.report_asked.connect(self._show_repairs)
         self.context.strip.copy_asked.connect(self._ask_copy)
 
@@ -339,6 +341,10 @@ class FilesFeature(Feature):
     @Slot(object, str)
     def _on_trouble(self, trouble: KeepingTrouble, reason: str) -> None:
         self.files.tell_trouble(trouble, reason)
+
+    @Slot(object)
+    def _on_mended(self, trouble: KeepingTrouble) -> None:
+        self.context.strip.mend(trouble)
 
     @Slot(object)
     def _on_opened(self, path: str) -> None:

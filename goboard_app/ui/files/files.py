@@ -36,7 +36,7 @@ from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
 from goboard_app.session.info import inconsistencies_in
-from goboard_app.ui.files.questions import AboutFiles, ask_unencodable
+from goboard_app.ui.files.questions import AboutFiles, Writes, ask_unencodable
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import LIBRARY
 from goboard_app.ui.widgets.choices import DISCARD, SAVE, QuestionDialog, unsaved_question
@@ -88,21 +88,22 @@ class SaveFlow(AboutFiles):
 
     def _tell_not_saved(self, path: Path, error: CannotSave) -> None:
         if isinstance(error, SavingStopped):
-            self._strip.tell(files.saving_stopped(path.name), is_grave=False)
+            self._strip.tell(files.saving_stopped(path.name), is_grave=False, about=Writes.GAMES)
             return
         if isinstance(error, ReadsOtherwise):
-            self._strip.tell(files.too_damaged(path.name))
+            self._strip.tell(files.too_damaged(path.name), about=Writes.GAMES)
             repaired = translate("strip", "Save a repaired copy…")
             self._strip.offer((repaired, self._strip.copy_asked.emit))
             return
         if isinstance(error, OpenElsewhere):
-            self._strip.tell(files.open_elsewhere(path.name))
+            self._strip.tell(files.open_elsewhere(path.name), about=Writes.GAMES)
         else:
-            self._tell_unsaved(path, error)
+            self._tell_unsaved(path, error, Writes.GAMES)
         self._strip.offer((translate("file", "Save as…"), self.ask_save))
 
     def _tell_saved(self, path: Path, saved: Saved) -> None:
         # These reports are answered by the saving.
+        self._strip.mend(Writes.GAMES)
         for answered in (files.gone_outside, files.changed_outside, files.open_elsewhere):
             self._strip.withdraw(answered(path.name))
         if saved.encoding:
@@ -110,9 +111,9 @@ class SaveFlow(AboutFiles):
             ChosenEncodings(self._context.hub.store).remember(path, saved.digest, saved.encoding)
         if saved.backup_trouble:
             text = files.saved_without_backup(path.name, saved.backup_trouble)
-            self._strip.tell(text, is_grave=False)
+            self._strip.tell(text, is_grave=False, about=Writes.GAMES)
         elif saved.links_left:
-            self._strip.tell(files.saved_with_links(path.name), is_grave=False)
+            self._strip.tell(files.saved_with_links(path.name), is_grave=False, about=Writes.GAMES)
         self.saved.emit(str(path))
 
     def _ask_overwrite(self, path: Path) -> int:
@@ -350,6 +351,7 @@ class FileFlow(AboutFiles):
         self._tell_left_out()
         self._tell_note()
         if self._documents.path is not None:
+            self._note_folder(loaded.path)
             self.opened.emit(str(loaded.path))
 
     def _hold(self, loaded: LoadedFile) -> None:
@@ -386,7 +388,7 @@ class FileFlow(AboutFiles):
             KeepingTrouble.SHELVE: files.game_not_put_away,
             KeepingTrouble.DISCARD: files.game_not_deleted,
         }[trouble]
-        self._strip.tell(sentence(reason))
+        self._strip.tell(sentence(reason), about=trouble)
 
     def tell_outside(self, what: OutsideChange) -> None:
         """Report a change of the file by another program, and offer the possible answers."""

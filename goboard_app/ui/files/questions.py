@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Slot
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import RECORD_ENDINGS, sgf_path
 from goboard_app.app.files.save import CannotSave, Saved, SavingStopped, SeparateWriting, Writing
+from goboard_app.app.settings import TEXT, Setting, is_text
 from goboard_app.app.texts import files
 from goboard_app.app.texts.format import translate
 from goboard_app.record.properties import moved_colors
@@ -28,6 +31,16 @@ from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout
 _MOST_PLACES = 200
 _MOST_ROWS = 6
 _MOST_SHOWN = 30
+
+_LAST_FOLDER: Setting[str] = Setting("file/folder", "", TEXT)
+"""The folder of the record that was opened or saved last."""
+
+
+class Writes(Enum):
+    """The writing that a report of a failure is about."""
+
+    GAMES = auto()
+    APART = auto()
 
 
 class AboutFiles(QObject):
@@ -47,17 +60,30 @@ class AboutFiles(QObject):
         self._context.service(RECORD_FILES).settle()
 
     def _folder(self) -> str:
-        """Return the folder in which file dialogs begin: that of the file on the board, if there is one."""
+        """Return the folder in which file dialogs begin: that of the file on the board, or else the last one used."""
         here = self._documents.path or self._documents.proposed
         if here is not None:
             return str(here.parent)
+        last = self._context.hub.store.read(_LAST_FOLDER)
+        if last and os.path.isdir(last):
+            return last
         return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    def _note_folder(self, path: Path) -> None:
+        """Store the folder of a file that the user chose, for later dialogs, unless it is one of the program's own."""
+        folder = os.path.abspath(path.parent)
+        own = (self._documents.unfinished.shelf, self._documents.backups.folder)
+        if is_text(folder) and not any(os.path.realpath(folder) == os.path.realpath(each) for each in own):
+            # Written to the store directly: no window needs a signal of the hub.
+            self._context.hub.store.write(_LAST_FOLDER, folder)
 
     def _chosen_to_open(self, title: str, folder: str) -> Path | None:
         """Ask for a record to open; return None if the user cancels."""
         games = files.records_filter(" ".join(RECORD_ENDINGS))
         filters = f"{games};;{translate('file', 'All files (*)')}"
         path, _filter = QFileDialog.getOpenFileName(self._window, title, folder, filters)
+        if path:
+            self._note_folder(Path(path))
         return Path(path) if path else None
 
     def _chosen_to_save(self, title: str, name: str) -> Path | None:
@@ -65,7 +91,10 @@ class AboutFiles(QObject):
         start = QDir(self._folder()).filePath(name)
         games = translate("file", "Go records (*.sgf *.SGF)")
         filters = f"{games};;{translate('file', 'All files (*)')}"
-        return chosen_to_save(self._window, title, start, filters, sgf_path)
+        path = chosen_to_save(self._window, title, start, filters, sgf_path)
+        if path is not None:
+            self._note_folder(path)
+        return path
 
     def _run(self, writing: Writing | SeparateWriting) -> Saved:
         """Write a large file in another thread."""
@@ -76,11 +105,12 @@ class AboutFiles(QObject):
         try:
             self._documents.save_apart(apart, self._run)
         except SavingStopped:
-            self._strip.tell(files.apart_stopped(apart.path.name), is_grave=False)
+            self._strip.tell(files.apart_stopped(apart.path.name), is_grave=False, about=Writes.APART)
             return False
         except CannotSave as error:
-            self._tell_unsaved(apart.path, error)
+            self._tell_unsaved(apart.path, error, Writes.APART)
             return False
+        self._strip.mend(Writes.APART)
         return True
 
     def _tell_unopened(self, path: Path, reason: str) -> None:
@@ -89,8 +119,8 @@ class AboutFiles(QObject):
     def _tell_reading(self, path: Path, done: float) -> None:
         self._strip.tell_progress(files.reading_text(path.name), done)
 
-    def _tell_unsaved(self, path: Path, reason: object) -> None:
-        self._strip.tell(files.could_not_save(path.name, str(reason)))
+    def _tell_unsaved(self, path: Path, reason: object, about: Writes) -> None:
+        self._strip.tell(files.could_not_save(path.name, str(reason)), about=about)
 
 
 def ask_unencodable(look: Look, controller: GameController, error: UnencodableText, window: QWidget) -> bool:

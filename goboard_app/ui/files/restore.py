@@ -99,6 +99,8 @@ class RestoreFlow(QObject):
     def _tell(self, left: LeftJournal, shown: recent.ShelfEntry) -> None:
         entry, now = left.entry, datetime.now()
         title = shown.title if entry.path is None else f"{isolated(shown.title)} ({isolated(entry.path.name)})"
+        if entry.path is None and shown.title == _UNTITLED.stem:
+            title = ""
         # A game without a name has the file's name as title.
         if entry.path is not None and shown.title == entry.path.stem:
             title = entry.path.name
@@ -224,11 +226,13 @@ def _read(left: LeftJournal) -> tuple[LoadedFile, recent.ShelfEntry] | None:
         return None
     if not 0 <= entry.game < len(record.games):
         return None
-    loaded = LoadedFile(entry.path or Path("goboard.sgf"), record, entry.stamp)
+    loaded = LoadedFile(entry.path or _UNTITLED, record, entry.stamp)
     return loaded, recent.record_entry(loaded, "", entry.game)
 
 
 PICTURE_SIDE = 64
+# The path of games without a file.
+_UNTITLED = Path("goboard.sgf")
 
 
 class RestoreCard(Card):

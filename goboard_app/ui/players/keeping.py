@@ -27,6 +27,12 @@ from goboard_app.ui.shell.feature import WindowContext
 _LAST_SECONDS = 30.0
 
 
+class _Act(Enum):
+    """The act that a report of a failure is about."""
+
+    KEEP = "keep"
+
+
 class KeepPolicy(Enum):
     """The setting for a finished game: ask, keep it, or do nothing."""
 
@@ -226,6 +232,7 @@ class KeepingFlow(QObject):
     def _on_kept(self, kept: tuple[Path, bytes]) -> None:
         if self._written is self._tree:
             self._kept = kept
+        self._context.strip.mend(_Act.KEEP)
         if not self._context.modes.all:
             strip = self._context.strip
             strip.tell(texts.kept_sentence(kept[0].name), is_grave=False)
@@ -234,7 +241,7 @@ class KeepingFlow(QObject):
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
-        self._context.strip.tell(texts.not_kept_sentence(reason_of(error)))
+        self._context.strip.tell(texts.not_kept_sentence(reason_of(error)), about=_Act.KEEP)
 
 
 def _keep(

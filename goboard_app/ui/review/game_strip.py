@@ -31,6 +31,7 @@ from goboard_app.record.timeline import (
     timeline_of,
 )
 from goboard_app.record.tree import GameTree
+from goboard_app.session.clocks import times_used
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.session.tree_model import faces_of
 from goboard_app.ui.shell.feature import WindowContext
@@ -405,7 +406,7 @@ class TimelineFlow(QObject):
         if is_new:
             self.strip.show_timeline(session, None)
         self._tree, self._line, self._revision = tree, line, tree.revision
-        steps = timeline_of(line, tree.size, FileEvaluations(tree.size), self._engine)
+        steps = timeline_of(line, tree.size, FileEvaluations(tree.size), self._engine, times_used(tree, line))
         if len(line) > _LONG:
             # The nodes read on the way stay alive: the garbage collector would examine them for nothing.
             steps = holding_collector(steps, stays=True)

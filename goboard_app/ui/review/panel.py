@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.load import game_title
+from goboard_app.app.texts.clocks import remaining_aloud, remaining_text
 from goboard_app.app.texts.format import color_name, comma_list, isolated, translate
 from goboard_app.app.texts.play import ended_sentence, no_count_hint, prisoners_text
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
 from goboard_app.record.tree import GameTree
+from goboard_app.session.clocks import RemainingTime, remaining
 from goboard_app.session.current_count import recorded_count
 from goboard_app.session.session import Change, GameSession
 from goboard_app.session.tree_model import faces_of
@@ -51,7 +53,7 @@ _LEAST_MIDDLE = 140
 
 
 class PlayerFacts(QWidget):
-    """The name, rank and prisoners of one player."""
+    """The name, rank, prisoners and time left of one player."""
 
     def __init__(self, look: Look, color: Color, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +63,9 @@ class PlayerFacts(QWidget):
         self.facts = label(role="note", tone="muted", wraps=True)
         # Ignored: _fit breaks the text by the width, so the text must not set the width.
         self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._texts = column_layout(self.name, self.facts, spacing=2)
+        self.time = label(role="note")
+        self.time.hide()
+        self._texts = column_layout(self.name, self.facts, self.time, spacing=2)
         layout = row_layout(2, StoneLabel(look, color, color_name(color), 25), spacing=8)
         layout.addLayout(self._texts, 1)
         self.setLayout(layout)
@@ -71,12 +75,24 @@ class PlayerFacts(QWidget):
         """Reduce the height for a low window."""
         self._texts.setSpacing(0 if is_compact else 2)
 
-    def show_person(self, name: str, rank: str, prisoners: int, goal: int | None = None) -> None:
-        """Show the player of this colour and the prisoners taken, with the goal of capture Go if given."""
+    def show_person(
+        self, name: str, rank: str, prisoners: int, goal: int | None = None, time: RemainingTime | None = None
+    ) -> None:
+        """Show the player of this colour and the prisoners taken, with the goal of capture Go if given.
+
+        `time` is the time left, None in a record without times.
+        """
         self.name.setText(name or color_name(self.color))
         taken = prisoners_text(prisoners, goal)
         self._told = [isolated(rank)] * bool(rank) + [taken]
         told = [color_name(self.color)] * bool(name) + self._told
+        self.time.setVisible(time is not None)
+        if time is not None:
+            aloud = remaining_aloud(time)
+            self.time.setText(remaining_text(time))
+            self.time.setAccessibleName(aloud)
+            set_tip(self.time, aloud)
+            told.append(aloud)
         self.setAccessibleName(comma_list(self.name.text(), *told))
         self._fit()
 
@@ -307,12 +323,12 @@ class ReviewPanel(QWidget):
         if change & Change.INFO:
             # Another record, or another game of the file, counts as a change of INFO too.
             self.show_games(controller.trees, controller.game_number)
-        info, position = session.info, session.position
+        info, position, times = session.info, session.position, remaining(session)
         for card, name, rank in (
             (self.black, info.black_name, info.black_rank),
             (self.white, info.white_name, info.white_rank),
         ):
-            card.show_person(name, rank, position.prisoners(card.color), session.goal)
+            card.show_person(name, rank, position.prisoners(card.color), session.goal, times.get(card.color))
         if change & (Change.INFO | Change.CURSOR):
             self.facts.refresh(session)
             self.result.setText(ended_sentence(session) if info.result else "")

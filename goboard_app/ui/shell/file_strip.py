@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from functools import cached_property
 from pathlib import Path
 
@@ -60,6 +61,8 @@ class FileStrip(Card):
         self._texts: tuple[str, ...] = ()
         self._asides: tuple[UnusableFile, ...] = ()
         self._tells_asides = False
+        self._about: Enum | None = None
+        self._added = ""
         self._is_for_pupils = False
         self.sentence = label(role="panel", wraps=True)
         self.details_button = Button(look, translate("strip", "Details"), kind="link")
@@ -187,9 +190,15 @@ class FileStrip(Card):
         self.details_button.show()
         self.copy_button.setVisible(has_repairs)
 
-    def tell(self, sentence: str, details: Sequence[str] = (), is_grave: bool = True) -> None:
-        """Show a sentence; one that is not grave is shown and announced without alarm."""
+    def tell(
+        self, sentence: str, details: Sequence[str] = (), is_grave: bool = True, about: Enum | None = None
+    ) -> None:
+        """Show a sentence; one that is not grave is shown and announced without alarm.
+
+        `about` is the act that failed, for `mend`.
+        """
         self._put(sentence, details, is_grave)
+        self._about = about
         self._appear(is_grave)
 
     def _put(self, sentence: str, details: Sequence[str], is_grave: bool) -> None:
@@ -200,6 +209,7 @@ class FileStrip(Card):
         self.close_button.show()
         self._icon.show()
         self._tells_asides = False
+        self._about, self._added = None, ""
         set_style(self, card="strip" if is_grave else "warn")
         self.sentence.setText(sentence)
         self._texts = tuple(details)
@@ -218,6 +228,7 @@ class FileStrip(Card):
         if self.isHidden():
             self.tell(sentence, is_grave=False)
         else:
+            self._added = running_text(self._added, sentence) if self._added else sentence
             self.sentence.setText(running_text(self.sentence.text(), sentence))
             self.setAccessibleName(self.sentence.text())
             announce(self, sentence)
@@ -232,6 +243,15 @@ class FileStrip(Card):
     def withdraw(self, sentence: str) -> None:
         """Hide the strip if it shows this sentence, which is no longer true."""
         if not self.isHidden() and self.sentence.text() == sentence:
+            self.hide()
+
+    def mend(self, about: Enum) -> None:
+        """Take away the sentence about an act that failed, because it has succeeded since; what was added stays."""
+        if self._about is not about or self.isHidden():
+            return
+        if self._added:
+            self.tell(self._added, is_grave=False)
+        else:
             self.hide()
 
     def tell_put_aside(self, asides: Sequence[UnusableFile]) -> None:

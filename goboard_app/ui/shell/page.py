@@ -48,6 +48,7 @@ from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import set_tip
 
 with late:
+    from goboard_app.app.texts.print import again_aloud
     from goboard_app.ui.board.render import render_image
 
 
@@ -218,6 +219,7 @@ class GamePage(QWidget):
         self.is_presenting = False
         self.board = BoardView(look.theme, describe, translate("board", "Go board"))
         self.message = MessageLine(look)
+        self.again = ElidedLabel(role="note", tone="muted")
         self.panel = SidePanel(look, thumbnails.of_picture)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._floors = QSplitter(Qt.Orientation.Vertical)
@@ -240,6 +242,11 @@ class GamePage(QWidget):
         table.setContentsMargins(0, 0, 0, 0)
         table.setSpacing(0)
         table.addWidget(self.board, 1)
+        # The line stays while numbers are shown, so that the board keeps its size from move to move.
+        self.again.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.again.setContentsMargins(0, 0, 0, 0)
+        self.again.hide()
+        table.addWidget(self.again)
         table.addWidget(self.message)
         self._splitter.addWidget(self._table)
         self._splitter.addWidget(self.panel)
@@ -275,6 +282,13 @@ class GamePage(QWidget):
         """The height of board and panel in pixels."""
         has_below = self._below is not None and not self._below.isHidden()
         return self._floors.sizes()[0] if has_below else self.height()
+
+    def show_again(self, text: str | None) -> None:
+        """Show the line about points that were played more than once; None while no numbers are shown."""
+        self.again.setVisible(text is not None)
+        if (text or "") != self.again.text():
+            self.again.setText(text or "")
+            self.again.setAccessibleName(again_aloud(text) if text else "")
 
     @Slot()
     def ask_point(self) -> None:

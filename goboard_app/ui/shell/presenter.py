@@ -19,7 +19,7 @@ from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
 from goboard_app.session.counting import CountingState, Reach
 from goboard_app.session.new_game import stones_left
-from goboard_app.session.painter import BoardAids, paint, way_at
+from goboard_app.session.painter import BoardAids, numbers_shown, paint, way_at
 from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove, WayMark
 from goboard_app.session.session import Change, Phase
 from goboard_app.ui.shell.modes import ModeStack
@@ -28,6 +28,7 @@ from goboard_app.ui.shell.page import GamePage
 with late:
     from goboard_app.app.texts.count import decision_sentence, headline, open_sentence, reading_sentence
     from goboard_app.app.texts.explain import trial_refusal, trial_sentence
+    from goboard_app.app.texts.print import again_text
     from goboard_app.session.current_count import asks_to_play_on, headline_count, knows_last_moves
 
 if TYPE_CHECKING:
@@ -247,6 +248,7 @@ class BoardPresenter(QObject):
         is_held, was_held = self.is_held, self._was_held
         self._was_held = is_held
         if is_held is not was_held:
+            self._show_again()
             self.held.emit(is_held)
         if was_held and not is_held:
             self._on_changed(Change.everything())
@@ -264,6 +266,14 @@ class BoardPresenter(QObject):
         # Stepping through a record shows each board at once; only a played move is animated.
         animate = self._phase is not Phase.REVIEWING or self._is_played_through
         self._page.board.show_picture(self._painted(), animate=animate)
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """Show which points were played more than once, while move numbers are shown."""
+        session, is_shown = self._controller.session, self._help.numbers and not self.is_held
+        has_numbers = is_shown and numbers_shown(session, self._help)
+        text = again_text(session, self._help.numbering) if has_numbers else ""
+        self._page.show_again(text if is_shown else None)
 
     def _painted(self) -> BoardPicture:
         """Return the picture of the session with all overlays."""

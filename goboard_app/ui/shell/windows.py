@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSize, Signal, Slot
+from PySide6.QtCore import QByteArray, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
@@ -26,9 +26,9 @@ from goboard_app.app.texts.program import not_reopened
 from goboard_app.session.session import Change
 from goboard_app.ui.shell.feature import Feature, RecordWindow
 from goboard_app.ui.shell.services import RECORD_FILES
-from goboard_app.ui.shell.window import LEAST_SIZE, MainWindow
+from goboard_app.ui.shell.window import FRAME, LEAST_SIZE, MainWindow
 from goboard_app.ui.widgets.look import MissingFonts
-from goboard_app.ui.widgets.parts import available_rect, tiles
+from goboard_app.ui.widgets.parts import available_rect, beside, moved_inside, tiles
 
 MOST_AT_ONCE = 12
 """The number of files that get a window when they are opened together; a sentence names the others."""
@@ -44,6 +44,9 @@ _OPEN: Setting[tuple[str, ...]] = Setting("window/open", (), TEXTS)
 """The place on the screen and the file of each window with a record."""
 
 _STEP = 36
+# The window manager has put the frame around a new window by then.
+_SETTLED_MS = 300
+_AS_PLACED = (Qt.WindowState.WindowNoState, Qt.WindowState.WindowActive)
 # The delay until the objects of the closed window are gone.
 _SWEPT_MS = 500
 # A record that is replaced leaves objects behind; they are collected after so long without any action.
@@ -93,6 +96,9 @@ class Windows(QObject):
         self._proposer = proposer
         self._features = features
         self._open: list[OpenWindow] = []
+        self._settled = Alarm(self)
+        self._settled.rang.connect(self._on_settled)
+        self._placed: list[MainWindow] = []
         self._hidden: list[QWidget] = []
         self._notes = False
 
@@ -233,7 +239,11 @@ class Windows(QObject):
             return
         places = tiles(len(self._open), available_rect(active))
         for item, place in zip(self._open, places, strict=True):
-            _fit(item.window, place)
+            window = item.window
+            window.leave_full_screen()
+            if window.isMaximized() or window.isMinimized():
+                window.showNormal()
+            _fit(window, place, _around(window))
         active.come_to_front()
 
     @Slot()
@@ -292,6 +302,8 @@ class Windows(QObject):
         for number, (place, path) in enumerate(there[:MOST_AT_ONCE]):
             shown = self._make_beside() if number else window
             shown.restore_place(QByteArray.fromBase64(place.encode()))
+            # It stays where the user left it.
+            self._placed = []
             paths = [path] if number else [path, *left_out]
             shown.context.service(RECORD_FILES).open_first(paths, "" if number else note)
             self._show(shown)
@@ -322,17 +334,28 @@ class Windows(QObject):
         return next((item.window for item in self._open if item.window.refuses()), None)
 
     def _make_beside(self) -> MainWindow:
-        """Return a new window, moved so that it does not hide the active one."""
+        """Return a new window that does not hide the active one, wholly on the screen."""
         active = self.active
         window = self.make()
         if active is not None and not window.isMaximized():
-            room = available_rect(active)
-            place = active.pos() + QPoint(_STEP, _STEP)
-            if not room.contains(QRect(place, window.size())):
-                # Several windows that do not fit there are offset from one another too.
-                place = room.topLeft() + QPoint(_STEP, _STEP) * (len(self._open) % 4)
-            window.move(place)
+            # The frame of the new window is known only after it is shown.
+            around = QSize(*FRAME).expandedTo(_around(active))
+            frame = active.frameGeometry()
+            place = beside(frame, window.size() + around, available_rect(active), _STEP, len(self._open) - 1)
+            _fit(window, place, around)
+            self._placed.append(window)
+            self._settled.set(_SETTLED_MS)
         return window
+
+    @Slot()
+    def _on_settled(self) -> None:
+        """Move the new windows onto the screen whose frames are larger than the estimate."""
+        placed, self._placed = self._placed, []
+        for window in placed:
+            if isValid(window) and window.isVisible() and window.windowState() in _AS_PLACED:
+                frame, room = window.frameGeometry(), available_rect(window)
+                if not room.contains(frame):
+                    _fit(window, moved_inside(frame, room), _around(window))
 
     def _show(self, window: MainWindow) -> None:
         window.show()
@@ -373,13 +396,13 @@ class Windows(QObject):
         self.changed.emit()
 
 
-def _fit(window: MainWindow, place: QRect) -> None:
+def _around(window: MainWindow) -> QSize:
+    """Return the width and height of the frame of a window; nothing before it is shown."""
+    return window.frameGeometry().size() - window.geometry().size()
+
+
+def _fit(window: MainWindow, place: QRect, around: QSize) -> None:
     """Place a window with its frame in a rectangle, even one below its usual minimum size."""
-    window.leave_full_screen()
-    if window.isMaximized() or window.isMinimized():
-        window.showNormal()
-    frame, inside = window.frameGeometry(), window.geometry()
-    around = frame.size() - inside.size()
     window.setMinimumSize(QSize(*LEAST_SIZE).boundedTo(place.size() - around))
     window.move(place.topLeft())
     window.resize(place.size() - around)

@@ -734,6 +734,29 @@ def tiles(count: int, room: QRect) -> list[QRect]:
     return places
 
 
+def beside(other: QRect, size: QSize, room: QRect, step: int, number: int = 0) -> QRect:
+    """Return a rectangle for a new window of a size, wholly in a room and `step` pixels off another window.
+
+    Where that place does not hold the size, it is offset from the corner of the room by the `number` of the window, and
+    smaller if it must be.
+    """
+    offset = QPoint(step, step)
+    place = QRect(other.topLeft() + offset, size)
+    if room.contains(place):
+        return place
+    # Several windows that do not fit there are offset from one another too.
+    place.moveTopLeft(room.topLeft() + offset * (number % 4))
+    return place.intersected(room)
+
+
+def moved_inside(frame: QRect, room: QRect) -> QRect:
+    """Return a rectangle moved into a room, and no larger than the room."""
+    moved = QRect(frame.topLeft(), frame.size().boundedTo(room.size()))
+    moved.moveLeft(max(room.left(), min(moved.left(), room.right() + 1 - moved.width())))
+    moved.moveTop(max(room.top(), min(moved.top(), room.bottom() + 1 - moved.height())))
+    return moved
+
+
 def _fitness(count: int, columns: int, room: QRect) -> tuple[float, int, int]:
     """Return the sort key of a number of columns: the shorter side, then full rows, then more columns."""
     rows = -(-count // columns)

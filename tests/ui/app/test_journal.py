@@ -1,8 +1,11 @@
 """Acknowledged entries of the journal survive any damage to its end."""
 
+import contextlib
+import errno
 import hashlib
 import json
 import os
+import re
 import struct
 import zlib
 from collections.abc import Iterator
@@ -13,17 +16,18 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QLockFile
 
 from goboard_app.app.files import journal
 from goboard_app.app.files.journal import JournalEntry, JournalFile, last_entry, left_journals
 from goboard_app.app.files.load import UnusableFile
-from goboard_app.app.files.save import CannotSave
+from goboard_app.app.files.save import CannotSave, reason_of
 from goboard_app.record.changes import ChangeTeller
 from goboard_app.record.edits import AddNode, SetProperty, new_node
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
-from tests.support.faults import FullDisk
+from tests.support.faults import FullDisk, small_disk
 
 WHEN = datetime(2026, 5, 2, 14, 3)
 FIRST = JournalEntry(b"(;SZ[9];B[ee])", WHEN)
@@ -96,6 +100,63 @@ def test_files_of_a_later_version_are_put_aside(tmp_path: Path) -> None:
 
 
 LARGE = b"(;SZ[9]PB[Ada]" + b";B[aa];W[bb]" * 3000 + b")"
+
+
+WORDS = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "your share of the disk is full",
+    errno.EROFS: "this disk is read-only",
+    errno.EACCES: "you do not have permission",
+    errno.EIO: "the disk reports an error",
+    errno.ENOENT: "there is no such file or folder",
+}
+
+
+@pytest.mark.parametrize("number", WORDS)
+def test_a_lock_that_cannot_be_made_gives_the_reason_of_the_disk(
+    file: JournalFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    class NoLock(QLockFile):
+        def tryLock(self, _wait: int = 0) -> bool:
+            return False
+
+        def error(self) -> QLockFile.LockError:
+            return QLockFile.LockError.UnknownError
+
+    def fail(*_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "lock_of", lambda path: NoLock(f"{path}.lock"))
+        patch.setattr(journal.os, "fsync", fail)
+        with pytest.raises(OSError, match=re.escape(os.strerror(number))) as told:
+            file.write(FIRST)
+    assert reason_of(told.value) == WORDS[number]
+    assert list(tmp_path.iterdir()) == []
+    file.write(FIRST)
+    assert last_entry(held(file)) == FIRST
+
+
+def test_a_real_disk_gives_its_own_reason(tmp_path: Path) -> None:
+    folder = tmp_path / "small"
+    with small_disk(folder) as mount_again:
+        filler, file = folder / "filler", JournalFile(folder / "journal")
+        (folder / "journal").mkdir()
+        filler.write_bytes(bytes(64 * 1024 - len(list(folder.iterdir())) * 4096))
+        with contextlib.suppress(OSError), filler.open("ab", buffering=0) as more:
+            while True:
+                more.write(bytes(1024))
+        with pytest.raises((OSError, CannotSave)) as full:
+            file.write(FIRST)
+        assert reason_of(full.value) == "the disk is full"
+        filler.unlink()
+        file.write(FIRST)
+        assert last_entry(held(file)) == FIRST
+        file.release()
+        mount_again("ro")
+        with pytest.raises((OSError, CannotSave)) as read_only:
+            file.write(SECOND)
+        assert reason_of(read_only.value) == "this disk is read-only"
 
 
 def test_of_a_large_record_only_what_changed_is_added(file: JournalFile) -> None:

@@ -62,6 +62,8 @@ class Place:
         self.troubles: list[tuple[KeepingTrouble, str]] = []
         self.outside: list[OutsideChange] = []
         self.documents.failed.connect(self._on_failed)
+        self.mended: list[KeepingTrouble] = []
+        self.documents.mended.connect(self.mended.append)
         self.documents.file.changed_outside.connect(self.outside.append)
 
     def _on_failed(self, trouble: KeepingTrouble, reason: str) -> None:
@@ -92,6 +94,10 @@ class Place:
         if shiboken6.isValid(self.parent):
             self.parent.deleteLater()
             QApplication.sendPostedEvents(self.parent, QEvent.Type.DeferredDelete)
+
+
+def refused(*_: object) -> None:
+    raise OSError(28, "No space left on device")
 
 
 @pytest.fixture(params=["whole", "changes"])
@@ -270,8 +276,36 @@ def test_a_journal_that_cannot_be_written_is_reported_once_and_tried_again(
             place.advance(SECOND)
         assert not place.documents.is_safe()
     assert place.troubles == [(KeepingTrouble.KEEP, "the disk is full")]
+    assert place.mended == []
     place.advance(5 * SECOND)
     assert b"[ba]" in place.journals[0].data
+    assert place.mended == [KeepingTrouble.KEEP]
+
+
+def test_a_failure_is_over_when_the_games_are_saved(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = place.open()
+    with monkeypatch.context() as patch:
+        patch.setattr("goboard_app.app.files.journal.replace_file", refused)
+        place.play(0)
+        place.advance(SECOND)
+        assert place.troubles
+        place.documents.save(path)
+    assert place.mended == [KeepingTrouble.KEEP]
+
+
+def test_a_game_that_could_not_be_kept_is_tried_again(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    place.controller.start(NewGame())
+    with monkeypatch.context() as patch:
+        patch.setattr("goboard_app.app.files.unfinished.replace_file", refused)
+        place.play(0)
+        place.advance(SECOND)
+        assert place.troubles == [(KeepingTrouble.KEEP, "the disk is full")]
+        place.advance(6 * SECOND)
+        assert place.mended == []
+    place.advance(6 * SECOND)
+    assert place.mended == [KeepingTrouble.KEEP]
+    assert place.documents.unfinished.is_kept
+    assert len(place.troubles) == 1
 
 
 def test_after_a_crash_it_is_restored(place: Place) -> None:

@@ -142,6 +142,12 @@ WORDS = {
     errno.EIO: "the disk reports an error",
     errno.EROFS: "this disk is read-only",
     errno.EDQUOT: "your share of the disk is full",
+    errno.EACCES: "you do not have permission",
+    errno.EPERM: "you do not have permission",
+    errno.EBUSY: "another program is using it",
+    errno.ENOENT: "there is no such file or folder",
+    errno.ESTALE: "the disk is no longer there",
+    errno.ENAMETOOLONG: "the name is too long",
 }
 
 

@@ -1,9 +1,12 @@
 """View > Number the moves: which moves have their numbers on the stones."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
+from goboard_app.app.texts.marks import point_description
 from goboard_app.session.numbering import Numbering, NumberingKind
 from goboard_app.session.picture import MarkKind
 from tests.support.desk import CONTROL, Desk, Desks
@@ -137,3 +140,76 @@ def test_numbers_over_99_stay_on_their_stones(desk: Desk) -> None:
     number(desk, "From the start")
     assert "100" in numbers(desk).split()
     assert len(numbers(desk).split()) == len(desk.session.path.moves)
+
+
+# Points that were played more than once
+
+KO = (
+    "(;SZ[9]RU[Japanese];B[bc];W[ec];B[cb];W[db];B[cd];W[dd];B[dc];W[cc];B[gg];W[hh];B[dc]"
+    ";W[gi];B[hi];W[cc]TR[cc];B[aa])"
+)  # fmt: skip
+
+
+@pytest.fixture
+def ko(desk: Desk) -> Desk:
+    desk.open(KO)
+    number(desk, "From the start")
+    return desk
+
+
+def described(desk: Desk, name: str) -> str:
+    return point_description(desk.session, desk.point(name), desk.window.context.presenter.help_shown)
+
+
+def test_points_played_again_are_named_under_the_board(ko: Desk) -> None:
+    line = ko.page.again
+    assert line.isVisible()
+    assert line.text() == ""
+    ko.controller.step(11)
+    assert line.text() == "7 at 11"
+    # No stone is left on the point of 7 and 11, and a triangle hides the number of 14.
+    ko.controller.step(3)
+    assert line.text() == "7, 11 at D7; 8, 14 at C7"
+    ko.controller.step(1)
+    assert line.text() == "7, 11 at D7; 8 at 14"
+    ko.controller.step(-8)
+    assert line.text() == ""
+
+
+def test_the_line_is_there_while_numbers_are(ko: Desk) -> None:
+    ko.controller.step(11)
+    height = ko.page.board.height()
+    ko.controller.step(-11)
+    assert ko.page.board.height() == height
+    ko.menu("numbers")
+    assert not ko.page.again.isVisible()
+
+
+def test_only_numbered_moves_are_named(ko: Desk) -> None:
+    ko.controller.step(11)
+    presenter = ko.window.context.presenter
+    presenter.show_help(replace(presenter.help_shown, numbering=Numbering(NumberingKind.LAST, 3)))
+    assert ko.page.again.text() == ""
+
+
+def test_the_line_is_elided_with_the_whole_in_its_tip(ko: Desk) -> None:
+    ko.controller.step(15)
+    ko.page.again.resize(60, ko.page.again.height())
+    assert ko.page.again.shown_text().endswith("…")
+    assert ko.page.again.toolTip() == "7, 11 at D7; 8 at 14"
+
+
+def test_a_screen_reader_hears_of_points_played_again(ko: Desk) -> None:
+    ko.controller.step(15)
+    assert ko.page.again.accessibleName() == "Points played again: 7, 11 at D7; 8 at 14"
+    assert "move 14, earlier move 8" in described(ko, "C7")
+    assert "earlier move 7, earlier move 11" in described(ko, "D7")
+    assert "move 1" in described(ko, "B7")
+    ko.menu("numbers")
+    assert "move" not in described(ko, "B7")
+
+
+def test_a_count_hides_the_moves_played_again(ko: Desk) -> None:
+    ko.controller.step(15)
+    ko.press(ko.panel.review.count_here)
+    assert ko.page.again.text() == ""

@@ -63,7 +63,9 @@ def test_time_limit_alone(text: str | None, expected: TimeControl | None) -> Non
         *("5 periods of 30 seconds", "5 × 30 s", "5x30 sec each", "5 times 30 sec"),
         *("byo-yomi 5x30", "Byo-yomi: 5 x 30 sec", "30 sec * 5 periods", "byo-yomi 30 sec x 5"),
         *("30 sec, 5 periods byo-yomi", "30秒5回", "秒読み30秒 5回", "读秒30秒 5次"),
-        *("30초 5회", "5 X 30 BYO-YOMI"),
+        *("30초 5회", "5 X 30 BYO-YOMI", "Japanese byo-yomi 5x30", "5 periods x 30 sec", "5/30 byo-yomi"),
+        *("5 byo-yomi periods of 30 seconds", "30 s byo-yomi x 5", "30s (5 periods)", "5x30 byoyomi periods"),
+        *("5x00:30 byo-yomi", "读秒5次30秒", "초읽기 30초 5회", "5회 30초", "30sec 5times"),
     ],
 )
 def test_byo_yomi(text: str) -> None:
@@ -75,6 +77,7 @@ def test_byo_yomi(text: str) -> None:
     [
         *("30 sec byo-yomi", "30 byo-yomi", "byo-yomi 30 sec", "byo-yomi: 0:30", "1x30 byo-yomi"),
         *("30 sec per move", "30 s/move", "30 seconds a move", "30 simple", "simple: 30"),
+        *("每步30秒", "1手30秒", "秒読み1手30秒", "一手30秒"),
     ],
 )
 def test_one_period(text: str) -> None:
@@ -106,6 +109,7 @@ def test_canadian(text: str) -> None:
         *("15 fischer", "15 Fischer", "15 sec Fischer", "fischer 15", "Fischer: +15 sec"),
         *("+15 sec per move", "+ 15/move", "15 sec increment", "15 sec per move bonus"),
         *("+15 sec/move fischer", "15 s increment per move", "fischer 15 per move"),
+        *("+15", "+15s", "15 sec Fischer increment", "Fischer time: 15 s", "15 fischer time"),
     ],
 )
 def test_fischer(text: str) -> None:

@@ -18,6 +18,7 @@ from goboard_app.record.timeline import (
     Timeline,
     timeline_of,
 )
+from goboard_app.session.clocks import times_used
 from goboard_app.session.session import GameSession
 from tests.support.trees import tree_of
 
@@ -25,7 +26,8 @@ from tests.support.trees import tree_of
 def timeline(text: str, evaluations: Evaluations | None = None, engine: Evaluations | None = None) -> Timeline:
     session = GameSession(tree_of(text), is_live=False)
     size = session.tree.size
-    steps = timeline_of(session.line, size, evaluations or FileEvaluations(size), engine)
+    times = times_used(session.tree, session.line)
+    steps = timeline_of(session.line, size, evaluations or FileEvaluations(size), engine, times)
     while True:
         try:
             next(steps)
@@ -54,6 +56,11 @@ def test_time_used_is_what_a_clock_lost_since_the_same_sides_last_move() -> None
 def test_a_new_period_uses_no_time() -> None:
     found = timeline("(;SZ[9];B[aa]BL[3];W[bb];B[cc]BL[30];W[dd];B[ee]BL[25])")
     assert [each.black_s for each in found.stretches] == [0, 0, 0, 0, 0, 5]
+
+
+def test_a_time_after_moves_without_one_is_no_time_of_a_move() -> None:
+    found = timeline("(;SZ[9]TM[600];B[aa]BL[590];W[bb];B[cc];W[dd];B[ee]BL[500];W[ff];B[gg]BL[498])")
+    assert [each.black_s for each in found.stretches] == [0, 10, 0, 0, 0, 0, 0, 2]
 
 
 def test_captures_are_counted_for_the_side_that_took_them() -> None:
