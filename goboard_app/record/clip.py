@@ -10,6 +10,7 @@ from goboard_app.record.edits import copy_branch
 from goboard_app.record.node import Node
 from goboard_app.record.properties import size_of, size_text
 from goboard_app.record.property_table import PropertyGroup, idents_about
+from goboard_app.record.sgf.diagnostics import FindingKind
 from goboard_app.record.sgf.lexer import Property, shown
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import game_text
@@ -24,6 +25,8 @@ ROOT_PROPERTIES = idents_about(PropertyGroup.ROOT)
 GAME_INFO = idents_about(PropertyGroup.GAME)
 """The properties that a path through a game may hold only once: players, date and circumstances."""
 
+_UNREAD = (FindingKind.TEXT_OUTSIDE_GAME, FindingKind.STRAY_TEXT)
+
 
 @dataclass(frozen=True, slots=True)
 class Clip:
@@ -31,13 +34,15 @@ class Clip:
 
     `nodes` have no parent yet; there are several if the text begins with variations. `size` is None
     if the text names no board. `left_out` are properties of its root that would occur twice in a
-    game. Without nodes the text holds nothing that could be pasted.
+    game, `unread` are parts of the text around and between the nodes. Without nodes the text holds
+    nothing that could be pasted.
     """
 
     nodes: tuple[Node, ...]
     size: BoardSize | None
     left_out: tuple[str, ...] = ()
     game_count: int = 1
+    unread: tuple[str, ...] = ()
 
 
 def clip_of(tree: GameTree, node: Node) -> str:
@@ -97,4 +102,5 @@ def clip_from(data: bytes) -> Clip:
         nodes: tuple[Node, ...] = (top,)
     else:
         nodes = tuple(copy_branch(child) for child in root.children)
-    return Clip(nodes, size, tuple(left_out), len(record.games))
+    unread = tuple(finding.detail for finding in record.findings if finding.kind in _UNREAD)
+    return Clip(nodes, size, tuple(left_out), len(record.games), unread)

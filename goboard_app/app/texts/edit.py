@@ -108,30 +108,39 @@ new_node_hint = Text("set up", "There is a move here. The stones go into their o
 
 def pasted_sentence(clip: Clip) -> str:
     """Return the message that parts of a clip were left out when it was pasted; empty where all was pasted."""
-    if not clip.left_out:
-        return ""
-    return translate(
-        "paste",
-        "Only the moves were pasted, without the names and other details of their game: a record has those only once.",
-    )
+    sentences: list[str] = []
+    if clip.left_out:
+        text = translate(
+            "paste",
+            "Only the moves were pasted, without the names and other details of their game: "
+            "a record has those only once.",
+        )
+        sentences.append(text)
+    if clip.unread:
+        text = translate("paste", "This text on the clipboard was not pasted: “%1”.")
+        sentences.append(filled(text, _beginning(" … ".join(clip.unread), 40)))
+    return running_text(*sentences)
+
+
+def _beginning(text: str, most: int) -> str:
+    """Return a text on one line, cut behind so many characters."""
+    shown = " ".join(text.split())
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
 def no_clip_sentence(text: str) -> str:
     """Return the message where moves are pasted and the clipboard holds no game."""
     if not text.strip():
         return translate("paste", "There are no moves on the clipboard.")
-    shown = " ".join(text.split())
-    shown = shown if len(shown) <= 40 else shown[:39] + "…"
-    return filled(translate("paste", "There are no moves in the text on the clipboard: “%1”."), shown)
+    return filled(translate("paste", "There are no moves in the text on the clipboard: “%1”."), _beginning(text, 40))
 
 
 def nothing_pasted_sentence(text: str) -> str:
     """Return the message where the clipboard is opened and holds neither a game nor a board."""
     if not text.strip():
         return translate("paste", "There is no text on the clipboard.")
-    shown = " ".join(text.split())
-    shown = shown if len(shown) <= 40 else shown[:39] + "…"
-    return filled(translate("paste", "The text on the clipboard is neither a game nor a board: “%1”."), shown)
+    sentence = translate("paste", "The text on the clipboard is neither a game nor a board: “%1”.")
+    return filled(sentence, _beginning(text, 40))
 
 
 def link_sentence(link: str) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sgfmill import sgf_grammar
 
-from goboard_app.record.property_table import ValueKind, idents_holding
+from goboard_app.record.property_table import TABLE, ValueKind, idents_holding
 from goboard_app.record.sgf.diagnostics import FindingKind
 
 # Undecodable bytes are kept as lone surrogates, and shown as U+FFFD.
@@ -32,7 +32,17 @@ STEP = re.compile(
 _OPENINGS = re.compile(r"\([\s\0(]*")
 _BEGINNING = re.compile(r";[\s\0]*(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*\[")
 # Text from which the beginning was cut off.
-HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
+_HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
+# The first node of such a text, which may lack its semicolon, and the nodes that follow it.
+_KNOWN_START = re.compile(rf";|(?<![A-Za-z0-9_])(?:{'|'.join(row.ident for row in TABLE)})\s*+\[")
+_NODES = re.compile(
+    rf"(?:;|{_IDENT}{_VALUES}){_PROPERTIES}(?>(?:[\s\0]*+;{_PROPERTIES})*)[\s\0]*+",
+    re.DOTALL,
+)
+_LONGEST_HEAD = 20_000
+# One node alone, without any bracket or semicolon; prose hardly holds a move or stones.
+_LONE_NODE = re.compile(rf"[\s\0]*+({_IDENT}{_VALUES}{_PROPERTIES})[\s\0)]*+", re.DOTALL)
+_STONES = re.compile(r"(?<![A-Za-z0-9_])(?:[BW]|A[BW])\s*+\[(?:[a-zA-Z]{2}(?::[a-zA-Z]{2})?)?\]")
 # The beginning of a node that lost its semicolon.
 NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
 _PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
@@ -234,6 +244,34 @@ def find_game(text: str, at: int) -> int:
     for opening in _OPENINGS.finditer(text, at):
         if _BEGINNING.match(text, opening.end()):
             return opening.start()
+    return -1
+
+
+def find_headless(text: str, end: int | None = None) -> int:
+    """Return the offset of the first node of a text that lost its beginning; -1 if there is none.
+
+    The node may lack its semicolon. With `end` it is the first of the nodes that reach to this offset.
+    """
+    if end is not None:
+        return _head_before(text, end)
+    match = _HEADLESS_START.search(text)
+    if match is not None:
+        head = _head_before(text, match.start())
+        return match.start() if head < 0 else head
+    alone = _LONE_NODE.fullmatch(text)
+    if alone is None or _STONES.search(text) is None:
+        return -1
+    # Of several moves in one node only the first would be played.
+    names = [item.name for item in clean_properties(text, *alone.span(1))]
+    return -1 if names.count("B") + names.count("W") > 1 else alone.start(1)
+
+
+def _head_before(text: str, end: int) -> int:
+    """Return the offset of the first of the nodes that reach to an offset; -1 if there are none."""
+    for head in _KNOWN_START.finditer(text, max(0, end - _LONGEST_HEAD), end):
+        nodes = _NODES.match(text, head.start(), end)
+        if nodes is not None and nodes.end() == end:
+            return head.start()
     return -1
 
 

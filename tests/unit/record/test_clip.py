@@ -62,6 +62,14 @@ def test_games_are_counted_and_no_game_is_refused() -> None:
         clip_from(b"  ")
 
 
+def test_a_fragment_keeps_its_first_move_and_names_the_text_around_it() -> None:
+    clip = clip_from(b"Joseki: B[pd];W[dp];B[pp];W[dd]) by Ann")
+    (first,) = clip.nodes
+    assert [node.text("B") or node.text("W") for node in GameTree(first).walk(first)] == ["pd", "dp", "pp", "dd"]
+    assert clip.unread == ("Joseki:", "by Ann")
+    assert clip_from(b"B[pd];W[dp]").unread == ()
+
+
 def test_undecodable_bytes_survive_the_clipboard() -> None:
     record = read_sgf(b"(;GM[1]CA[UTF-8];B[aa]C[\xc3\xa9 \xc3\xa4\xff])", "utf-8")
     tree = record.games[0]
