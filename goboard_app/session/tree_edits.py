@@ -1,4 +1,4 @@
-"""Editing the tree: inserting, deleting, ordering, pasting and turning nodes, and their consequences.
+"""Editing the tree: inserting, deleting, ordering and turning nodes, and their consequences.
 
 Also: later moves that a set-up makes impossible, and landmarks to go to.
 """
@@ -39,8 +39,6 @@ with late:
     from goboard_app.record.transform import swap_colors, turn
 
 if TYPE_CHECKING:
-    # Clips are read as files are, which a start without a file does not need.
-    from goboard_app.record.clip import Clip
     from goboard_app.record.timeline import Evaluation
     from goboard_app.record.transform import Symmetry
 
@@ -116,15 +114,6 @@ def cut(session: GameSession, node: Node | None = None) -> Act:
     return _removed(session, node or session.cursor, ActKind.CUT)
 
 
-def paste(session: GameSession, clip: Clip, node: Node | None = None) -> Act:
-    """Attach the nodes of a clip below a node, after its children."""
-    parent = node or session.cursor
-    if not may_edit(session) or not clip.nodes:
-        return NOTHING
-    edit = Rehang(((parent, (*parent.children, *clip.nodes)),))
-    return Act(TOUCHED, WithCursor(edit, clip.nodes[0], session.cursor), ActKind.PASTE)
-
-
 def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Evaluation) -> Act:
     """Add moves after the cursor as a variation, the first with its evaluation.
 
@@ -154,12 +143,6 @@ def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Ev
     # `above` has one node more: none follows the last.
     edits = tuple(AddNode(at, node) for at, node in zip(above, added, strict=False))
     return Act(TOUCHED, KeepCursor(Compound(edits), session.cursor), ActKind.VARIATION)
-
-
-def fits(session: GameSession, clip: Clip) -> bool:
-    """Return whether a clip is for a board of this size; one without a size is accepted."""
-    # A text from elsewhere may have no SZ.
-    return clip.size is None or clip.size == session.tree.size
 
 
 def move_among(session: GameSession, steps: int, node: Node | None = None) -> Act:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from goboard_app.app.texts.format import (
     NO_TEXT,
     Text,
@@ -19,7 +21,6 @@ from goboard_app.app.texts.results import size_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
-from goboard_app.record.clip import Clip
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.position_setup import SetupPlace
 from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
@@ -106,19 +107,25 @@ inserting_hint = Text(
 new_node_hint = Text("set up", "There is a move here. The stones go into their own node after it.")
 
 
-def pasted_sentence(clip: Clip) -> str:
-    """Return the message that parts of a clip were left out when it was pasted; empty where all was pasted."""
+def pasted_sentence(is_info_left_out: bool, is_set_up: bool, unread: Sequence[str]) -> str:
+    """Return the message about a paste that left something out or set up a position; empty for a plain one.
+
+    `unread` are the parts of the text on the clipboard that were not pasted.
+    """
     sentences: list[str] = []
-    if clip.left_out:
+    if is_set_up:
+        text = translate("paste", "The position these moves come from was set up before them.")
+        sentences.append(text)
+    if is_info_left_out:
         text = translate(
             "paste",
             "Only the moves were pasted, without the names and other details of their game: "
             "a record has those only once.",
         )
         sentences.append(text)
-    if clip.unread:
+    if unread:
         text = translate("paste", "This text on the clipboard was not pasted: “%1”.")
-        sentences.append(filled(text, _beginning(" … ".join(clip.unread), 40)))
+        sentences.append(filled(text, _beginning(" … ".join(unread), 40)))
     return running_text(*sentences)
 
 

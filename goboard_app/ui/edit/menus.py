@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QByteArray, QMimeData, QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QTextEdit
@@ -14,11 +16,13 @@ from goboard_app.record.clip import SGF_TYPE, Clip, clip_bytes, clip_from, clip_
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.tree import GameTree
 from goboard_app.session import tree_edits
 from goboard_app.session.acts import may_take_back_to, node_of_stone, take_back_to
 from goboard_app.session.marks import MarkTool, mark
+from goboard_app.session.pasting import fits, info_left_out, is_unplayed, paste, sets_up
 from goboard_app.session.session import Phase
-from goboard_app.session.tree_edits import Order, cut, fits, order_of, paste
+from goboard_app.session.tree_edits import Order, cut, order_of
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import CLIPBOARD, CLIPS
 from goboard_app.ui.widgets.mark_chips import CHIPS
@@ -176,13 +180,18 @@ _Field = QLineEdit | QPlainTextEdit | QTextEdit
 
 
 class ClipFlow(QObject):
-    """Cutting, copying and pasting of branches, or of the text in a focused field."""
+    """Cutting, copying and pasting of branches, or of the text in a focused field.
+
+    A branch is pasted with the position that it was copied from, except into the game that it comes from.
+    """
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
         self._controller = context.controller
         self._strip = context.strip
+        # The branch copied last from this window, and its game.
+        self._copied: tuple[bytes, GameTree] | None = None
 
     def copy(self) -> None:
         """Copy the node on the board with everything below it, or the text of the focused field."""
@@ -210,11 +219,15 @@ class ClipFlow(QObject):
 
     def copy_node(self, node: Node) -> None:
         """Copy a node with everything below it to the clipboard."""
-        text = clip_of(self._controller.session.tree, node)
+        session = self._controller.session
+        before = None if node.parent is None else session.position_at(node.parent)
+        text = clip_of(session.tree, node, before)
+        raw = clip_bytes(text)
+        self._copied = raw, session.tree
         data = QMimeData()
         data.setText(clip_text(text))
         # As text for other programs, and as bytes of the SGF type.
-        data.setData(SGF_TYPE, QByteArray(clip_bytes(text)))
+        data.setData(SGF_TYPE, QByteArray(raw))
         QGuiApplication.clipboard().setMimeData(data)
 
     def cut_node(self, node: Node) -> None:
@@ -243,10 +256,29 @@ class ClipFlow(QObject):
             # It is no branch for this record, but can still be opened.
             self._strip.offer((translate("paste", "Open as a new game"), opener.open))
             return
-        self._controller.perform(paste(self._controller.session, clip, node))
-        told = texts.pasted_sentence(clip)
-        if told:
-            self._strip.tell(told, is_grave=False)
+        is_own = self._copied is not None and self._copied == (raw, self._controller.session.tree)
+        self._paste_clip(clip, node, not is_own or is_unplayed(self._controller.session.tree))
+
+    def _paste_clip(self, clip: Clip, node: Node, brings_position: bool) -> None:
+        session = self._controller.session
+        is_set_up = brings_position and sets_up(session, clip, node)
+        told = texts.pasted_sentence(info_left_out(session, clip), is_set_up, clip.unread)
+        raw = self._context.service(CLIPBOARD).text()
+        self._controller.perform(paste(session, clip, node, brings_position))
+        if not told:
+            return
+        self._strip.tell(told, is_grave=False)
+        if is_set_up and clip.nodes:
+            step = self._controller.undo_stack.index()
+            again = partial(self._paste_moves_alone, raw, node, step)
+            self._strip.offer((translate("paste", "Paste only the moves"), again))
+
+    def _paste_moves_alone(self, raw: bytes, node: Node, step: int) -> None:
+        """Take back a paste that set up a position, if it was the last step, and paste the moves alone."""
+        if self._controller.undo_stack.index() == step:
+            self._controller.undo_stack.undo()
+            # The nodes of the first clip belong to the step that was taken back.
+            self._paste_clip(clip_from(raw), node, brings_position=False)
 
     def _refusal(self, clip: Clip) -> str:
         """Return why a clip cannot be pasted here; empty if it can."""
@@ -255,7 +287,7 @@ class ClipFlow(QObject):
             return texts.several_games_sentence(clip.game_count)
         if not fits(session, clip) and clip.size is not None:
             return texts.other_size_sentence(clip.size, session.tree.size)
-        return "" if clip.nodes else texts.empty_clip_sentence()
+        return texts.empty_clip_sentence() if clip.is_empty else ""
 
 
 def _field() -> _Field | None:
