@@ -14,7 +14,8 @@ from goboard_app.late import late
 from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.properties import MarkKind, markup_of
-from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
+from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of
+from goboard_app.record.text_edit import TextChange, changed_values, text_of_values
 from goboard_app.session.numbering import node_of_number
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 
@@ -34,7 +35,7 @@ PAUSE_MS = 1000
 """The pause in typing, in milliseconds, after which a new undo step begins."""
 _LINE_BREAK = r"\r\n|\n\r|\n|\r"
 # Characters that a text field returns as a line break or a blank.
-_PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
+_PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\ufdd0": "\n", "\ufdd1": "\n", "\u00a0": " "})
 # Chinese, Japanese and Korean are written without blanks: their characters may be next to a point.
 _LETTER = r"[^\W_\u2e80-\uffff]"
 _POINT = rf"(?<!{_LETTER})[A-HJ-Za-hj-z]{{1,2}}[1-9][0-9]?(?!{_LETTER})"
@@ -251,14 +252,19 @@ def set_comment(session: GameSession, text: str, joins: bool = False) -> Act:
 def write_comment(session: GameSession, text: str, kind: ActKind, node: Node | None = None) -> Act:
     """Give a node this whole comment, with the line breaks of its file; an empty one removes it.
 
-    In a text made from `whole_text` every character that was not changed is kept.
+    Only the characters that differ from `whole_text` are written; all others keep their form in the file.
     Without a node it is the cursor.
     """
     node = session.cursor if node is None else node
-    if text == whole_text(node):
+    before = whole_text(node)
+    if text == before:
         return NOTHING
-    raw = raw_text(text).replace("\n", _line_break(session, node))
-    return Act(Change.NODE, SetProperty(node, "C", (raw,) if text else None), kind)
+    if not text:
+        return Act(Change.NODE, SetProperty(node, "C", None), kind)
+    start, old_end, new_end = difference(before, text)
+    change = TextChange(start, old_end, text[start:new_end])
+    values = changed_values(node.get("C") or ("",), change, _line_break(session, node))
+    return Act(Change.NODE, SetProperty(node, "C", values), kind)
 
 
 def difference(before: str, after: str) -> tuple[int, int, int]:
@@ -285,7 +291,7 @@ def _common(one: str, other: str, most: int) -> int:
 
 def whole_text(node: Node) -> str:
     """Return the comment of a node with every character of its file, even those that cannot be shown."""
-    return "\n".join(text_of(raw) for raw in node.get("C") or ())
+    return text_of_values(node.get("C") or ())
 
 
 def _line_break(session: GameSession, node: Node) -> str:

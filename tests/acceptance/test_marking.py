@@ -294,6 +294,19 @@ def test_a_comment_is_written_and_saved(opened: Desk) -> None:
     assert opened.focus is opened.page.board
 
 
+def test_typing_at_the_end_of_a_comment_leaves_the_rest_to_the_byte(desk: Desk) -> None:
+    odd = "one \\\ntwo\t\\[x\\:y\\]\r\nthree\nfour\vfive"
+    path = desk.open(f"(;GM[1]SZ[9]C[{odd}];B[ee])", "odd.sgf")
+    assert desk.panel.review.isVisible()
+    desk.key(Key.Key_K, CONTROL)
+    desk.key(Key.Key_End, CONTROL)
+    write(desk, " six")
+    desk.key(Key.Key_Home)
+    write(desk, "> ")
+    desk.menu("save")
+    assert path.read_bytes().decode() == f"(;GM[1]SZ[9]C[{odd.replace('four', '> four')} six];B[ee])"
+
+
 def test_the_key_for_comments_deletes_nothing(opened: Desk) -> None:
     opened.key(Key.Key_K, CONTROL)
     opened.key(Key.Key_Home, CONTROL)
