@@ -33,6 +33,7 @@ from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.acts import go_to
 from goboard_app.session.annotation import evaluation_properties
+from goboard_app.session.node_links import with_links
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 with late:
@@ -98,7 +99,8 @@ def delete_node(session: GameSession, node: Node | None = None) -> Act:
     if not may_edit(session) or parent is None:
         return NOTHING
     children = tuple(node.children)
-    edit = Rehang(((parent, children_without(parent.children, node, children)), (node, ())))
+    hung = Rehang(((parent, children_without(parent.children, node, children)), (node, ())))
+    edit = with_links(session.tree, hung)
     # The cursor cannot stay on a deleted node.
     after = parent if node is session.cursor else session.cursor
     return Act(TOUCHED, WithCursor(edit, after, session.cursor), ActKind.DELETE_NODE)
@@ -155,8 +157,8 @@ def move_among(session: GameSession, steps: int, node: Node | None = None) -> Ac
     new = min(max(old + steps, 0), len(parent.children) - 1)
     if new == old:
         return NOTHING
-    edit = KeepCursor(MoveChild(parent, old, new), session.cursor)
-    return Act(TOUCHED, edit, ActKind.MOVE_VARIATION)
+    edit = with_links(session.tree, MoveChild(parent, old, new))
+    return Act(TOUCHED, KeepCursor(edit, session.cursor), ActKind.MOVE_VARIATION)
 
 
 def promote(session: GameSession, node: Node | None = None) -> Act:
@@ -220,13 +222,14 @@ def make_main_line(session: GameSession, node: Node | None = None) -> Act:
         at = at.parent
     if not may_edit(session) or not edits:
         return NOTHING
-    edit = KeepCursor(Compound(tuple(edits)), session.cursor)
-    return Act(TOUCHED, edit, ActKind.MAIN_LINE)
+    edit = with_links(session.tree, Compound(tuple(edits)))
+    return Act(TOUCHED, KeepCursor(edit, session.cursor), ActKind.MAIN_LINE)
 
 
 def _inserted(session: GameSession, move: Move, kind: ActKind) -> Act:
     node, here = move_node(move), session.cursor
-    return Act(TOUCHED, WithCursor(inserted_below(here, node), node, here), kind)
+    edit = with_links(session.tree, inserted_below(here, node))
+    return Act(TOUCHED, WithCursor(edit, node, here), kind)
 
 
 def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
@@ -236,7 +239,7 @@ def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
     is_below = any(step is node for step in session.tree.path_to(here))
     # The cursor cannot stay on a deleted node.
     after = node.parent if is_below else here
-    return Act(TOUCHED, WithCursor(RemoveNode(node), after, here), kind)
+    return Act(TOUCHED, WithCursor(with_links(session.tree, RemoveNode(node)), after, here), kind)
 
 
 class InvalidatedMove(NamedTuple):

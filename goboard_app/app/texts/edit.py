@@ -22,6 +22,7 @@ from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry
+from goboard_app.session.node_links import NodeAnchor, anchors_in
 from goboard_app.session.position_setup import SetupPlace
 from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
 
@@ -148,6 +149,18 @@ def nothing_pasted_sentence(text: str) -> str:
         return translate("paste", "There is no text on the clipboard.")
     sentence = translate("paste", "The text on the clipboard is neither a game nor a board: “%1”.")
     return filled(sentence, _beginning(text, 40))
+
+
+def node_link(anchor: NodeAnchor) -> str:
+    """Return the text of a link to a node, in words that every language of the program reads."""
+    text = filled(translate("encoding", "move %1"), str(anchor.number)) + anchor.way
+    is_read = any(found.anchor == anchor for found in anchors_in(text))
+    return text if is_read else f"move {anchor.number}{anchor.way}"
+
+
+def link_copied(text: str) -> str:
+    """Return the message that the text of a link was copied."""
+    return filled(translate("paste", "Copied: %1. Paste it into a comment to link this position."), text)
 
 
 def link_sentence(link: str) -> str:

@@ -20,6 +20,7 @@ from goboard_app.record.tree import GameTree
 from goboard_app.session import tree_edits
 from goboard_app.session.acts import may_take_back_to, node_of_stone, take_back_to
 from goboard_app.session.marks import MarkTool, mark
+from goboard_app.session.node_links import anchor_of
 from goboard_app.session.pasting import fits, info_left_out, is_unplayed, paste, sets_up
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import Order, cut, order_of
@@ -230,6 +231,15 @@ class ClipFlow(QObject):
         data.setData(SGF_TYPE, QByteArray(raw))
         QGuiApplication.clipboard().setMimeData(data)
 
+    def copy_link(self, node: Node | None = None) -> None:
+        """Copy the text of a link to a node, the one on the board by default, to be pasted into a comment."""
+        session = self._controller.session
+        anchor = anchor_of(session.tree, node or session.cursor)
+        if anchor is not None:
+            text = texts.node_link(anchor)
+            QGuiApplication.clipboard().setText(text)
+            self._context.presenter.tell(texts.link_copied(text))
+
     def cut_node(self, node: Node) -> None:
         """Copy a node with everything below it and delete it; the root cannot be cut."""
         act = cut(self._controller.session, node)
@@ -297,7 +307,7 @@ def _field() -> _Field | None:
 
 
 _ROWS: tuple[str | None, ...] = (
-    *("cut", "copy", "paste", None),
+    *("cut", "copy", "paste", "copy_link", None),
     *("delete_branch", "delete_node", None),
     *("move_up", "move_down", "main_line"),
 )
@@ -327,7 +337,7 @@ class NodeMenu(QObject):
         may_move = may and tree_edits.can_delete(node)
         states = dict.fromkeys(("cut", "delete_branch", "delete_node"), may_move)
         order = order_of(node) if may else Order()
-        states |= {"copy": True, "paste": may, "move_up": order.up, "move_down": order.down}
+        states |= {"copy": True, "copy_link": True, "paste": may, "move_up": order.up, "move_down": order.down}
         states["main_line"] = order.main
         for name in _ROWS:
             if name is None:
@@ -352,6 +362,8 @@ class NodeMenu(QObject):
             self._clips.copy_node(node)
         elif name == "cut":
             self._clips.cut_node(node)
+        elif name == "copy_link":
+            self._clips.copy_link(node)
         elif name == "paste":
             self._clips.paste_below(node)
         else:
