@@ -13,10 +13,10 @@ from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.late import late
 from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
 from goboard_app.record.node import Node
+from goboard_app.record.node_links import NodeAnchor, anchors_in, move_pattern, node_of_anchor
 from goboard_app.record.properties import MarkKind, markup_of
 from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of
 from goboard_app.record.text_edit import TextChange, changed_values, text_of_values
-from goboard_app.session.node_links import NodeAnchor, anchors_in, move_pattern, node_of_anchor
 from goboard_app.session.numbering import node_of_number
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 

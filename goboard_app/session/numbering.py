@@ -19,8 +19,8 @@ from goboard_app.record.inherited import (
     number_at,
 )
 from goboard_app.record.node import Node
+from goboard_app.record.node_links import with_links
 from goboard_app.record.properties import markup_of, move_of, setup_of
-from goboard_app.session.node_links import with_links
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 
 _SETTING_UP = frozenset({"AB", "AW", "AE"})

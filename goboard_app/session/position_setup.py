@@ -17,11 +17,11 @@ from goboard_app.record.edits import (
     with_values,
 )
 from goboard_app.record.node import Node
+from goboard_app.record.node_links import with_links
 from goboard_app.record.positions import position_after
 from goboard_app.record.properties import changed_points, moved_colors, point_texts, points_of
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.transform import Symmetry, moved_point
-from goboard_app.session.node_links import with_links
 from goboard_app.session.session import NOTHING, Act, ActKind, GameSession
 from goboard_app.session.tree_edits import (
     TOUCHED,
@@ -81,10 +81,7 @@ def set_up(session: GameSession, wanted: Position, place: SetupPlace) -> Act:
         edit: Edit = ReplaceProperties(((here, _changed(session, wanted)),))
         return Act(TOUCHED, WithCursor(edit, here, here), kind)
     node = new_node(*setup_between(shown, wanted, here))
-    if place is SetupPlace.BEFORE:
-        edit = with_links(session.tree, inserted_below(here, node))
-    else:
-        edit = AddNode(here, node)
+    edit = with_links(session.tree, inserted_below(here, node)) if place is SetupPlace.BEFORE else AddNode(here, node)
     return Act(TOUCHED, WithCursor(edit, node, here), kind)
 
 

@@ -21,8 +21,8 @@ from goboard_app.app.texts.results import size_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
+from goboard_app.record.node_links import NodeAnchor, anchors_in
 from goboard_app.record.transform import Symmetry
-from goboard_app.session.node_links import NodeAnchor, anchors_in
 from goboard_app.session.position_setup import SetupPlace
 from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
 

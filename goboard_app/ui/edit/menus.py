@@ -15,12 +15,12 @@ from goboard_app.go.board import Point
 from goboard_app.record.clip import SGF_TYPE, Clip, clip_bytes, clip_from, clip_of, clip_text
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
+from goboard_app.record.node_links import anchor_of
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.record.tree import GameTree
 from goboard_app.session import tree_edits
 from goboard_app.session.acts import may_take_back_to, node_of_stone, take_back_to
 from goboard_app.session.marks import MarkTool, mark
-from goboard_app.session.node_links import anchor_of
 from goboard_app.session.pasting import fits, info_left_out, is_unplayed, paste, sets_up
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import Order, cut, order_of

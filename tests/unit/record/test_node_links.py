@@ -3,12 +3,12 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.record.node import Node
+from goboard_app.record.node_links import anchor_of, anchors_in, node_of_anchor
 from goboard_app.record.properties import comment_of
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.session import tree_edits
 from goboard_app.session.annotation import links_of, set_comment
-from goboard_app.session.node_links import anchor_of, anchors_in, node_of_anchor
 from goboard_app.session.numbering import FigureChoice, set_figure
 from goboard_app.session.session import Act, GameSession
 
