@@ -6,25 +6,27 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 from fractions import Fraction
-from functools import cache, partial
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import BoardSize, Point, parse_point
 from goboard_app.late import late
 from goboard_app.record.edits import Compound, Edit, KeepCursor, SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.node_links import NodeAnchor, anchors_in, move_pattern, node_of_anchor
 from goboard_app.record.properties import MarkKind, markup_of
-from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of
-from goboard_app.record.text_edit import TextChange, changed_values, text_of_values
+from goboard_app.record.sgf.lexer import Property, raw_text, shown, simple_text_of, text_of
 from goboard_app.session.numbering import node_of_number
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 
 with late:
     # The words of all languages are read with the first comment, not at the start.
     from goboard_app.languages import any_of, words
+    from goboard_app.record.node_links import anchors_in, move_pattern, node_of_anchor
+    from goboard_app.record.text_edit import TextChange, changed_values
 
 if TYPE_CHECKING:
+    from goboard_app.record.node_links import NodeAnchor
+
     # Evaluations by programs are needed neither at the start nor in a game.
     from goboard_app.record.timeline import Evaluation
 
@@ -292,7 +294,7 @@ def _common(one: str, other: str, most: int) -> int:
 
 def whole_text(node: Node) -> str:
     """Return the comment of a node with every character of its file, even those that cannot be shown."""
-    return text_of_values(node.get("C") or ())
+    return "\n".join(text_of(raw) for raw in node.get("C") or ())
 
 
 def _line_break(session: GameSession, node: Node) -> str:
@@ -413,7 +415,9 @@ def links_in(
 def links_of(session: GameSession, text: str) -> tuple[Link, ...]:
     """Return the links of a text at the cursor."""
     tree = session.tree
-    return links_in(text, tree.size, labels_of(session), _moves_of(session), partial(node_of_anchor, tree))
+    return links_in(
+        text, tree.size, labels_of(session), _moves_of(session), lambda anchor: node_of_anchor(tree, anchor)
+    )
 
 
 def strays_of(session: GameSession, text: str) -> tuple[Link, ...]:

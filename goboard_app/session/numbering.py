@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.go.position import CODES, Position
+from goboard_app.late import late
 from goboard_app.record.edits import Compound, Edit, SetProperty
 from goboard_app.record.inherited import (
     Figure,
@@ -19,9 +20,12 @@ from goboard_app.record.inherited import (
     number_at,
 )
 from goboard_app.record.node import Node
-from goboard_app.record.node_links import with_links
 from goboard_app.record.properties import markup_of, move_of, setup_of
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
+
+with late:
+    from goboard_app.record.node_links import with_links
+
 
 _SETTING_UP = frozenset({"AB", "AW", "AE"})
 

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import CODES, EMPTY, Position
+from goboard_app.late import late
 from goboard_app.record.edits import (
     AddNode,
     Edit,
@@ -17,7 +18,6 @@ from goboard_app.record.edits import (
     with_values,
 )
 from goboard_app.record.node import Node
-from goboard_app.record.node_links import with_links
 from goboard_app.record.positions import position_after
 from goboard_app.record.properties import changed_points, moved_colors, point_texts, points_of
 from goboard_app.record.sgf.lexer import Property
@@ -30,6 +30,10 @@ from goboard_app.session.tree_edits import (
     inserted_below,
     may_edit,
 )
+
+with late:
+    from goboard_app.record.node_links import with_links
+
 
 _SETTERS = ("AB", "AW", "AE")
 _CODE_OF = {"AB": CODES[Color.BLACK], "AW": CODES[Color.WHITE], "AE": EMPTY}

@@ -25,7 +25,6 @@ from goboard_app.record.edits import (
     move_node,
 )
 from goboard_app.record.node import Node
-from goboard_app.record.node_links import with_links
 from goboard_app.record.positions import position_after
 from goboard_app.record.properties import Setup, move_of, moves_of, setup_of
 from goboard_app.record.tree import TreeShape
@@ -37,6 +36,7 @@ from goboard_app.session.annotation import evaluation_properties
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 with late:
+    from goboard_app.record.node_links import with_links
     from goboard_app.record.transform import swap_colors, turn
 
 if TYPE_CHECKING:

@@ -34,15 +34,12 @@ _BEGINNING = re.compile(r";[\s\0]*(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*\[")
 # Text from which the beginning was cut off.
 _HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
 # The first node of such a text, which may lack its semicolon, and the nodes that follow it.
-_KNOWN_START = re.compile(rf";|(?<![A-Za-z0-9_])(?:{'|'.join(row.ident for row in TABLE)})\s*+\[")
-_NODES = re.compile(
-    rf"(?:;|{_IDENT}{_VALUES}){_PROPERTIES}(?>(?:[\s\0]*+;{_PROPERTIES})*)[\s\0]*+",
-    re.DOTALL,
-)
+_KNOWN_START = rf";|(?<![A-Za-z0-9_])(?:{'|'.join(row.ident for row in TABLE)})\s*+\["
+_NODES = rf"(?s:(?:;|{_IDENT}{_VALUES}){_PROPERTIES}(?>(?:[\s\0]*+;{_PROPERTIES})*)[\s\0]*+)"
 _LONGEST_HEAD = 20_000
 # One node alone, without any bracket or semicolon; prose hardly holds a move or stones.
-_LONE_NODE = re.compile(rf"[\s\0]*+({_IDENT}{_VALUES}{_PROPERTIES})[\s\0)]*+", re.DOTALL)
-_STONES = re.compile(r"(?<![A-Za-z0-9_])(?:[BW]|A[BW])\s*+\[(?:[a-zA-Z]{2}(?::[a-zA-Z]{2})?)?\]")
+_LONE_NODE = rf"(?s:[\s\0]*+({_IDENT}{_VALUES}{_PROPERTIES})[\s\0)]*+)"
+_STONES = r"(?<![A-Za-z0-9_])(?:[BW]|A[BW])\s*+\[(?:[a-zA-Z]{2}(?::[a-zA-Z]{2})?)?\]"
 # The beginning of a node that lost its semicolon.
 NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
 _PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
@@ -258,8 +255,8 @@ def find_headless(text: str, end: int | None = None) -> int:
     if match is not None:
         head = _head_before(text, match.start())
         return match.start() if head < 0 else head
-    alone = _LONE_NODE.fullmatch(text)
-    if alone is None or _STONES.search(text) is None:
+    alone = re.fullmatch(_LONE_NODE, text)
+    if alone is None or re.search(_STONES, text) is None:
         return -1
     # Of several moves in one node only the first would be played.
     names = [item.name for item in clean_properties(text, *alone.span(1))]
@@ -268,8 +265,9 @@ def find_headless(text: str, end: int | None = None) -> int:
 
 def _head_before(text: str, end: int) -> int:
     """Return the offset of the first of the nodes that reach to an offset; -1 if there are none."""
-    for head in _KNOWN_START.finditer(text, max(0, end - _LONGEST_HEAD), end):
-        nodes = _NODES.match(text, head.start(), end)
+    nodes_from = re.compile(_NODES).match
+    for head in re.compile(_KNOWN_START).finditer(text, max(0, end - _LONGEST_HEAD), end):
+        nodes = nodes_from(text, head.start(), end)
         if nodes is not None and nodes.end() == end:
             return head.start()
     return -1
