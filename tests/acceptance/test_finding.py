@@ -458,7 +458,7 @@ def test_all_comments_marks_and_ratings_are_listed_in_order(desk: Desk) -> None:
         "Move 2: Triangle: C7, G3 · A: E5",
         "Move 3: Good · Hotspot",
         "Move 4 · Marks: Shape Hané, again",
-        "Move 4: Arrow: E5–C7",
+        "Move 4 (2B): Arrow: E5–C7",
     ]
     assert panel(desk).state.text() == "6 place(s)"
 
@@ -472,7 +472,7 @@ def test_the_list_is_filtered_by_kind_and_by_words(desk: Desk) -> None:
         found[kind.name] = [row.split(":")[0] for row in settled(desk)]
     assert found == {
         "COMMENT": ["Start", "Move 1 · Bad", "Move 4 · Marks"],
-        "MARK": ["Move 2", "Move 4 · Marks", "Move 4"],
+        "MARK": ["Move 2", "Move 4 · Marks", "Move 4 (2B)"],
         "RATING": ["Move 1 · Bad", "Move 3"],
     }
     desk.press(panel(desk).any_note)
@@ -524,7 +524,7 @@ def test_a_new_note_is_listed_and_a_deleted_one_goes(desk: Desk) -> None:
     list_notes(desk)
     desk.controller.go_to(desk.session.tree.root.children[0].children[0].children[1])
     desk.controller.perform(set_comment(desk.session, "A new note"))
-    wait_until(lambda: "Move 3: A new note" in settled(desk))
+    wait_until(lambda: "Move 3 (2B): A new note" in settled(desk))
     assert len(rows(desk)) == 7
     assert panel(desk).list.currentIndex().row() == 5
     desk.menu("undo")
@@ -535,7 +535,7 @@ def test_notes_of_all_games_are_listed_with_their_game(desk: Desk) -> None:
     assert list_notes(desk, FILE) == [
         "Game 1, move 1 · Zoë – Tom: A quiet opening",
         "Game 1, move 3 · Zoë – Tom: Hane here",
-        "Game 1, move 4 · Zoë – Tom: the other Hane",
+        "Game 1, move 4 (2B) · Zoë – Tom: the other Hane",
         "Game 2, move 3 · Ada – Hana: hané, again",
     ]
     desk.press(panel(desk).one_game)

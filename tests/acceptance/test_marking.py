@@ -617,6 +617,11 @@ def test_a_name_that_is_clicked_replaces_the_selection_and_keeps_apart_from_word
     opened.key(Key.Key_Home, CONTROL)
     opened.click("A1", CONTROL)
     assert edit.toPlainText() == "A1 The middle."
+    opened.key(Key.Key_End, CONTROL)
+    opened.click("B2", CONTROL)
+    write(opened, " (")
+    opened.click("C3", CONTROL)
+    assert edit.toPlainText() == "A1 The middle. B2 (C3"
     edit.selectAll()
     opened.click("J9", CONTROL)
     assert values(opened, "C") == ("J9",)

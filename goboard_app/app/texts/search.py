@@ -22,6 +22,7 @@ from goboard_app.app.texts.record import detail_name
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
+from goboard_app.record.node_links import anchor_of
 from goboard_app.record.properties import moved_colors
 from goboard_app.record.search import NoteHit, TextHit
 from goboard_app.session.annotation import annotation_of
@@ -75,7 +76,10 @@ def _note_text(hit: NoteHit, node: Node | None, where: str, players: str) -> Hit
     ratings = [] if node is None else judgements(annotation_of(node)._replace(value=None))
     marks = "" if node is None else marks_line(node, hit.place.tree.size)
     has_text = bool(hit.text.strip())
-    head = [where]
+    anchor = None if node is None else anchor_of(hit.place.tree, node)
+    # In a variation the way to it tells apart moves of one number.
+    is_aside = anchor is not None and any(fork.branch for fork in anchor.forks)
+    head = [f"{where}{anchor.way}" if anchor is not None and is_aside else where]
     if has_text or marks:
         head += ratings
     if has_text and marks:

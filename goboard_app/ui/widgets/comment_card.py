@@ -61,6 +61,9 @@ from goboard_app.ui.widgets.tips import show_tip
 MOST_LINKS = 1500
 """The number of links that are underlined: each costs some microseconds whenever the text is drawn."""
 
+# Signs after which a blank follows.
+_ENDING = ".,:;!?)]”’»"
+
 # The distance up to which a link counts as under the pointer, in average character widths.
 _NEAR = 1.4
 
@@ -283,10 +286,11 @@ class CommentEdit(QPlainTextEdit):
         text = self._text.encode("utf-16-le", "surrogatepass")
         start, end = 2 * cursor.selectionStart(), 2 * cursor.selectionEnd()
         before, behind = text[start - 2 : start] if start else b"", text[end : end + 2]
-        ends = (each.decode("utf-16-le", "replace") for each in (before, behind))
+        left, right = (each.decode("utf-16-le", "replace") for each in (before, behind))
         # Chinese, Japanese and Korean are written without blanks.
-        blanks = [" " if each.isalnum() and each < "\u2e80" else "" for each in ends]
-        self.insertPlainText(name.join(blanks))
+        is_apart = not left or left > "\u2e80" or not (left.isalnum() or left in _ENDING)
+        is_end = not right.isalnum() or right > "\u2e80"
+        self.insertPlainText(f"{'' if is_apart else ' '}{name}{'' if is_end else ' '}")
         self.ensureCursorVisible()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
