@@ -312,9 +312,9 @@ class ReviewFeature(Feature):
         )
         yield Command(
             "notes",
-            translate("menu", "Comments, marks and ratings"),
-            Menu.GO,
-            (10, 50),
+            translate("menu", "List comments, marks and ratings"),
+            Menu.NOTES,
+            (30, 10),
             lambda: self.finding.open_notes(),
             keys=("Ctrl+F8",),
             is_possible=lambda: self._is_in(FINDS),
