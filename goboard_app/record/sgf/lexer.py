@@ -265,11 +265,16 @@ def find_headless(text: str, end: int | None = None) -> int:
 
 def _head_before(text: str, end: int) -> int:
     """Return the offset of the first of the nodes that reach to an offset; -1 if there are none."""
-    nodes_from = re.compile(_NODES).match
-    for head in re.compile(_KNOWN_START).finditer(text, max(0, end - _LONGEST_HEAD), end):
-        nodes = nodes_from(text, head.start(), end)
+    find_start, nodes_from = re.compile(_KNOWN_START).search, re.compile(_NODES).match
+    at, last_value = max(0, end - _LONGEST_HEAD), text.rfind("]", 0, end)
+    while (head := find_start(text, at, end)) is not None:
+        # Behind the last closing bracket no property is whole; to look for its end takes long.
+        is_property = text[head.start()] != ";"
+        nodes = None if is_property and head.start() > last_value else nodes_from(text, head.start(), end)
         if nodes is not None and nodes.end() == end:
             return head.start()
+        # Nodes that begin inside these end where they do.
+        at = head.end() if nodes is None else max(nodes.end(), head.end())
     return -1
 
 
