@@ -26,6 +26,8 @@ _STROKES = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i",
 SEARCHED = frozenset(idents(lambda row: row.is_searched))
 """The properties that hold text."""
 _NODES_AT_ONCE = 250
+# Each of them is read, while a search for words reads few.
+_NOTES_AT_ONCE = 100
 # Values that programs write at every node are no ratings of a reader.
 _RATINGS = idents_about(PropertyGroup.JUDGEMENT) - {"V", "SBKV"}
 _MARKED = idents_about(PropertyGroup.MARK, PropertyGroup.TERRITORY)
@@ -169,10 +171,10 @@ def _search_game(tree: GameTree, wanted: str, done: int) -> Iterator[TextPortion
         yield TextPortion(done, tuple(hit for some in hits for hit in some))
 
 
-def _spans_of_edited(tree: GameTree) -> Iterator[list[_Said]]:
+def _spans_of_edited(tree: GameTree, at_once: int = _NODES_AT_ONCE) -> Iterator[list[_Said]]:
     """Yield the nodes of an edited tree, some at a time."""
     walk = tree.walk()
-    while nodes := list(islice(walk, _NODES_AT_ONCE)):
+    while nodes := list(islice(walk, at_once)):
         yield [(NodePlace(tree, node), node.properties) for node in nodes]
 
 
@@ -228,7 +230,10 @@ def search_notes(trees: Sequence[GameTree], kinds: Collection[NoteKind], words: 
     wanted = folded(words).strip()
     for done, tree in enumerate(trees):
         source = unchanged_source(tree)
-        spans = _spans_of_edited(tree) if source is None else _spans_with_notes(tree, source, kinds)
+        if source is None:
+            spans = _spans_of_edited(tree, _NOTES_AT_ONCE)
+        else:
+            spans = _spans_with_notes(tree, source, kinds)
         for span in spans:
             hits = (_note_in(place, properties, kinds, wanted) for place, properties in span)
             yield TextPortion(done, tuple(hit for hit in hits if hit is not None))
@@ -239,8 +244,8 @@ def _spans_with_notes(tree: GameTree, source: GameSource, kinds: Collection[Note
     """Yield the nodes of a game whose characters in the file may hold notes of these kinds."""
     nodes = source.nodes
     names = sorted(name for kind in kinds for name in kind.value)
-    for first in range(source.first, source.last, _NODES_AT_ONCE):
-        last = min(first + _NODES_AT_ONCE, source.last)
+    for first in range(source.first, source.last, _NOTES_AT_ONCE):
+        last = min(first + _NOTES_AT_ONCE, source.last)
         found = nodes.may_hold(names, first, last)
         yield [(NodePlace(tree, None, number), nodes.properties_of(number)) for number in found]
 

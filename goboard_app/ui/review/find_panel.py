@@ -299,6 +299,7 @@ class FindPanel(QWidget):
         self._games = FlowRow(*games)
         self._note_part = FlowRow(*note_kinds)
         self.reading.setReadOnly(True)
+        self.reading.setTabChangesFocus(True)
         self.reading.setProperty("role", "panel")
         self.reading.setFixedHeight(self._look.px(_READING_HEIGHT))
         frame = Card("plain")

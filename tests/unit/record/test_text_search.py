@@ -172,6 +172,6 @@ def test_notes_of_every_kind_are_found_in_a_file_and_in_an_edited_tree(is_edited
 def test_notes_come_in_small_portions() -> None:
     tree = read_sgf(b"(;SZ[9]" + b";B[aa]C[x]" * 2000 + b")").games[0]
     sizes = [len(portion.hits) for portion in search_notes((tree,), tuple(NoteKind))]
-    assert (sum(sizes), max(sizes)) == (2000, 250)
+    assert (sum(sizes), max(sizes)) == (2000, 100)
     # The nodes of the file are read without being made.
     assert not tree.root.made_children
