@@ -230,10 +230,7 @@ def search_notes(trees: Sequence[GameTree], kinds: Collection[NoteKind], words: 
     wanted = folded(words).strip()
     for done, tree in enumerate(trees):
         source = unchanged_source(tree)
-        if source is None:
-            spans = _spans_of_edited(tree, _NOTES_AT_ONCE)
-        else:
-            spans = _spans_with_notes(tree, source, kinds)
+        spans = _spans_of_edited(tree, _NOTES_AT_ONCE) if source is None else _spans_with_notes(tree, source, kinds)
         for span in spans:
             hits = (_note_in(place, properties, kinds, wanted) for place, properties in span)
             yield TextPortion(done, tuple(hit for hit in hits if hit is not None))
