@@ -142,7 +142,10 @@ def test_a_branch_goes_with_its_position_from_one_window_to_another(desks: Desks
     second.key(Key.Key_V, CONTROL)
     pasted = "(;GM[1]SZ[9];B[ee];AB[cc]AW[gg]AE[ee]PL[B];B[gc];W[cg])"
     assert text_of(second) == pasted
-    assert told(second).startswith("The position these moves come from was set up before them.")
+    assert told(second) == (
+        "The position these moves come from was set up before them. "
+        "The names and other details of their game were left out: a record has those only once."
+    )
     assert second.session.position.at(second.point("E5")) is None
     second.menu("save")
     assert (second.folder / "second.sgf").read_text() == text_of(second)

@@ -117,7 +117,13 @@ def pasted_sentence(is_info_left_out: bool, is_set_up: bool, unread: Sequence[st
     if is_set_up:
         text = translate("paste", "The position these moves come from was set up before them.")
         sentences.append(text)
-    if is_info_left_out:
+    if is_info_left_out and is_set_up:
+        text = translate(
+            "paste",
+            "The names and other details of their game were left out: a record has those only once.",
+        )
+        sentences.append(text)
+    elif is_info_left_out:
         text = translate(
             "paste",
             "Only the moves were pasted, without the names and other details of their game: "
