@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from goboard_app.record.node import Node
@@ -10,7 +12,7 @@ from goboard_app.record.sgf.writer import write_record
 from goboard_app.session import tree_edits
 from goboard_app.session.annotation import links_of, set_comment
 from goboard_app.session.numbering import FigureChoice, set_figure
-from goboard_app.session.session import Act, GameSession
+from goboard_app.session.session import NOTHING, Act, GameSession
 
 # Main line aa bb cc dd; B at move 2: ee ff, in which B at move 3 is gg, with a node without a move after it.
 TREE = "(;SZ[9]{};B[aa];W[bb](;B[cc];W[dd])(;B[ee]N[x](;W[ff])(;W[gg];C[note])))"
@@ -163,3 +165,33 @@ def test_plain_numbers_of_moves_are_never_rewritten() -> None:
     linked = Linked("After move 3 and 4 (2B)")
     linked.session.go_to(linked.node(0))
     assert linked.do(tree_edits.insert_pass(linked.session)) == "After move 3 and 4 (2B)"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_links_lead_to_their_nodes_through_any_edits_of_the_tree(seed: int) -> None:
+    rng = random.Random(seed)
+    linked = Linked()
+    session, tree = linked.session, linked.session.tree
+    targets = [node for node in tree.walk() if node.parent is not None]
+    anchors = [anchor_of(tree, node) for node in targets]
+    text = ", ".join(f"move {anchor.number}{anchor.way}" for anchor in anchors if anchor is not None)
+    written = set_comment(session, text)
+    assert written.edit is not None
+    inverses = [session.apply(written.edit)]
+    for _ in range(40):
+        session.go_to(rng.choice(list(tree.walk())))
+        act = rng.choice(
+            (
+                lambda: tree_edits.insert_pass(session),
+                lambda: tree_edits.make_main_line(session),
+                lambda: tree_edits.move_among(session, rng.choice((-1, 1))),
+                lambda: set_figure(session, FigureChoice(number=rng.choice((None, 1, 7, 30)))),
+                lambda: tree_edits.delete_node(session) if session.cursor not in targets else NOTHING,
+            )
+        )()
+        if act.edit is not None:
+            inverses.append(session.apply(act.edit))
+        assert linked.targets == targets
+    for inverse in reversed(inverses):
+        session.apply(inverse)
+    assert write_record(linked.record) == linked.data
