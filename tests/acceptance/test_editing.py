@@ -414,6 +414,14 @@ def test_the_menu_of_a_node_acts_on_that_node(review: Desk) -> None:
     desk.parts.show_node_menu(node, QPoint(10, 10))
 
 
+def test_notes_are_neither_listed_nor_linked_while_stones_are_set_up(review: Desk) -> None:
+    rows = ("notes", "copy_link")
+    assert all(review.action(name).isEnabled() for name in rows)
+    review.menu("set_up")
+    review.window.commands.settle()
+    assert not any(review.action(name).isEnabled() for name in rows)
+
+
 def test_a_game_that_is_played_is_not_edited(desk: Desk) -> None:
     desk.start()
     desk.play("E5 C3")
