@@ -29,8 +29,6 @@ GAME_INFO = idents_about(PropertyGroup.GAME)
 """The properties that a path through a game may hold only once: players, date and circumstances."""
 
 _UNREAD = (FindingKind.TEXT_OUTSIDE_GAME, FindingKind.STRAY_TEXT)
-
-
 # A branch has no result, and its stones are a position that was set up, no handicap.
 _OF_WHOLE_GAMES = frozenset({"RE", "HA"})
 _SETTING_UP = idents_about(PropertyGroup.SETUP)

@@ -190,6 +190,14 @@ def test_a_branch_that_returns_to_its_place_is_pasted_as_plain_moves(review: Des
     assert told(desk) == ""
 
 
+def test_a_whole_game_is_pasted_into_itself_with_its_stones(desk: Desk) -> None:
+    desk.open("(;GM[1]SZ[9]AB[aa]PL[W];W[bb])")
+    desk.key(Key.Key_C, CONTROL)
+    desk.controller.step(1)
+    desk.key(Key.Key_V, CONTROL)
+    assert text_of(desk) == "(;GM[1]SZ[9]AB[aa]PL[W];W[bb];AE[bb]PL[W];W[bb])"
+
+
 def test_cut_and_paste_within_a_game_lose_nothing(review: Desk) -> None:
     desk = review
     desk.controller.step(1)

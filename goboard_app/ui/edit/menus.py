@@ -224,7 +224,8 @@ class ClipFlow(QObject):
         before = None if node.parent is None else session.position_at(node.parent)
         text = clip_of(session.tree, node, before)
         raw = clip_bytes(text)
-        self._copied = raw, session.tree
+        # A whole game has its own set-up, which is pasted with it.
+        self._copied = None if node.parent is None else (raw, session.tree)
         data = QMimeData()
         data.setText(clip_text(text))
         # As text for other programs, and as bytes of the SGF type.
