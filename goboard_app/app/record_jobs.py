@@ -23,7 +23,7 @@ with late:
     from goboard_app.record.sgf.check import bad_property, value_portions
 
 if TYPE_CHECKING:
-    from goboard_app.record.search import TextHit, TextPortion
+    from goboard_app.record.search import NoteHit, TextHit, TextPortion
     from goboard_app.session.position_search import PositionHit, PositionPortion
 
 FAR = 800
@@ -37,7 +37,7 @@ _SHOWN = 6_000
 MOST_HITS = 10_000
 """The number of hits at which a search ends: more are too many to look through."""
 
-AnyHit: TypeAlias = "TextHit | PositionHit"
+AnyHit: TypeAlias = "TextHit | NoteHit | PositionHit"
 Search: TypeAlias = "Iterator[TextPortion | PositionPortion]"
 
 # The board and the panels around it are shown first.

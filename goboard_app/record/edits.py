@@ -340,7 +340,8 @@ def with_values(properties: tuple[Property, ...], ident: str, values: tuple[str,
     """Return properties with new raw values for one of them, or without it for None.
 
     It keeps its place and spelling; if it is repeated, each occurrence keeps those of its values
-    that remain, and goes if none does. A new property comes last.
+    that remain, and goes if none does. As many values as before stay in the occurrences that they
+    are in, if the order allows it. A new property comes last.
     """
     wanted = Property(ident, ()).name
     there = [item for item in properties if item.name == wanted]
@@ -350,8 +351,15 @@ def with_values(properties: tuple[Property, ...], ident: str, values: tuple[str,
     found = partners([raw for item in there for raw in item.values], values or ())
     shares: list[list[str]] = [[] for _ in there]
     home = 0
+    kept = sorted(found)
     for number, raw in enumerate(values or ()):
-        home = homes[found[number]] if number in found else home
+        if number in found:
+            home = homes[found[number]]
+        elif len(homes) == len(values or ()):
+            # Not behind the next value that remains, since the values keep their order.
+            following = bisect_left(kept, number)
+            most = homes[found[kept[following]]] if following < len(kept) else home + len(there)
+            home = min(max(home, homes[number]), most)
         shares[home].append(raw)
     pending = iter(shares)
     changed: list[Property] = []

@@ -21,8 +21,12 @@ from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSessi
 with late:
     # The words of all languages are read with the first comment, not at the start.
     from goboard_app.languages import any_of, words
+    from goboard_app.record.node_links import anchors_in, move_pattern, node_of_anchor
+    from goboard_app.record.text_edit import TextChange, changed_values
 
 if TYPE_CHECKING:
+    from goboard_app.record.node_links import NodeAnchor
+
     # Evaluations by programs are needed neither at the start nor in a game.
     from goboard_app.record.timeline import Evaluation
 
@@ -34,7 +38,7 @@ PAUSE_MS = 1000
 """The pause in typing, in milliseconds, after which a new undo step begins."""
 _LINE_BREAK = r"\r\n|\n\r|\n|\r"
 # Characters that a text field returns as a line break or a blank.
-_PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\u00a0": " "})
+_PLAIN = str.maketrans({"\u2028": "\n", "\u2029": "\n", "\ufdd0": "\n", "\ufdd1": "\n", "\u00a0": " "})
 # Chinese, Japanese and Korean are written without blanks: their characters may be next to a point.
 _LETTER = r"[^\W_\u2e80-\uffff]"
 _POINT = rf"(?<!{_LETTER})[A-HJ-Za-hj-z]{{1,2}}[1-9][0-9]?(?!{_LETTER})"
@@ -251,14 +255,19 @@ def set_comment(session: GameSession, text: str, joins: bool = False) -> Act:
 def write_comment(session: GameSession, text: str, kind: ActKind, node: Node | None = None) -> Act:
     """Give a node this whole comment, with the line breaks of its file; an empty one removes it.
 
-    In a text made from `whole_text` every character that was not changed is kept.
+    Only the characters that differ from `whole_text` are written; all others keep their form in the file.
     Without a node it is the cursor.
     """
     node = session.cursor if node is None else node
-    if text == whole_text(node):
+    before = whole_text(node)
+    if text == before:
         return NOTHING
-    raw = raw_text(text).replace("\n", _line_break(session, node))
-    return Act(Change.NODE, SetProperty(node, "C", (raw,) if text else None), kind)
+    if not text:
+        return Act(Change.NODE, SetProperty(node, "C", None), kind)
+    start, old_end, new_end = difference(before, text)
+    change = TextChange(start, old_end, text[start:new_end])
+    values = changed_values(node.get("C") or ("",), change, _line_break(session, node))
+    return Act(Change.NODE, SetProperty(node, "C", values), kind)
 
 
 def difference(before: str, after: str) -> tuple[int, int, int]:
@@ -345,12 +354,13 @@ def continues(last: Typing | None, now: Typing, before: str, after: str) -> bool
 
 
 class Link(NamedTuple):
-    """A part of a text, from `start` to before `end`, that names a point or a move."""
+    """A part of a text, from `start` to before `end`, that names a point, a move of the line, or a node."""
 
     start: int
     end: int
     point: Point | None = None
     move: int | None = None
+    node: Node | None = None
 
 
 class _Patterns(NamedTuple):
@@ -365,15 +375,9 @@ class _Patterns(NamedTuple):
 
 @cache
 def _patterns() -> _Patterns:
-    def comments(key: str, after: str = "") -> str:
-        return any_of(words("comments", key), "", after)
-
-    counted = comments("counted", after=r"(?!\w)")
-
+    counted = any_of(words("comments", "counted"), "", r"(?!\w)")
     return _Patterns(
-        rf"(?i)(?<![^\W_])(?:{comments('move')})\s+(?:(?:{comments('number')}|#|№)\s*)?"
-        rf"(?P<first>\d{{1,4}})(?!\w)"
-        rf"|(?:{comments('ordinal')})?(?P<cjk>\d{{1,4}})(?:{comments('after')})",
+        f"(?i){move_pattern()}",
         rf"(?i)\s?(?:%|½|{counted})",
         frozenset("".join(words("comments", "one_letter_words"))),
     )
@@ -384,14 +388,24 @@ def links_in(
     size: BoardSize,
     labels: Mapping[str, Point],
     has_move: Callable[[int], bool],
+    node_of: Callable[[NodeAnchor], Node | None] | None = None,
 ) -> tuple[Link, ...]:
     """Return the links of a text, in order, none inside another.
 
-    `labels` are the texts on the board, `has_move` returns whether there is a move of a number. A name
-    of no point of this board and no move of this line is plain text. Cost: some 20 milliseconds
-    for 300,000 characters.
+    `labels` are the texts on the board, `has_move` returns whether there is a move of a number, and
+    `node_of` the node with an anchor. A name of no point of this board, no move of this line and no
+    node of this game is plain text. Cost: some 20 milliseconds for 300,000 characters.
     """
-    found = [*_moves(text, has_move), *_points(text, size)]
+    anchors = list(anchors_in(text))
+    moves = _moves(text, has_move)
+    if anchors:
+        # The name of a node begins like that of a move.
+        spans = range(len(text))
+        named = {place for each in anchors for place in spans[each.start : each.end]}
+        moves = (link for link in moves if link.start not in named)
+    targets = ((each, node_of(each.anchor)) for each in anchors if node_of is not None)
+    nodes = [Link(each.start, each.end, node=node) for each, node in targets if node is not None]
+    found = [*nodes, *moves, *_points(text, size)]
     # Moves and points go before labels.
     taken = {place for link in found for place in range(link.start, link.end)}
     found += [link for link in _labels(text, labels) if link.start not in taken]
@@ -400,7 +414,10 @@ def links_in(
 
 def links_of(session: GameSession, text: str) -> tuple[Link, ...]:
     """Return the links of a text at the cursor."""
-    return links_in(text, session.tree.size, labels_of(session), _moves_of(session))
+    tree = session.tree
+    return links_in(
+        text, tree.size, labels_of(session), _moves_of(session), lambda anchor: node_of_anchor(tree, anchor)
+    )
 
 
 def strays_of(session: GameSession, text: str) -> tuple[Link, ...]:

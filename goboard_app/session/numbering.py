@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.go.position import CODES, Position
+from goboard_app.late import late
 from goboard_app.record.edits import Compound, Edit, SetProperty
 from goboard_app.record.inherited import (
     Figure,
@@ -21,6 +22,10 @@ from goboard_app.record.inherited import (
 from goboard_app.record.node import Node
 from goboard_app.record.properties import markup_of, move_of, setup_of
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
+
+with late:
+    from goboard_app.record.node_links import with_links
+
 
 _SETTING_UP = frozenset({"AB", "AW", "AE"})
 
@@ -211,7 +216,10 @@ def set_figure(session: GameSession, choice: FigureChoice) -> Act:
         edits.append(SetProperty(node, "MN", None if number is None else (str(number),)))
     if not edits:
         return NOTHING
-    return Act(Change.NODE | Change.POSITION, Compound(tuple(edits)), ActKind.FIGURE)
+    edit: Edit = Compound(tuple(edits))
+    if choice.number != before.number:
+        edit = with_links(session.tree, edit)
+    return Act(Change.NODE | Change.POSITION, edit, ActKind.FIGURE)
 
 
 class NumberedMove(NamedTuple):

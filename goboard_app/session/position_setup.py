@@ -8,6 +8,7 @@ from enum import Enum, auto
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.chains import all_chains
 from goboard_app.go.position import CODES, EMPTY, Position
+from goboard_app.late import late
 from goboard_app.record.edits import (
     AddNode,
     Edit,
@@ -29,6 +30,10 @@ from goboard_app.session.tree_edits import (
     inserted_below,
     may_edit,
 )
+
+with late:
+    from goboard_app.record.node_links import with_links
+
 
 _SETTERS = ("AB", "AW", "AE")
 _CODE_OF = {"AB": CODES[Color.BLACK], "AW": CODES[Color.WHITE], "AE": EMPTY}
@@ -79,8 +84,8 @@ def set_up(session: GameSession, wanted: Position, place: SetupPlace) -> Act:
     if place is SetupPlace.HERE:
         edit: Edit = ReplaceProperties(((here, _changed(session, wanted)),))
         return Act(TOUCHED, WithCursor(edit, here, here), kind)
-    node = new_node(*_fresh(session, wanted))
-    edit = inserted_below(here, node) if place is SetupPlace.BEFORE else AddNode(here, node)
+    node = new_node(*setup_between(shown, wanted, here))
+    edit = with_links(session.tree, inserted_below(here, node)) if place is SetupPlace.BEFORE else AddNode(here, node)
     return Act(TOUCHED, WithCursor(edit, node, here), kind)
 
 
@@ -89,16 +94,15 @@ def give_turn(session: GameSession, color: Color, place: SetupPlace) -> Act:
     return set_up(session, session.position.with_setup(to_move=color), place)
 
 
-def _fresh(session: GameSession, wanted: Position) -> tuple[Property, ...]:
-    """Return the properties of a new node that turn the current board into `wanted`."""
-    shown = session.position
+def setup_between(shown: Position, wanted: Position, above: Node) -> tuple[Property, ...]:
+    """Return the properties of a new node below `above`, whose position is `shown`, that make it `wanted`."""
     changed = _differences(shown, wanted)
     found = tuple(
         Property(ident, point_texts(points))
         for ident in _SETTERS
         if (points := frozenset(p for p, code in changed.items() if code == _CODE_OF[ident]))
     )
-    after = position_after(Node(found, parent=session.cursor), shown.size, shown)
+    after = position_after(Node(found, parent=above), shown.size, shown)
     # PL for the turn alone: a new node needs a property.
     if after.to_move is not wanted.to_move or not found:
         return (*found, Property("PL", (wanted.to_move.value,)))

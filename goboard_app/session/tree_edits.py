@@ -1,4 +1,4 @@
-"""Editing the tree: inserting, deleting, ordering, pasting and turning nodes, and their consequences.
+"""Editing the tree: inserting, deleting, ordering and turning nodes, and their consequences.
 
 Also: later moves that a set-up makes impossible, and landmarks to go to.
 """
@@ -36,11 +36,10 @@ from goboard_app.session.annotation import evaluation_properties
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 with late:
+    from goboard_app.record.node_links import with_links
     from goboard_app.record.transform import swap_colors, turn
 
 if TYPE_CHECKING:
-    # Clips are read as files are, which a start without a file does not need.
-    from goboard_app.record.clip import Clip
     from goboard_app.record.timeline import Evaluation
     from goboard_app.record.transform import Symmetry
 
@@ -100,7 +99,8 @@ def delete_node(session: GameSession, node: Node | None = None) -> Act:
     if not may_edit(session) or parent is None:
         return NOTHING
     children = tuple(node.children)
-    edit = Rehang(((parent, children_without(parent.children, node, children)), (node, ())))
+    hung = Rehang(((parent, children_without(parent.children, node, children)), (node, ())))
+    edit = with_links(session.tree, hung)
     # The cursor cannot stay on a deleted node.
     after = parent if node is session.cursor else session.cursor
     return Act(TOUCHED, WithCursor(edit, after, session.cursor), ActKind.DELETE_NODE)
@@ -114,15 +114,6 @@ def delete_branch(session: GameSession, node: Node | None = None) -> Act:
 def cut(session: GameSession, node: Node | None = None) -> Act:
     """Delete a branch that was copied before."""
     return _removed(session, node or session.cursor, ActKind.CUT)
-
-
-def paste(session: GameSession, clip: Clip, node: Node | None = None) -> Act:
-    """Attach the nodes of a clip below a node, after its children."""
-    parent = node or session.cursor
-    if not may_edit(session) or not clip.nodes:
-        return NOTHING
-    edit = Rehang(((parent, (*parent.children, *clip.nodes)),))
-    return Act(TOUCHED, WithCursor(edit, clip.nodes[0], session.cursor), ActKind.PASTE)
 
 
 def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Evaluation) -> Act:
@@ -156,12 +147,6 @@ def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Ev
     return Act(TOUCHED, KeepCursor(Compound(edits), session.cursor), ActKind.VARIATION)
 
 
-def fits(session: GameSession, clip: Clip) -> bool:
-    """Return whether a clip is for a board of this size; one without a size is accepted."""
-    # A text from elsewhere may have no SZ.
-    return clip.size is None or clip.size == session.tree.size
-
-
 def move_among(session: GameSession, steps: int, node: Node | None = None) -> Act:
     """Move a node up (negative) or down among its siblings."""
     node = node or session.cursor
@@ -172,8 +157,8 @@ def move_among(session: GameSession, steps: int, node: Node | None = None) -> Ac
     new = min(max(old + steps, 0), len(parent.children) - 1)
     if new == old:
         return NOTHING
-    edit = KeepCursor(MoveChild(parent, old, new), session.cursor)
-    return Act(TOUCHED, edit, ActKind.MOVE_VARIATION)
+    edit = with_links(session.tree, MoveChild(parent, old, new))
+    return Act(TOUCHED, KeepCursor(edit, session.cursor), ActKind.MOVE_VARIATION)
 
 
 def promote(session: GameSession, node: Node | None = None) -> Act:
@@ -237,13 +222,14 @@ def make_main_line(session: GameSession, node: Node | None = None) -> Act:
         at = at.parent
     if not may_edit(session) or not edits:
         return NOTHING
-    edit = KeepCursor(Compound(tuple(edits)), session.cursor)
-    return Act(TOUCHED, edit, ActKind.MAIN_LINE)
+    edit = with_links(session.tree, Compound(tuple(edits)))
+    return Act(TOUCHED, KeepCursor(edit, session.cursor), ActKind.MAIN_LINE)
 
 
 def _inserted(session: GameSession, move: Move, kind: ActKind) -> Act:
     node, here = move_node(move), session.cursor
-    return Act(TOUCHED, WithCursor(inserted_below(here, node), node, here), kind)
+    edit = with_links(session.tree, inserted_below(here, node))
+    return Act(TOUCHED, WithCursor(edit, node, here), kind)
 
 
 def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
@@ -253,7 +239,7 @@ def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
     is_below = any(step is node for step in session.tree.path_to(here))
     # The cursor cannot stay on a deleted node.
     after = node.parent if is_below else here
-    return Act(TOUCHED, WithCursor(RemoveNode(node), after, here), kind)
+    return Act(TOUCHED, WithCursor(with_links(session.tree, RemoveNode(node)), after, here), kind)
 
 
 class InvalidatedMove(NamedTuple):

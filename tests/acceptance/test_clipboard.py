@@ -145,6 +145,23 @@ def test_a_link_is_announced_as_a_link(desk: Desk, is_review: bool) -> None:
     assert told(desk).startswith("This is a link: https://example.org/game.sgf. goboard loads")
 
 
+def test_a_fragment_without_a_bracket_is_pasted_with_its_first_move(desk: Desk) -> None:
+    desk.open("(;GM[1]SZ[19]PB[Here])")
+    put_on_clipboard("pp];B[pd];W[dp];B[dd])")
+    desk.key(Key.Key_V, CONTROL)
+    line = desk.session.tree.main_line()
+    assert [node.text("B") or node.text("W") for node in line] == [None, "pd", "dp", "dd"]
+    assert told(desk) == "This text on the clipboard was not pasted: “pp]”."
+
+
+def test_a_fragment_is_opened_as_a_new_game_with_its_first_move(desk: Desk) -> None:
+    put_on_clipboard("B[pd];W[dp];B[dd])")
+    desk.menu("open_clipboard")
+    wait_until(lambda: len(desk.session.tree.main_line()) == 3)
+    assert desk.session.tree.root.text("B") == "pd"
+    assert told(desk).startswith("2 thing(s) in this file were not as they should be.")
+
+
 def test_a_file_that_was_copied_is_opened_when_the_user_says_so(desk: Desk) -> None:
     path = desk.sgf(GAME)
     data = QMimeData()

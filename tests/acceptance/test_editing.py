@@ -16,6 +16,7 @@ from goboard_app.ui.edit.setup_bar import SetupTool
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
 from tests.support.dialogs import Dialogs, press, type_text
 from tests.support.parts import parts
+from tests.support.waiting import wait_until
 
 Key = Qt.Key
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -128,24 +129,73 @@ def test_variations_are_ordered_by_keys(review: Desk) -> None:
     assert desk.session.tree.main_line_end() is desk.session.cursor
 
 
-def test_a_branch_goes_from_one_window_to_another(desks: Desks) -> None:
+def test_a_branch_goes_with_its_position_from_one_window_to_another(desks: Desks) -> None:
     first, second = desks.make(), desks.make()
     first.open(RECORD, "first.sgf")
     second.open("(;GM[1]SZ[9];B[ee])", "second.sgf")
     first.controller.step(3)
     first.key(Key.Key_C, CONTROL)
     assert clip().startswith("(;GM[1]FF[4]CA[UTF-8]AP[goboard:")
-    assert "SZ[9]" in clip()
-    assert "gg" not in clip()
+    assert "SZ[9]RU[Chinese]KM[7]AB[cc]AW[gg]PL[B]\n;B[gc];W[cg])" in clip()
     assert QGuiApplication.clipboard().mimeData().hasFormat(SGF_TYPE)
     second.controller.step(1)
     second.key(Key.Key_V, CONTROL)
-    assert text_of(second) == "(;GM[1]SZ[9];B[ee];B[gc];W[cg])"
-    assert second.session.cursor.text("B") == "gc"
+    pasted = "(;GM[1]SZ[9];B[ee];AB[cc]AW[gg]AE[ee]PL[B];B[gc];W[cg])"
+    assert text_of(second) == pasted
+    assert told(second) == (
+        "The position these moves come from was set up before them. "
+        "The names and other details of their game were left out: a record has those only once."
+    )
+    assert second.session.position.at(second.point("E5")) is None
     second.menu("save")
     assert (second.folder / "second.sgf").read_text() == text_of(second)
+    press(second.parts.strip.choice_buttons[0])
+    assert text_of(second) == "(;GM[1]SZ[9];B[ee];B[gc];W[cg])"
+    assert second.session.cursor.text("B") == "gc"
     second.menu("undo")
     assert text_of(second) == "(;GM[1]SZ[9];B[ee])"
+
+
+@pytest.mark.parametrize("target", ["", "(;GM[1]SZ[19]KM[6.5])"])
+def test_a_branch_goes_into_an_empty_window_as_a_game(desks: Desks, target: str) -> None:
+    first, second = desks.make(), desks.make()
+    first.open(RECORD.replace("KM[7]", "KM[7]PB[Mei]"), "first.sgf")
+    first.controller.step(3)
+    first.key(Key.Key_C, CONTROL)
+    if target:
+        second.open(target, "second.sgf")
+    second.key(Key.Key_V, CONTROL)
+    wait_until(lambda: second.session.info.black_name == "Mei")
+    assert second.session.tree.size.columns == 9
+    assert (second.session.komi, second.session.info.rules) == (7, "Chinese")
+    second.controller.go_to_first()
+    stones = [second.session.position.at(second.point(name)) for name in ("C7", "G3")]
+    assert stones == [Color.BLACK, Color.WHITE]
+    assert moves_below(second) == ["gc"]
+    assert second.session.position.to_move is Color.BLACK
+    if target:
+        assert told(second) == ""
+        second.menu("undo")
+        assert text_of(second) == target
+
+
+def test_a_branch_that_returns_to_its_place_is_pasted_as_plain_moves(review: Desk) -> None:
+    desk = review
+    before = text_of(desk)
+    desk.controller.step(1)
+    desk.key(Key.Key_C, CONTROL)
+    desk.controller.step(-1)
+    desk.key(Key.Key_V, CONTROL)
+    assert text_of(desk) == before.replace("(;B[cg];W[gc]))", "(;B[cg];W[gc])\n(;B[gc];W[cg]))")
+    assert told(desk) == ""
+
+
+def test_a_whole_game_is_pasted_into_itself_with_its_stones(desk: Desk) -> None:
+    desk.open("(;GM[1]SZ[9]AB[aa]PL[W];W[bb])")
+    desk.key(Key.Key_C, CONTROL)
+    desk.controller.step(1)
+    desk.key(Key.Key_V, CONTROL)
+    assert text_of(desk) == "(;GM[1]SZ[9]AB[aa]PL[W];W[bb];AE[bb]PL[W];W[bb])"
 
 
 def test_cut_and_paste_within_a_game_lose_nothing(review: Desk) -> None:
@@ -360,7 +410,7 @@ def test_the_menu_of_a_node_acts_on_that_node(review: Desk) -> None:
     menu = desk.parts.nodes.menu_for(node)
     names = [action.objectName() for action in menu.actions() if action.objectName()]
     assert names == [
-        *("cut", "copy", "paste", "delete_branch", "delete_node"),
+        *("cut", "copy", "paste", "copy_link", "delete_branch", "delete_node"),
         *("move_up", "move_down", "main_line"),
     ]
     by_name = {action.objectName(): action for action in menu.actions()}
@@ -370,6 +420,14 @@ def test_the_menu_of_a_node_acts_on_that_node(review: Desk) -> None:
     desk.parts.nodes.menu_for(node).actions()[1].trigger()
     assert "B[cg]" in clip()
     desk.parts.show_node_menu(node, QPoint(10, 10))
+
+
+def test_notes_are_neither_listed_nor_linked_while_stones_are_set_up(review: Desk) -> None:
+    rows = ("notes", "copy_link")
+    assert all(review.action(name).isEnabled() for name in rows)
+    review.menu("set_up")
+    review.window.commands.settle()
+    assert not any(review.action(name).isEnabled() for name in rows)
 
 
 def test_a_game_that_is_played_is_not_edited(desk: Desk) -> None:

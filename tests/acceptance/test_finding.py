@@ -7,11 +7,12 @@ from PySide6.QtTest import QTest
 from goboard_app.go.board import parse_point
 from goboard_app.record.edits import RemoveNode
 from goboard_app.session.acts import click
+from goboard_app.session.annotation import set_comment
 from goboard_app.session.position_search import PointRect
 from goboard_app.session.session import Act, ActKind, Change, Phase
 from goboard_app.ui.review.find import FindFlow
 from goboard_app.ui.review.find_panel import FindPanel
-from tests.support.desk import PLAIN, SHIFT, Desk
+from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
 
@@ -428,3 +429,118 @@ def test_a_hit_in_words_of_several_games_names_the_players(opened: Desk) -> None
     (hit, *_rest) = look_for(opened, "again")
     assert "Ada" in hit
     assert "Hana" in hit
+
+
+# The list of notes
+
+NOTED = (
+    "(;SZ[9]C[About this game];B[cc]BM[1]C[Too slow here];W[gg]TR[cc][gg]LB[ee:A]"
+    "(;B[gc]TE[1]HO[1];W[cg]N[Shape]C[Hané, again]SQ[ee])(;B[cg];W[gc]AR[ee:cc]))"
+)
+
+
+def list_notes(desk: Desk, text: str = NOTED) -> list[str]:
+    desk.open(text)
+    desk.menu("notes")
+    wait_until(lambda: not work(desk).searcher.is_busy)
+    return rows(desk)
+
+
+def settled(desk: Desk) -> list[str]:
+    wait_until(lambda: not (work(desk)._typed.isActive() or work(desk).searcher.is_busy))
+    return rows(desk)
+
+
+def test_all_comments_marks_and_ratings_are_listed_in_order(desk: Desk) -> None:
+    assert list_notes(desk) == [
+        "Start: About this game",
+        "Move 1 · Bad: Too slow here",
+        "Move 2: Triangle: C7, G3 · A: E5",
+        "Move 3: Good · Hotspot",
+        "Move 4 · Marks: Shape Hané, again",
+        "Move 4 (2B): Arrow: E5–C7",
+    ]
+    assert panel(desk).state.text() == "6 place(s)"
+
+
+def test_the_list_is_filtered_by_kind_and_by_words(desk: Desk) -> None:
+    list_notes(desk)
+    chips = panel(desk).note_kinds
+    found = {}
+    for kind, chip in chips.items():
+        desk.press(chip)
+        found[kind.name] = [row.split(":")[0] for row in settled(desk)]
+    assert found == {
+        "COMMENT": ["Start", "Move 1 · Bad", "Move 4 · Marks"],
+        "MARK": ["Move 2", "Move 4 · Marks", "Move 4 (2B)"],
+        "RATING": ["Move 1 · Bad", "Move 3"],
+    }
+    desk.press(panel(desk).any_note)
+    QTest.keyClicks(panel(desk).field, "HANE")
+    assert settled(desk) == ["Move 4 · Marks: Shape Hané, again"]
+    assert panel(desk).hits.told_at(0).hit == "Hané"
+    QTest.keyClick(panel(desk).field, Qt.Key.Key_A, CONTROL)
+    QTest.keyClicks(panel(desk).field, "a")
+    assert "Move 2: Triangle: C7, G3 · A: E5" in settled(desk)
+
+
+def test_a_click_goes_to_the_note_and_the_note_on_the_board_is_marked(desk: Desk) -> None:
+    list_notes(desk)
+    hits = panel(desk).list
+    assert hits.currentIndex().row() == 0
+    assert panel(desk).reading.toPlainText() == "About this game"
+    spot = hits.visualRect(panel(desk).hits.index(4)).center()
+    QTest.mouseClick(hits.viewport(), _LEFT, PLAIN, spot)
+    assert desk.session.cursor.text("C") == "Hané, again"
+    assert panel(desk).reading.toPlainText() == "Hané, again"
+    assert work(desk).is_open
+    desk.controller.step(-1)
+    assert hits.currentIndex().row() == 3
+    assert not panel(desk).reading.isVisible()
+    desk.controller.go_to(desk.session.tree.root.children[0].children[0].children[1])
+    assert hits.currentIndex().row() == -1
+
+
+def test_the_list_is_walked_by_keys(desk: Desk) -> None:
+    list_notes(desk)
+    assert panel(desk).field.hasFocus()
+    desk.key(Qt.Key.Key_Down)
+    assert panel(desk).list.hasFocus()
+    assert desk.session.path.number == 1
+    desk.key(Qt.Key.Key_End)
+    assert desk.session.cursor.has("AR")
+    desk.key(Qt.Key.Key_F3)
+    assert desk.session.cursor is desk.session.tree.root
+    desk.key(Qt.Key.Key_Escape)
+    assert not work(desk).is_open
+    desk.key(Qt.Key.Key_F3)
+    assert desk.session.path.number == 1
+    desk.key(Qt.Key.Key_F8, CONTROL)
+    assert work(desk).is_open
+    assert panel(desk).list.currentIndex().row() == 1
+
+
+def test_a_new_note_is_listed_and_a_deleted_one_goes(desk: Desk) -> None:
+    list_notes(desk)
+    desk.controller.go_to(desk.session.tree.root.children[0].children[0].children[1])
+    desk.controller.perform(set_comment(desk.session, "A new note"))
+    wait_until(lambda: "Move 3 (2B): A new note" in settled(desk))
+    assert len(rows(desk)) == 7
+    assert panel(desk).list.currentIndex().row() == 5
+    desk.menu("undo")
+    wait_until(lambda: len(settled(desk)) == 6)
+
+
+def test_notes_of_all_games_are_listed_with_their_game(desk: Desk) -> None:
+    assert list_notes(desk, FILE) == [
+        "Game 1, move 1 · Zoë – Tom: A quiet opening",
+        "Game 1, move 3 · Zoë – Tom: Hane here",
+        "Game 1, move 4 (2B) · Zoë – Tom: the other Hane",
+        "Game 2, move 3 · Ada – Hana: hané, again",
+    ]
+    desk.press(panel(desk).one_game)
+    assert len(settled(desk)) == 3
+
+
+def test_values_of_programs_are_no_notes(desk: Desk) -> None:
+    assert list_notes(desk, "(;SZ[9];B[cc]V[1.5]SBKV[60.00]C[];W[gg]GB[1])") == ["Move 2: Good for Black"]

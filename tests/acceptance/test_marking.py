@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent, QTextCharFormat
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QTextCharFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 
@@ -294,6 +294,19 @@ def test_a_comment_is_written_and_saved(opened: Desk) -> None:
     assert opened.focus is opened.page.board
 
 
+def test_typing_at_the_end_of_a_comment_leaves_the_rest_to_the_byte(desk: Desk) -> None:
+    odd = "one \\\ntwo\t\\[x\\:y\\]\r\nthree\nfour\vfive"
+    path = desk.open(f"(;GM[1]SZ[9]C[{odd}];B[ee])", "odd.sgf")
+    assert desk.panel.review.isVisible()
+    desk.key(Key.Key_K, CONTROL)
+    desk.key(Key.Key_End, CONTROL)
+    write(desk, " six")
+    desk.key(Key.Key_Home)
+    write(desk, "> ")
+    desk.menu("save")
+    assert path.read_bytes().decode() == f"(;GM[1]SZ[9]C[{odd.replace('four', '> four')} six];B[ee])"
+
+
 def test_the_key_for_comments_deletes_nothing(opened: Desk) -> None:
     opened.key(Key.Key_K, CONTROL)
     opened.key(Key.Key_Home, CONTROL)
@@ -572,3 +585,99 @@ def test_a_very_long_comment_does_not_hold_up_walking_or_writing(desk: Desk) -> 
     assert desk.session.cursor.text("C") == "x" + long
     desk.menu("undo")
     assert card.edit.toPlainText() == long
+
+
+# Names of points by clicks, and links to nodes
+
+
+def test_a_click_with_control_writes_the_point_into_the_comment_that_has_the_keyboard(opened: Desk) -> None:
+    opened.controller.go_to_last()
+    opened.controller.step(-2)
+    opened.menu("comment")
+    opened.key(Key.Key_End, CONTROL)
+    write(opened, " Not at")
+    opened.click("C7", CONTROL)
+    assert opened.focus is opened.panel.review.comment
+    write(opened, ", but")
+    opened.click("D4", CONTROL)
+    assert values(opened, "C") == ("The middle. Not at C7, but D4",)
+    assert opened.session.path.number == 1
+    opened.menu("undo")
+    # Typing is undone by words, with the names in it.
+    assert values(opened, "C") == ("The middle. Not at C7, ",)
+    opened.key(Key.Key_Escape)
+    # Without the comment the same click goes to the move that was played there.
+    opened.click("C7", CONTROL)
+    assert opened.session.path.number == 2
+
+
+def test_a_name_that_is_clicked_replaces_the_selection_and_keeps_apart_from_words(opened: Desk) -> None:
+    opened.menu("comment")
+    edit = opened.panel.review.comment
+    opened.key(Key.Key_Home, CONTROL)
+    opened.click("A1", CONTROL)
+    assert edit.toPlainText() == "A1 The middle."
+    opened.key(Key.Key_End, CONTROL)
+    opened.click("B2", CONTROL)
+    write(opened, " (")
+    opened.click("C3", CONTROL)
+    assert edit.toPlainText() == "A1 The middle. B2 (C3"
+    edit.selectAll()
+    opened.click("J9", CONTROL)
+    assert values(opened, "C") == ("J9",)
+
+
+def test_a_plain_click_while_writing_plays_and_takes_the_keyboard(opened: Desk) -> None:
+    opened.menu("comment")
+    write(opened, "x")
+    opened.click("C3")
+    assert opened.session.path.number == 2
+    assert opened.focus is opened.page.board
+
+
+FORKED = "(;SZ[9]C[Start];B[ee];W[cc](;B[gg];W[gc])(;B[gc]C[Here];W[gg]))"
+
+
+def test_a_link_to_a_node_of_a_variation_is_copied_followed_and_kept(desk: Desk) -> None:
+    desk.open(FORKED)
+    edit = desk.panel.review.comment
+    target = desk.session.tree.root.children[0].children[0].children[1].children[0]
+    desk.controller.go_to(target)
+    desk.menu("copy_link")
+    assert QGuiApplication.clipboard().text() == "move 4 (2B)"
+    assert "move 4 (2B)" in desk.page.review_bar.said.text()
+    desk.controller.go_to_first()
+    desk.menu("comment")
+    desk.key(Key.Key_End, CONTROL)
+    write(desk, ": ")
+    desk.key(Key.Key_V, CONTROL)
+    assert values(desk, "C") == ("Start: move 4 (2B)",)
+    wait_until(lambda: len(edit.links) == 1)
+    desk.key(Key.Key_Escape)
+    QTest.mouseMove(edit.viewport(), place_of(desk, "move 4"))
+    assert desk.page.board.picture.lit == {desk.point("G3")}
+    QTest.mouseClick(edit.viewport(), LEFT, PLAIN, place_of(desk, "(2B)"))
+    assert desk.session.cursor is target
+    desk.controller.go_to_first()
+    before = desk.controller.undo_stack.index()
+    desk.menu("insert_pass")
+    assert desk.controller.undo_stack.index() == before + 1
+    assert desk.session.tree.root.text("C") == "Start: move 5 (3B)"
+    desk.controller.go_to_first()
+    wait_until(lambda: len(edit.links) == 1)
+    QTest.mouseClick(edit.viewport(), LEFT, PLAIN, place_of(desk, "move 5"))
+    assert desk.session.cursor is target
+    desk.menu("undo")
+    assert desk.session.tree.root.text("C") == "Start: move 4 (2B)"
+
+
+def test_the_menu_of_a_node_copies_a_link_to_it(desk: Desk) -> None:
+    desk.open(FORKED)
+    assert desk.panel.review.isVisible()
+    node = desk.session.tree.root.children[0].children[0].children[0]
+    menu = parts(desk.window).nodes.menu_for(node)
+    row = next(action for action in menu.actions() if action.objectName() == "copy_link")
+    assert row.text() == "Copy a link to this position"
+    row.trigger()
+    assert QGuiApplication.clipboard().text() == "move 3 (2A)"
+    assert desk.session.cursor is desk.session.tree.root

@@ -65,6 +65,14 @@ def test_everything_is_rewritten_on_request(goboard: Command, tmp_path: Path) ->
     assert out.read_bytes().decode("utf-8").startswith("(;CA[UTF-8]CP[z]AB[aa][bb]\n")
 
 
+def test_a_fragment_that_is_rewritten_keeps_its_first_move(goboard: Command, tmp_path: Path) -> None:
+    path, out = tmp_path / "in.sgf", tmp_path / "out.sgf"
+    path.write_bytes(b"B[pd];W[dp];B[pp];W[dd])")
+    told = goboard("convert", "--tidy", path, out)
+    assert "a semicolon is missing" in told.err
+    assert out.read_bytes().replace(b"\n", b"") == b"(;B[pd]CA[UTF-8];W[dp];B[pp];W[dd])"
+
+
 def test_records_of_servers_become_sgf(goboard: Command, tmp_path: Path) -> None:
     path, out = tmp_path / "in.gib", tmp_path / "out.sgf"
     path.write_bytes(b"\\HS\n\\[GAMEBLACKNAME=Hana (3D)\\]\n\\GS\nSTO 0 2 1 3 15\n\\GE\n")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from goboard_app.app.texts.format import (
     NO_TEXT,
     Text,
@@ -19,7 +21,7 @@ from goboard_app.app.texts.results import size_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
-from goboard_app.record.clip import Clip
+from goboard_app.record.node_links import NodeAnchor, anchors_in
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.position_setup import SetupPlace
 from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
@@ -106,32 +108,65 @@ inserting_hint = Text(
 new_node_hint = Text("set up", "There is a move here. The stones go into their own node after it.")
 
 
-def pasted_sentence(clip: Clip) -> str:
-    """Return the message that parts of a clip were left out when it was pasted; empty where all was pasted."""
-    if not clip.left_out:
-        return ""
-    return translate(
-        "paste",
-        "Only the moves were pasted, without the names and other details of their game: a record has those only once.",
-    )
+def pasted_sentence(is_info_left_out: bool, is_set_up: bool, unread: Sequence[str]) -> str:
+    """Return the message about a paste that left something out or set up a position; empty for a plain one.
+
+    `unread` are the parts of the text on the clipboard that were not pasted.
+    """
+    sentences: list[str] = []
+    if is_set_up:
+        text = translate("paste", "The position these moves come from was set up before them.")
+        sentences.append(text)
+    if is_info_left_out and is_set_up:
+        text = translate(
+            "paste",
+            "The names and other details of their game were left out: a record has those only once.",
+        )
+        sentences.append(text)
+    elif is_info_left_out:
+        text = translate(
+            "paste",
+            "Only the moves were pasted, without the names and other details of their game: "
+            "a record has those only once.",
+        )
+        sentences.append(text)
+    if unread:
+        text = translate("paste", "This text on the clipboard was not pasted: “%1”.")
+        sentences.append(filled(text, _beginning(" … ".join(unread), 40)))
+    return running_text(*sentences)
+
+
+def _beginning(text: str, most: int) -> str:
+    """Return a text on one line, cut behind so many characters."""
+    shown = " ".join(text.split())
+    return shown if len(shown) <= most else shown[: most - 1] + "…"
 
 
 def no_clip_sentence(text: str) -> str:
     """Return the message where moves are pasted and the clipboard holds no game."""
     if not text.strip():
         return translate("paste", "There are no moves on the clipboard.")
-    shown = " ".join(text.split())
-    shown = shown if len(shown) <= 40 else shown[:39] + "…"
-    return filled(translate("paste", "There are no moves in the text on the clipboard: “%1”."), shown)
+    return filled(translate("paste", "There are no moves in the text on the clipboard: “%1”."), _beginning(text, 40))
 
 
 def nothing_pasted_sentence(text: str) -> str:
     """Return the message where the clipboard is opened and holds neither a game nor a board."""
     if not text.strip():
         return translate("paste", "There is no text on the clipboard.")
-    shown = " ".join(text.split())
-    shown = shown if len(shown) <= 40 else shown[:39] + "…"
-    return filled(translate("paste", "The text on the clipboard is neither a game nor a board: “%1”."), shown)
+    sentence = translate("paste", "The text on the clipboard is neither a game nor a board: “%1”.")
+    return filled(sentence, _beginning(text, 40))
+
+
+def node_link(anchor: NodeAnchor) -> str:
+    """Return the text of a link to a node, in words that every language of the program reads."""
+    text = filled(translate("encoding", "move %1"), str(anchor.number)) + anchor.way
+    is_read = any(found.anchor == anchor for found in anchors_in(text))
+    return text if is_read else f"move {anchor.number}{anchor.way}"
+
+
+def link_copied(text: str) -> str:
+    """Return the message that the text of a link was copied."""
+    return filled(translate("paste", "Copied: %1. Paste it into a comment to link this position."), text)
 
 
 def link_sentence(link: str) -> str:

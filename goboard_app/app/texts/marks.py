@@ -16,11 +16,11 @@ from goboard_app.app.texts.format import (
     translate,
 )
 from goboard_app.app.texts.walking import node_text
-from goboard_app.go.board import Color, Play, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
 from goboard_app.go.chains import chain_at, surrounded_points
 from goboard_app.record.inherited import FigureFlag, PrintMode, inherited_at
 from goboard_app.record.node import Node
-from goboard_app.record.properties import MarkKind, lines_of, markup_of
+from goboard_app.record.properties import MarkKind, lines_of, markup_of, points_of
 from goboard_app.record.timeline import Evaluation, Signs, Stretch
 from goboard_app.session.annotation import (
     Annotation,
@@ -186,6 +186,32 @@ def mark_words(session: GameSession, point: Point) -> list[str]:
     if here.view is not None and point not in here.view:
         words.append(translate("board", "not shown"))
     return words
+
+
+_MOST_POINTS = 5
+
+
+def marks_line(node: Node, size: BoardSize) -> str:
+    """Return the marks of a node with their points, on one line: "Triangle: C3, D4 · A: E5"; empty without any."""
+    groups: dict[str, list[str]] = {}
+    for item in markup_of(node, size):
+        name = item.text if item.kind is MarkKind.LABEL else tool_name(MarkTool(item.kind.value))
+        groups.setdefault(name, []).append(point_name(item.point, size))
+    for line in lines_of(node, size):
+        name = tool_name(MarkTool.ARROW if line.is_arrow else MarkTool.LINE)
+        ends = f"{point_name(line.start, size)}\N{EN DASH}{point_name(line.end, size)}"
+        groups.setdefault(name, []).append(ends)
+    for tool in (MarkTool.TERRITORY_BLACK, MarkTool.TERRITORY_WHITE):
+        found = sorted(points_of(node.get(tool.value), size))
+        groups |= {tool_name(tool): [point_name(point, size) for point in found]} if found else {}
+    parts = (f"{name}: {_some(places)}" for name, places in groups.items())
+    others = ((MarkTool.DIM, "DD"), (MarkTool.PART, "VW"))
+    named = (tool_name(tool) for tool, ident in others if node.has(ident))
+    return " · ".join((*parts, *named))
+
+
+def _some(places: list[str]) -> str:
+    return comma_list(*places[:_MOST_POINTS]) + (" …" if len(places) > _MOST_POINTS else "")
 
 
 def sign_words(session: GameSession) -> list[str]:

@@ -17,12 +17,15 @@ from goboard_app.app.texts.format import (
     running_text,
     translate,
 )
+from goboard_app.app.texts.marks import judgements, marks_line
 from goboard_app.app.texts.record import detail_name
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
+from goboard_app.record.node_links import anchor_of
 from goboard_app.record.properties import moved_colors
-from goboard_app.record.search import TextHit
+from goboard_app.record.search import NoteHit, TextHit
+from goboard_app.session.annotation import annotation_of
 from goboard_app.session.guessing import Answer, Guessing, GuessReply, GuessTally, MoveToGuess
 from goboard_app.session.position_search import PointRect
 from goboard_app.session.tree_edits import NamedNode
@@ -61,9 +64,34 @@ def hit_text(hit: AnyHit, node: Node | None, game: int | None) -> HitText:
         if players and not hit.ident.startswith("P"):
             where = f"{where} · {players}"
         return HitText(where, *map(_on_one_line, parts))
+    if isinstance(hit, NoteHit):
+        return _note_text(hit, node, where, players)
     area = area_text(hit.area, hit.place.tree.size)
     colors = ", " + translate("find", "colours swapped") if hit.is_swapped else ""
     return HitText(where, "", area, colors + (f" · {players}" if players else ""))
+
+
+def _note_text(hit: NoteHit, node: Node | None, where: str, players: str) -> HitText:
+    """Return the row of a node with notes: its ratings beside the place, and its comment or else its marks below."""
+    ratings = [] if node is None else judgements(annotation_of(node)._replace(value=None))
+    marks = "" if node is None else marks_line(node, hit.place.tree.size)
+    has_text = bool(hit.text.strip())
+    anchor = None if node is None else anchor_of(hit.place.tree, node)
+    # In a variation the way to it tells apart moves of one number.
+    is_aside = anchor is not None and any(fork.branch for fork in anchor.forks)
+    head = [f"{where}{anchor.way}" if anchor is not None and is_aside else where]
+    if has_text or marks:
+        head += ratings
+    if has_text and marks:
+        head.append(translate("find", "Marks"))
+    if players:
+        head.append(players)
+    if not has_text:
+        return HitText(" · ".join(head), "", "", marks or " · ".join(ratings))
+    start = max(0, hit.start - _BEFORE)
+    before = ("…" if start else "") + hit.text[start : hit.start]
+    parts = (before, hit.text[hit.start : hit.end], hit.text[hit.end : hit.end + _AFTER])
+    return HitText(" · ".join(head), *map(_on_one_line, parts))
 
 
 def area_text(area: PointRect, size: BoardSize) -> str:

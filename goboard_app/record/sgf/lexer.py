@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sgfmill import sgf_grammar
 
-from goboard_app.record.property_table import ValueKind, idents_holding
+from goboard_app.record.property_table import TABLE, ValueKind, idents_holding
 from goboard_app.record.sgf.diagnostics import FindingKind
 
 # Undecodable bytes are kept as lone surrogates, and shown as U+FFFD.
@@ -32,7 +32,14 @@ STEP = re.compile(
 _OPENINGS = re.compile(r"\([\s\0(]*")
 _BEGINNING = re.compile(r";[\s\0]*(?:[A-Za-z0-9_;()\[]|\Z)|[A-Z]{1,2}\s*\[")
 # Text from which the beginning was cut off.
-HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
+_HEADLESS_START = re.compile(r";\s*+[A-Z]{1,2}\s*+\[")
+# The first node of such a text, which may lack its semicolon, and the nodes that follow it.
+_KNOWN_START = rf";|(?<![A-Za-z0-9_])(?:{'|'.join(row.ident for row in TABLE)})\s*+\["
+_NODES = rf"(?s:(?:;|{_IDENT}{_VALUES}){_PROPERTIES}(?>(?:[\s\0]*+;{_PROPERTIES})*)[\s\0]*+)"
+_LONGEST_HEAD = 20_000
+# One node alone, without any bracket or semicolon; prose hardly holds a move or stones.
+_LONE_NODE = rf"(?s:[\s\0]*+({_IDENT}{_VALUES}{_PROPERTIES})[\s\0)]*+)"
+_STONES = r"(?<![A-Za-z0-9_])(?:[BW]|A[BW])\s*+\[(?:[a-zA-Z]{2}(?::[a-zA-Z]{2})?)?\]"
 # The beginning of a node that lost its semicolon.
 NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
 _PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
@@ -234,6 +241,40 @@ def find_game(text: str, at: int) -> int:
     for opening in _OPENINGS.finditer(text, at):
         if _BEGINNING.match(text, opening.end()):
             return opening.start()
+    return -1
+
+
+def find_headless(text: str, end: int | None = None) -> int:
+    """Return the offset of the first node of a text that lost its beginning; -1 if there is none.
+
+    The node may lack its semicolon. With `end` it is the first of the nodes that reach to this offset.
+    """
+    if end is not None:
+        return _head_before(text, end)
+    match = _HEADLESS_START.search(text)
+    if match is not None:
+        head = _head_before(text, match.start())
+        return match.start() if head < 0 else head
+    alone = re.fullmatch(_LONE_NODE, text)
+    if alone is None or re.search(_STONES, text) is None:
+        return -1
+    # Of several moves in one node only the first would be played.
+    names = [item.name for item in clean_properties(text, *alone.span(1))]
+    return -1 if names.count("B") + names.count("W") > 1 else alone.start(1)
+
+
+def _head_before(text: str, end: int) -> int:
+    """Return the offset of the first of the nodes that reach to an offset; -1 if there are none."""
+    find_start, nodes_from = re.compile(_KNOWN_START).search, re.compile(_NODES).match
+    at, last_value = max(0, end - _LONGEST_HEAD), text.rfind("]", 0, end)
+    while (head := find_start(text, at, end)) is not None:
+        # Behind the last closing bracket no property is whole; to look for its end takes long.
+        is_property = text[head.start()] != ";"
+        nodes = None if is_property and head.start() > last_value else nodes_from(text, head.start(), end)
+        if nodes is not None and nodes.end() == end:
+            return head.start()
+        # Nodes that begin inside these end where they do.
+        at = head.end() if nodes is None else max(nodes.end(), head.end())
     return -1
 
 

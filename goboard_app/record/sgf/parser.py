@@ -125,6 +125,7 @@ class _FileReader:
         games: list[ReadGame] = []
         at = told = 0
         while (start := self._next_game(at)) >= 0:
+            start = self._behind_a_head(start) if not games and start else start
             found = self._builder.read(start)
             at_before, at = at, max(found[-1].end, start + 1) if found else start + 1
             if self._is_accident(found):
@@ -135,8 +136,8 @@ class _FileReader:
             told = at
         if not games:
             # Only a text without any game is searched for one that lost its beginning.
-            games = self._headless()
-            at = told = games[-1].end if games else 0
+            games = self._headless(lexer.find_headless(self._text))
+            told = games[-1].end if games else 0
         self._outside(told, len(self._text))
         return games
 
@@ -148,13 +149,27 @@ class _FileReader:
             return self._plain_end
         return lexer.find_game(self._text, at)
 
-    def _headless(self) -> list[ReadGame]:
-        """Return the game of a text that lost its beginning."""
-        match = lexer.HEADLESS_START.search(self._text)
-        if match is None:
+    def _behind_a_head(self, start: int) -> int:
+        """Return the beginning of the nodes before the first bracket that are its game's; else the bracket."""
+        # A bracket with the properties of a file opens a game, and no variation of the nodes before it.
+        if self._text.startswith(_USUAL_START, start):
+            return start
+        head = lexer.find_headless(self._text, start)
+        if head < 0:
+            return start
+        self._lost_head(head)
+        return head
+
+    def _headless(self, head: int) -> list[ReadGame]:
+        """Return the game of a text that lost its beginning, from its first node on."""
+        if head < 0:
             return []
-        self.forgiven.append(Forgiven(FindingKind.MISSING_OPEN, match.start(), ""))
-        return self._builder.read(match.start())
+        self._lost_head(head)
+        self._outside(0, head)
+        return self._builder.read(head)
+
+    def _lost_head(self, head: int) -> None:
+        self.forgiven.append(Forgiven(FindingKind.MISSING_OPEN, head, ""))
 
     def _outside(self, start: int, end: int) -> None:
         """Report text outside the games, if there is any."""

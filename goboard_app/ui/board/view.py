@@ -483,6 +483,7 @@ class BoardView(BoardCanvas):
         self._stroke = PointerStroke()
         self._cursor: Point | None = None
         self._last_touched: Point | None = None
+        self._has_writer = False
         self._pointer = Pointer()
         self._wheel = WheelSteps()
         self._finger = Finger(self)
@@ -498,6 +499,13 @@ class BoardView(BoardCanvas):
     def cursor_point(self) -> Point | None:
         """The keyboard point; None while it is not shown."""
         return self._cursor
+
+    @Slot(bool)
+    def keep_writer(self, is_kept: bool) -> None:
+        """Leave the focus with a text field on a click with Ctrl, which names a point there; or take it again."""
+        self._has_writer = is_kept
+        # Qt gives the focus before it delivers the click, so a click sets it in `mousePressEvent` meanwhile.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_kept else Qt.FocusPolicy.StrongFocus)
 
     def show_picture(self, picture: BoardPicture, animate: bool = False) -> None:
         """Show another picture; running animations end at once, and with `animate` changes are animated."""
@@ -554,6 +562,8 @@ class BoardView(BoardCanvas):
             event.accept()
             self.side_button_pressed.emit(event.button())
             return
+        if self._has_writer and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
         self._hide_cursor()
         point = self.point_at(event.position())
         event.accept()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, Slot
 
-from goboard_app.go.board import Play, Point
+from goboard_app.go.board import Play, Point, point_name
+from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
 from goboard_app.session.annotation import (
     Link,
@@ -39,6 +40,7 @@ class CommentFlow(QObject):
         self._clock = QElapsedTimer()
         self._clock.start()
         context.controller.changed.connect(self._on_changed)
+        context.presenter.names_instead = self._name_point
 
     def take_card(self, card: CommentCard) -> None:
         """Write the edits made on this card of a panel into the record."""
@@ -48,6 +50,7 @@ class CommentFlow(QObject):
         card.link_pointed.connect(self._on_pointed)
         card.link_followed.connect(self._on_followed)
         card.left.connect(self._context.page.board.setFocus)
+        card.edit.writing.connect(self._context.page.board.keep_writer)
         card.menu.move_judged.connect(self._on_move_judged)
         card.menu.position_judged.connect(self._on_position_judged)
         card.menu.hotspot_set.connect(self._on_hotspot)
@@ -69,6 +72,14 @@ class CommentFlow(QObject):
         """Start naming the position, if a panel has a card for it."""
         if self._card is not None and self._controller.session.phase is Phase.REVIEWING:
             self._card.ask_name()
+
+    def _name_point(self, point: Point) -> bool:
+        """Write the name of a point at the caret of the comment that has the focus; return whether there is one."""
+        card = next((card for card in self._cards if card.edit.hasFocus()), None)
+        if card is None or card.edit.isReadOnly():
+            return False
+        card.edit.write_name(point_name(point, self._controller.session.tree.size))
+        return True
 
     @Slot(str, str)
     def _on_typed(self, before: str, now: str) -> None:
@@ -122,19 +133,23 @@ class CommentFlow(QObject):
 
     @Slot(object)
     def _on_followed(self, link: Link) -> None:
-        if link.move is not None:
-            node = node_of_number(self._controller.session, link.move)
-            if node is not None:
-                self._controller.go_to(node)
-        else:
+        node = self._node_of(link)
+        if node is not None:
+            self._controller.go_to(node)
+        elif link.point is not None:
             # A point is shown by the keyboard cursor, as it has no node to go to.
             self._context.page.board.set_cursor(link.point)
 
     def _point_of(self, link: Link) -> Point | None:
-        """Return the point of a link; for the number of a move, the point where it was played."""
-        if link.move is None:
-            return link.point
+        """Return the point of a link; for a move or a node, the point where its move was played."""
+        node = self._node_of(link)
+        move = None if node is None else move_of(node, self._controller.session.tree.size)
+        return move.point if isinstance(move, Play) else link.point
+
+    def _node_of(self, link: Link) -> Node | None:
+        """Return the node that a link leads to, if it is still in the game; None for a point."""
         session = self._controller.session
-        node = node_of_number(session, link.move)
-        move = None if node is None else move_of(node, session.tree.size)
-        return move.point if isinstance(move, Play) else None
+        if link.move is not None:
+            return node_of_number(session, link.move)
+        # The tree may have changed since the links were found.
+        return link.node if link.node is not None and session.tree.contains(link.node) else None

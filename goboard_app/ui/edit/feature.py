@@ -314,6 +314,14 @@ class EditFeature(Feature):
             is_possible=self._may_note,
         )
         yield Command(
+            "copy_link",
+            translate("menu", "Copy a link to this position"),
+            Menu.NOTES,
+            (0, 40),
+            lambda: self.clips.copy_link(),
+            is_possible=self._may_note,
+        )
+        yield Command(
             "figure",
             translate("menu", "Figure and numbers…"),
             Menu.NOTES,

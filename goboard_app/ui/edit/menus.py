@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QByteArray, QMimeData, QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QTextEdit
@@ -13,12 +15,15 @@ from goboard_app.go.board import Point
 from goboard_app.record.clip import SGF_TYPE, Clip, clip_bytes, clip_from, clip_of, clip_text
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
+from goboard_app.record.node_links import anchor_of
 from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.tree import GameTree
 from goboard_app.session import tree_edits
 from goboard_app.session.acts import may_take_back_to, node_of_stone, take_back_to
 from goboard_app.session.marks import MarkTool, mark
+from goboard_app.session.pasting import fits, info_left_out, is_unplayed, paste, sets_up
 from goboard_app.session.session import Phase
-from goboard_app.session.tree_edits import Order, cut, fits, order_of, paste
+from goboard_app.session.tree_edits import Order, cut, order_of
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import CLIPBOARD, CLIPS
 from goboard_app.ui.widgets.mark_chips import CHIPS
@@ -176,13 +181,18 @@ _Field = QLineEdit | QPlainTextEdit | QTextEdit
 
 
 class ClipFlow(QObject):
-    """Cutting, copying and pasting of branches, or of the text in a focused field."""
+    """Cutting, copying and pasting of branches, or of the text in a focused field.
+
+    A branch is pasted with the position that it was copied from, except into the game that it comes from.
+    """
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
         self._controller = context.controller
         self._strip = context.strip
+        # The branch copied last from this window, and its game.
+        self._copied: tuple[bytes, GameTree] | None = None
 
     def copy(self) -> None:
         """Copy the node on the board with everything below it, or the text of the focused field."""
@@ -210,12 +220,26 @@ class ClipFlow(QObject):
 
     def copy_node(self, node: Node) -> None:
         """Copy a node with everything below it to the clipboard."""
-        text = clip_of(self._controller.session.tree, node)
+        session = self._controller.session
+        before = None if node.parent is None else session.position_at(node.parent)
+        text = clip_of(session.tree, node, before)
+        raw = clip_bytes(text)
+        # A whole game has its own set-up, which is pasted with it.
+        self._copied = None if node.parent is None else (raw, session.tree)
         data = QMimeData()
         data.setText(clip_text(text))
         # As text for other programs, and as bytes of the SGF type.
-        data.setData(SGF_TYPE, QByteArray(clip_bytes(text)))
+        data.setData(SGF_TYPE, QByteArray(raw))
         QGuiApplication.clipboard().setMimeData(data)
+
+    def copy_link(self, node: Node | None = None) -> None:
+        """Copy the text of a link to a node, the one on the board by default, to be pasted into a comment."""
+        session = self._controller.session
+        anchor = anchor_of(session.tree, node or session.cursor)
+        if anchor is not None:
+            text = texts.node_link(anchor)
+            QGuiApplication.clipboard().setText(text)
+            self._context.presenter.tell(texts.link_copied(text))
 
     def cut_node(self, node: Node) -> None:
         """Copy a node with everything below it and delete it; the root cannot be cut."""
@@ -243,10 +267,29 @@ class ClipFlow(QObject):
             # It is no branch for this record, but can still be opened.
             self._strip.offer((translate("paste", "Open as a new game"), opener.open))
             return
-        self._controller.perform(paste(self._controller.session, clip, node))
-        told = texts.pasted_sentence(clip)
-        if told:
-            self._strip.tell(told, is_grave=False)
+        is_own = self._copied is not None and self._copied == (raw, self._controller.session.tree)
+        self._paste_clip(clip, node, not is_own or is_unplayed(self._controller.session.tree))
+
+    def _paste_clip(self, clip: Clip, node: Node, brings_position: bool) -> None:
+        session = self._controller.session
+        is_set_up = brings_position and sets_up(session, clip, node)
+        told = texts.pasted_sentence(info_left_out(session, clip), is_set_up, clip.unread)
+        raw = self._context.service(CLIPBOARD).text()
+        self._controller.perform(paste(session, clip, node, brings_position))
+        if not told:
+            return
+        self._strip.tell(told, is_grave=False)
+        if is_set_up and clip.nodes:
+            step = self._controller.undo_stack.index()
+            again = partial(self._paste_moves_alone, raw, node, step)
+            self._strip.offer((translate("paste", "Paste only the moves"), again))
+
+    def _paste_moves_alone(self, raw: bytes, node: Node, step: int) -> None:
+        """Take back a paste that set up a position, if it was the last step, and paste the moves alone."""
+        if self._controller.undo_stack.index() == step:
+            self._controller.undo_stack.undo()
+            # The nodes of the first clip belong to the step that was taken back.
+            self._paste_clip(clip_from(raw), node, brings_position=False)
 
     def _refusal(self, clip: Clip) -> str:
         """Return why a clip cannot be pasted here; empty if it can."""
@@ -255,7 +298,7 @@ class ClipFlow(QObject):
             return texts.several_games_sentence(clip.game_count)
         if not fits(session, clip) and clip.size is not None:
             return texts.other_size_sentence(clip.size, session.tree.size)
-        return "" if clip.nodes else texts.empty_clip_sentence()
+        return texts.empty_clip_sentence() if clip.is_empty else ""
 
 
 def _field() -> _Field | None:
@@ -265,7 +308,7 @@ def _field() -> _Field | None:
 
 
 _ROWS: tuple[str | None, ...] = (
-    *("cut", "copy", "paste", None),
+    *("cut", "copy", "paste", "copy_link", None),
     *("delete_branch", "delete_node", None),
     *("move_up", "move_down", "main_line"),
 )
@@ -295,7 +338,7 @@ class NodeMenu(QObject):
         may_move = may and tree_edits.can_delete(node)
         states = dict.fromkeys(("cut", "delete_branch", "delete_node"), may_move)
         order = order_of(node) if may else Order()
-        states |= {"copy": True, "paste": may, "move_up": order.up, "move_down": order.down}
+        states |= {"copy": True, "copy_link": True, "paste": may, "move_up": order.up, "move_down": order.down}
         states["main_line"] = order.main
         for name in _ROWS:
             if name is None:
@@ -320,6 +363,8 @@ class NodeMenu(QObject):
             self._clips.copy_node(node)
         elif name == "cut":
             self._clips.cut_node(node)
+        elif name == "copy_link":
+            self._clips.copy_link(node)
         elif name == "paste":
             self._clips.paste_below(node)
         else:

@@ -90,7 +90,9 @@ class ClipboardFlow(AboutFiles):
         if b"(" in text and b";" in text or len(text) > _MOST_BOARD:
             return False
         pasted = read_pasted(text)
-        return bool(pasted.link) or pasted.record is not None
+        # A fragment of SGF may lack both; it is pasted as moves.
+        is_sgf = pasted.record is not None and pasted.record.games[0].source is not None
+        return bool(pasted.link) or (pasted.record is not None and not is_sgf)
 
     @Slot()
     def cancel(self) -> None:

@@ -310,6 +310,15 @@ class ReviewFeature(Feature):
             keys=("Ctrl+Shift+J",),
             is_possible=self._may_walk,
         )
+        yield Command(
+            "notes",
+            translate("menu", "List comments, marks and ratings"),
+            Menu.NOTES,
+            (30, 10),
+            lambda: self.finding.open_notes(),
+            keys=("Ctrl+F8",),
+            is_possible=lambda: self._is_in(FINDS),
+        )
 
     def _seeking_rows(self) -> Iterable[Command]:
         """Yield the commands that jump to the previous or next landmark of the line."""

@@ -14,7 +14,9 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import no_names
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import Position
-from goboard_app.record.search import search_text
+from goboard_app.record.node import Node
+from goboard_app.record.properties import comment_of
+from goboard_app.record.search import search_notes, search_text
 from goboard_app.record.tree import GameTree
 from goboard_app.session.marks import without_ghost
 from goboard_app.session.picture import BoardPicture
@@ -28,11 +30,12 @@ from goboard_app.session.position_search import (
 from goboard_app.session.tree_edits import NamedNode, named_nodes
 from goboard_app.session.tree_model import faces_of
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.review.find_panel import FindPanel
+from goboard_app.ui.review.find_panel import FindKind, FindPanel
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
 from goboard_app.ui.widgets.choices import ChoiceList
+from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, column_layout, label
 
@@ -190,7 +193,9 @@ class FindFlow(QObject, Mode):
         self.part = SearchArea(context.page.board, self)
         self.row = -1
         self.is_open = False
-        self._is_position = False
+        self._kind = FindKind.WORDS
+        self._rows: dict[tuple[GameTree, Node | int], int] = {}
+        self._is_outdated = False
         self._words = ""
         self._source: _Source | None = None
         self._goes_to_first = False
@@ -224,11 +229,18 @@ class FindFlow(QObject, Mode):
     @property
     def is_position(self) -> bool:
         """Return whether a position is searched, so that the board marks an area."""
-        return self._is_position
+        return self._kind is FindKind.POSITION
 
     def open(self, is_position: bool) -> None:
         """Show the panel, for words or for a position."""
-        if is_position:
+        self._open(FindKind.POSITION if is_position else FindKind.WORDS)
+
+    def open_notes(self) -> None:
+        """Show the panel with the list of all comments, marks and ratings."""
+        self._open(FindKind.NOTES)
+
+    def _open(self, kind: FindKind) -> None:
+        if kind is FindKind.POSITION:
             self._modes.enter(self)
         # A mode that holds the page, such as the account of a count, leaves no room for the panel.
         self._modes.leave_pages()
@@ -236,8 +248,8 @@ class FindFlow(QObject, Mode):
             self.is_open = True
             self._page.panel.show()
             self._page.panel.show_instead(self.panel)
-        self._on_kind(is_position)
         self.panel.show_games(self._controller.game_count)
+        self._on_kind(kind)
 
     @Slot()
     def leave(self) -> None:
@@ -260,7 +272,7 @@ class FindFlow(QObject, Mode):
         """Go to the next or the previous hit, wrapping around at the ends; without hits, open the panel."""
         count = len(self.searcher.hits)
         if not count:
-            self.open(self._is_position)
+            self._open(self._kind)
             return
         # Before the first hit, forward means hit 0 and backward the last one.
         row = self.row + direction if self.row >= 0 else min(direction, 0)
@@ -277,7 +289,7 @@ class FindFlow(QObject, Mode):
         node = hit.place.find()
         trees = self._controller.trees
         if node is None or hit.place.tree not in trees:
-            self.open(self._is_position)
+            self._open(self._kind)
             self.panel.hits.tell_anew()
             self.panel.show_state(texts.gone_sentence(), None)
             return
@@ -321,7 +333,7 @@ class FindFlow(QObject, Mode):
 
     @Slot()
     def _on_typed(self) -> None:
-        if self.panel.field.text() != self._words:
+        if self.panel.field.text() != self._words or self._is_outdated:
             self._search_words(goes_to_first=False)
 
     @Slot()
@@ -339,8 +351,11 @@ class FindFlow(QObject, Mode):
     def _search_words(self, goes_to_first: bool) -> None:
         self._words = self.panel.field.text()
         self._goes_to_first = goes_to_first
-        if self._words.strip():
-            trees = self._trees()
+        self._is_outdated = False
+        trees = self._trees()
+        if self._kind is FindKind.NOTES:
+            self._start(search_notes(trees, self.panel.wanted_notes, self._words), len(trees))
+        elif self._words.strip():
             self._start(search_text(trees, self._words), len(trees))
         else:
             self._forget()
@@ -387,6 +402,7 @@ class FindFlow(QObject, Mode):
 
     def _forget(self) -> None:
         self.searcher.forget()
+        self._rows.clear()
         self.row = -1
         self.panel.hits.clear()
         self.panel.place.setText("")
@@ -395,21 +411,24 @@ class FindFlow(QObject, Mode):
     @Slot()
     def _search_again(self) -> None:
         """Repeat the search with the changed options."""
-        if not self._is_position:
+        if not self.is_position:
             self._search_words(goes_to_first=False)
         elif self._source is not None:
             self._search_source(self._source)
 
-    @Slot(bool)
-    def _on_kind(self, is_position: bool) -> None:
+    @Slot(object)
+    def _on_kind(self, kind: FindKind) -> None:
+        is_position, is_new = kind is FindKind.POSITION, kind is not self._kind
         if is_position:
             self._modes.enter(self)
-        if is_position != self._is_position:
-            self._is_position = is_position
+        if is_new:
+            self._kind = kind
             self._words = ""
             self._source = None
             self._forget()
-        self.panel.show_kind(is_position)
+        self.panel.show_kind(kind)
+        if kind is FindKind.NOTES and (is_new or not self.searcher.hits or self._is_outdated):
+            self._search_words(goes_to_first=False)
         self.part.marker.set_on(is_position)
         if is_position:
             self._refresh_hint()
@@ -421,12 +440,19 @@ class FindFlow(QObject, Mode):
             self.part.put(None)
             self.panel.field.setFocus()
             self.panel.field.selectAll()
+        self._show_current()
         self._presenter.show_picture()
         self._show_area()
 
     @Slot(int)
     def _on_found(self, count: int) -> None:
+        first = self.panel.hits.rowCount()
         self.panel.hits.add(count)
+        if self._kind is FindKind.NOTES:
+            for row in range(first, first + count):
+                place = self.searcher.hits[row].place
+                self._rows[place.tree, place.number if place.node is None else place.node] = row
+            self._show_current()
         if self._goes_to_first:
             self._goes_to_first = False
             self.step(1)
@@ -439,13 +465,31 @@ class FindFlow(QObject, Mode):
         if self.row >= 0:
             self.panel.place.setText(texts.place_text(self.row + 1, len(searcher.hits)))
 
+    def _show_current(self) -> None:
+        """Select the note of the node on the board in the list, and show its comment below."""
+        if self._kind is not FindKind.NOTES:
+            return
+        session = self._controller.session
+        tree, node = session.tree, session.cursor
+        number = None if tree.source is None else node.number_in(tree.source.nodes)
+        row = self._rows.get((tree, node), -1 if number is None else self._rows.get((tree, number), -1))
+        if row < 0:
+            self.panel.list.show_none()
+        elif row != self.panel.list.currentIndex().row():
+            self.panel.list.show_row(row)
+        if row >= 0 and row != self.row:
+            # The next place found is the one after the node on the board.
+            self.row = row
+            self.panel.place.setText(texts.place_text(row + 1, len(self.searcher.hits)))
+        self.panel.show_comment(comment_of(node)[:SHOWN_OF_COMMENT])
+
     def _refresh_hint(self) -> None:
         area, size = self.part.area, self._controller.session.tree.size
         self.panel.hint.setText(texts.mark_hint() if area is None else texts.marked_text(area, size))
         self.panel.search.setEnabled(area is not None)
 
     def _show_area(self) -> None:
-        is_shown = self.is_open and self._is_position
+        is_shown = self.is_open and self.is_position
         self._presenter.show_lit(self.part.lit if is_shown else frozenset())
 
     def _tell(self, row: int) -> texts.HitText:
@@ -465,7 +509,8 @@ class FindFlow(QObject, Mode):
             return
         if self.part.area is not None and not self.part.area.fits(session.tree.size):
             self.part.put(None)
-        if self._is_position:
+        self._show_current()
+        if self.is_position:
             # The presenter has just set the arrow keys for the phase.
             self._page.board.arrows_move_cursor = True
             self._refresh_hint()
@@ -483,8 +528,14 @@ class FindFlow(QObject, Mode):
 
     @Slot()
     def _on_edited(self) -> None:
+        if self._kind is FindKind.NOTES:
+            # The list is made again after a pause, or when it is opened.
+            self._is_outdated = True
+            if self.is_open:
+                self._typed.start()
+            self.panel.hits.tell_anew()
         # The running search may have passed the changed nodes: begin again.
-        if self.searcher.is_busy:
+        elif self.searcher.is_busy:
             self._search_again()
         else:
             self.panel.hits.tell_anew()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum, auto
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
     QListView,
+    QPlainTextEdit,
     QProgressBar,
     QStyle,
     QStyledItemDelegate,
@@ -31,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.search import HitText
+from goboard_app.record.search import NoteKind
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -44,6 +47,17 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip
 
 _ROW = 50
+_READING_HEIGHT = 150
+
+
+class FindKind(Enum):
+    """The things that can be looked for; the notes of a game are listed without any query."""
+
+    WORDS = auto()
+    POSITION = auto()
+    NOTES = auto()
+
+
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -134,6 +148,10 @@ class HitsList(QListView):
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
+    def show_none(self) -> None:
+        """Select no row."""
+        self.setCurrentIndex(QModelIndex())
+
     def _on_clicked(self, index: QModelIndex) -> None:
         self.reached.emit(index.row())
 
@@ -204,14 +222,15 @@ class HitsDelegate(QStyledItemDelegate):
 class FindPanel(QWidget):
     """The query, its options, the progress of the search and the list of hits.
 
-    Signals: `kind_chosen(bool)`, True for a position, False for words; `wanted()` when Enter was pressed in the field;
+    For notes the comment of the node on the board is shown below the list.
+    Signals: `kind_chosen(FindKind)`; `wanted()` when Enter was pressed in the field;
     `words_changed()`; `options_changed()`; `whole_asked()` to mark the whole board; `searched()` for the marked
     position; `stepped(int)` with -1 or +1 to another hit; `row_reached(int)`; `stopped()` and `closed()`.
     """
 
     manual_page = "library"
 
-    kind_chosen = Signal(bool)
+    kind_chosen = Signal(object)
     wanted = Signal()
     words_changed = Signal()
     options_changed = Signal()
@@ -227,6 +246,7 @@ class FindPanel(QWidget):
         self._look = look
         self.words = Button(look, translate("find", "Words"), kind="chip")
         self.position = Button(look, translate("find", "Position"), kind="chip")
+        self.notes = Button(look, translate("find", "Notes"), kind="chip")
         self.close_button = Button(look, icon="close", kind="square")
         self.field = QLineEdit()
         self.hint = label(role="panel", tone="muted", wraps=True)
@@ -237,6 +257,13 @@ class FindPanel(QWidget):
         self.empty = Button(look, translate("find", "Empty points count"), kind="chip")
         self.one_game = Button(look, translate("find", "This game"), kind="chip")
         self.all_games = Button(look, translate("find", "All games"), kind="chip")
+        self.any_note = Button(look, translate("find", "All"), kind="chip")
+        self.note_kinds = {
+            NoteKind.COMMENT: Button(look, translate("find", "Comments"), kind="chip"),
+            NoteKind.MARK: Button(look, translate("find", "Marks"), kind="chip"),
+            NoteKind.RATING: Button(look, translate("find", "Ratings"), kind="chip"),
+        }
+        self.reading = QPlainTextEdit()
         self.state = label(role="panel", wraps=True)
         self.progress = QProgressBar()
         self.cancel = Button(look, translate("find", "Cancel"), kind="link")
@@ -245,19 +272,18 @@ class FindPanel(QWidget):
         self.previous = Button(look, icon="chevron_up", kind="square")
         self.next = Button(look, icon="chevron_down", kind="square")
         self.place = label(role="note", tone="muted")
-        self._groups = [QButtonGroup(self), QButtonGroup(self)]
+        self._groups = [QButtonGroup(self) for _ in range(3)]
         self._build()
         self._connect()
 
     def _build(self) -> None:
-        for chip in (
-            *(self.words, self.position, self.symmetry, self.colors, self.empty),
-            *(self.one_game, self.all_games),
-        ):
+        kinds, note_kinds = tuple(self._kinds.values()), (self.any_note, *self.note_kinds.values())
+        games = (self.one_game, self.all_games)
+        for chip in (*kinds, *note_kinds, self.symmetry, self.colors, self.empty, *games):
             chip.setCheckable(True)
-        for chip in (self.words, self.symmetry, self.colors, self.empty, self.all_games):
+        for chip in (self.words, self.any_note, self.symmetry, self.colors, self.empty, self.all_games):
             chip.setChecked(True)
-        for number, chips in enumerate(((self.words, self.position), (self.one_game, self.all_games))):
+        for number, chips in enumerate((kinds, games, note_kinds)):
             for chip in chips:
                 self._groups[number].addButton(chip)
         self._name()
@@ -270,15 +296,21 @@ class FindPanel(QWidget):
         options = FlowRow(self.symmetry, self.colors, self.empty)
         buttons = row_layout(self.whole, self.search, spacing=8)
         self._position_part.setLayout(column_layout(self.hint, options, buttons, spacing=8))
-        self._games = FlowRow(self.one_game, self.all_games)
+        self._games = FlowRow(*games)
+        self._note_part = FlowRow(*note_kinds)
+        self.reading.setReadOnly(True)
+        self.reading.setTabChangesFocus(True)
+        self.reading.setProperty("role", "panel")
+        self.reading.setFixedHeight(self._look.px(_READING_HEIGHT))
         frame = Card("plain")
         frame.setLayout(column_layout(self.list, margin=4))
         state = row_layout(spacing=6)
         state.addWidget(self.state, 1)
         state.addWidget(self.cancel)
         layout = column_layout(
-            row_layout(self.words, self.position, None, self.close_button, spacing=6),
+            row_layout(*kinds, None, self.close_button, spacing=6),
             self.field,
+            self._note_part,
             self._position_part,
             self._games,
             state,
@@ -286,9 +318,10 @@ class FindPanel(QWidget):
             spacing=8,
         )
         layout.addWidget(frame, 1)
+        layout.addWidget(self.reading)
         layout.addLayout(row_layout(self.previous, self.next, 6, self.place, None, spacing=6))
         self.setLayout(layout)
-        self.show_kind(False)
+        self.show_kind(FindKind.WORDS)
         self.show_state("", None)
 
     def _name(self) -> None:
@@ -296,6 +329,7 @@ class FindPanel(QWidget):
         self.field.setAccessibleName(self.field.placeholderText())
         self.field.setClearButtonEnabled(True)
         self.list.setAccessibleName(translate("find", "Places found"))
+        self.reading.setAccessibleName(translate("panel", "Comment"))
         for button, text in (
             (self.close_button, translate("find", "Close (Esc)")),
             (self.previous, translate("find", "Previous place (Shift+F3)")),
@@ -311,9 +345,10 @@ class FindPanel(QWidget):
         set_tip(self.empty, tip)
 
     def _connect(self) -> None:
-        self.words.clicked.connect(self._on_kind)
-        self.position.clicked.connect(self._on_kind)
-        for chip in (self.symmetry, self.colors, self.empty, self.one_game, self.all_games):
+        for chip in self._kinds.values():
+            chip.clicked.connect(self._on_kind)
+        options = (self.symmetry, self.colors, self.empty, self.one_game, self.all_games)
+        for chip in (*options, self.any_note, *self.note_kinds.values()):
             chip.clicked.connect(self.options_changed)
         self.field.textChanged.connect(self.words_changed)
         self.field.returnPressed.connect(self.wanted)
@@ -327,11 +362,29 @@ class FindPanel(QWidget):
         self.cancel.clicked.connect(self.stopped)
         self.close_button.clicked.connect(self.closed)
 
-    def show_kind(self, is_position: bool) -> None:
-        """Show the controls for a position, or those for words."""
-        (self.position if is_position else self.words).setChecked(True)
-        self.field.setVisible(not is_position)
-        self._position_part.setVisible(is_position)
+    @property
+    def _kinds(self) -> dict[FindKind, Button]:
+        return {FindKind.WORDS: self.words, FindKind.POSITION: self.position, FindKind.NOTES: self.notes}
+
+    @property
+    def wanted_notes(self) -> frozenset[NoteKind]:
+        """The kinds of notes that are listed."""
+        chosen = frozenset(kind for kind, chip in self.note_kinds.items() if chip.isChecked())
+        return chosen or frozenset(self.note_kinds)
+
+    def show_kind(self, kind: FindKind) -> None:
+        """Show the controls for words, for a position or for notes."""
+        self._kinds[kind].setChecked(True)
+        self.field.setVisible(kind is not FindKind.POSITION)
+        self._position_part.setVisible(kind is FindKind.POSITION)
+        self._note_part.setVisible(kind is FindKind.NOTES)
+        self.show_comment("")
+
+    def show_comment(self, text: str) -> None:
+        """Show the comment of the node on the board below the list; an empty one takes no room."""
+        if text != self.reading.toPlainText():
+            self.reading.setPlainText(text)
+        self.reading.setVisible(bool(text))
 
     def show_games(self, count: int) -> None:
         """Offer a search in all games of a file with several games."""
@@ -361,7 +414,7 @@ class FindPanel(QWidget):
 
     @Slot()
     def _on_kind(self) -> None:
-        self.kind_chosen.emit(self.position.isChecked())
+        self.kind_chosen.emit(next(kind for kind, chip in self._kinds.items() if chip.isChecked()))
 
     @Slot()
     def _on_previous(self) -> None:

@@ -84,6 +84,8 @@ class BoardPresenter(QObject):
         self._was_held = False
         self._is_late = False
         self.reach = Reach.GROUP
+        self.names_instead: Callable[[Point], bool] | None = None
+        """A replacement for going to the move at a point, on a click with Ctrl; returns whether it took the point."""
         self.modes = ModeStack(self)
         self._overlays: list[Callable[[BoardPicture], BoardPicture]] = []
         self._is_played_through = False
@@ -390,7 +392,8 @@ class BoardPresenter(QObject):
         if is_second:
             self._controller.double_click(point)
         elif modifiers & Qt.KeyboardModifier.ControlModifier and self._phase in _HAS_MOVES:
-            self.move_asked.emit(point)
+            if self.names_instead is None or not self.names_instead(point):
+                self.move_asked.emit(point)
         elif (way := self._way_at(point)) is not None:
             self._controller.go_to(way)
         elif modifiers & Qt.KeyboardModifier.ShiftModifier:

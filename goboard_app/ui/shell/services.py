@@ -331,6 +331,9 @@ class NodeClips(Protocol):
     def copy_node(self, node: Node) -> None:
         """Copy a node with all below it."""
 
+    def copy_link(self, node: Node | None = None) -> None:
+        """Copy the text of a link to a node, the one on the board by default."""
+
     def cut_node(self, node: Node) -> None:
         """Copy a node with all below it, and delete it."""
 

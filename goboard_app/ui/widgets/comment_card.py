@@ -61,6 +61,9 @@ from goboard_app.ui.widgets.tips import show_tip
 MOST_LINKS = 1500
 """The number of links that are underlined: each costs some microseconds whenever the text is drawn."""
 
+# Signs after which a blank follows.
+_ENDING = ".,:;!?)]”’»"
+
 # The distance up to which a link counts as under the pointer, in average character widths.
 _NEAR = 1.4
 
@@ -71,9 +74,11 @@ class CommentEdit(QPlainTextEdit):
     While the field has no focus, a click follows a link; while it has the focus, Ctrl with a click, or Ctrl+Return at
     the link. Undo and redo are those of the program.
     Signals: `typed(str, str)` with the text before and after a change by the user;
-    `link_pointed(Link | None)`; `link_followed(Link)`; `left()` when Escape was pressed.
+    `link_pointed(Link | None)`; `link_followed(Link)`; `left()` when Escape was pressed; `writing(bool)` when the
+    field gets the focus and when it loses it.
     """
 
+    writing = Signal(bool)
     typed = Signal(str, str)
     link_pointed = Signal(object)
     link_followed = Signal(object)
@@ -275,9 +280,28 @@ class CommentEdit(QPlainTextEdit):
         super().leaveEvent(event)
         self._point_at(None)
 
+    def write_name(self, name: str) -> None:
+        """Write a name at the caret, in place of the selection, apart from the words beside it."""
+        cursor = self.textCursor()
+        text = self._text.encode("utf-16-le", "surrogatepass")
+        start, end = 2 * cursor.selectionStart(), 2 * cursor.selectionEnd()
+        before, behind = text[start - 2 : start] if start else b"", text[end : end + 2]
+        left, right = (each.decode("utf-16-le", "replace") for each in (before, behind))
+        # Chinese, Japanese and Korean are written without blanks.
+        is_apart = not left or left > "\u2e80" or not (left.isalnum() or left in _ENDING)
+        is_end = not right.isalnum() or right > "\u2e80"
+        self.insertPlainText(f"{'' if is_apart else ' '}{name}{'' if is_end else ' '}")
+        self.ensureCursorVisible()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Report that the user writes here."""
+        super().focusInEvent(event)
+        self.writing.emit(True)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Clear the selection when the focus is lost by a click."""
         super().focusOutEvent(event)
+        self.writing.emit(False)
         if event.reason() == Qt.FocusReason.MouseFocusReason:
             cursor = self.textCursor()
             cursor.clearSelection()

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_app.go.board import BoardSize
+from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.record.clip import clip_bytes, clip_from, clip_of, clip_text
 from goboard_app.record.compare import first_difference
 from goboard_app.record.edits import Rehang
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.diagnostics import SgfError
+from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import GameTree
@@ -26,14 +27,37 @@ def said(node: Node) -> list[tuple[int, list[tuple[str, tuple[str, ...]]]]]:
     return [(d, [(p.ident, p.values or ("",)) for p in n.properties]) for n, d in depths.items()]
 
 
-def test_a_clip_is_a_game_of_its_own_whose_root_names_the_board() -> None:
-    tree = read_sgf(b"(;GM[1]SZ[9:7]PB[Ann];B[aa](;W[bb]C[x\\]y])(;W[cc]))").games[0]
+def test_a_clip_is_a_game_of_its_own_whose_root_names_board_and_game() -> None:
+    tree = read_sgf(b"(;GM[1]SZ[9:7]PB[Ann]RU[AGA]RE[B+R]HA[2];B[aa](;W[bb]C[x\\]y])(;W[cc]))").games[0]
     text = clip_of(tree, tree.root.children[0])
     clip = read_sgf(text.encode()).games[0]
     assert clip.size == BoardSize(9, 7)
-    assert not clip.root.has("PB")
-    assert not clip.root.has("B")
+    assert (clip.root.text("PB"), clip.root.text("RU")) == ("Ann", "AGA")
+    # The result and the handicap are those of the whole game.
+    assert not any(clip.root.has(ident) for ident in ("B", "RE", "HA"))
     assert said(clip.root.children[0]) == said(tree.root.children[0])
+
+
+def test_a_clip_from_the_middle_sets_up_the_position_before_it() -> None:
+    tree = read_sgf(b"(;SZ[9];B[aa];W[ba];B[ii];W[ab];B[cc])").games[0]
+    last = tree.main_line()[-1]
+    clip = read_sgf(clip_of(tree, last).encode()).games[0]
+    # The stone at aa was captured.
+    found = [clip.root.get(ident) for ident in ("AB", "AW", "PL")]
+    assert found == [("ii",), ("ba", "ab"), ("B",)]
+    assert [node.text("B") for node in clip.main_line()] == [None, "cc"]
+    first = read_sgf(clip_of(tree, tree.root.children[0]).encode()).games[0]
+    assert not any(first.root.has(ident) for ident in ("AB", "AW", "PL"))
+
+
+def test_information_below_the_root_comes_along_once() -> None:
+    tree = read_sgf(b"(;SZ[9];PB[Ann]B[aa];W[bb](;B[cc]EV[Cup])(;B[dd]))").games[0]
+    fork = tree.root.children[0].children[0]
+    whole = read_sgf(clip_of(tree, fork.children[1]).encode()).games[0]
+    assert (whole.root.text("PB"), whole.root.has("EV")) == ("Ann", False)
+    part = read_sgf(clip_of(tree, fork.children[0]).encode()).games[0]
+    assert not part.root.has("EV")
+    assert part.root.children[0].text("EV") == "Cup"
 
 
 def test_a_clip_of_the_root_is_the_whole_game() -> None:
@@ -43,8 +67,9 @@ def test_a_clip_of_the_root_is_the_whole_game() -> None:
     assert clip.root.get("SZ") == ("9",)
     pasted = clip_from(clip_of(tree, tree.root).encode())
     assert pasted.left_out == ("PB",)
-    assert [p.ident for p in pasted.nodes[0].properties] == ["AB"]
-    assert pasted.nodes[0].children[0].text("W") == "bb"
+    assert pasted.setup == (Property("AB", ("aa",)),)
+    assert pasted.start(BoardSize(9, 9)).at(Point(0, 0)) is Color.BLACK
+    assert [node.text("W") for node in pasted.nodes] == ["bb"]
 
 
 def test_several_variations_at_the_beginning_are_several_nodes() -> None:
@@ -60,6 +85,14 @@ def test_games_are_counted_and_no_game_is_refused() -> None:
         clip_from(b"Just some words.")
     with pytest.raises(SgfError):
         clip_from(b"  ")
+
+
+def test_a_fragment_keeps_its_first_move_and_names_the_text_around_it() -> None:
+    clip = clip_from(b"Joseki: B[pd];W[dp];B[pp];W[dd]) by Ann")
+    (first,) = clip.nodes
+    assert [node.text("B") or node.text("W") for node in GameTree(first).walk(first)] == ["pd", "dp", "pp", "dd"]
+    assert clip.unread == ("Joseki:", "by Ann")
+    assert clip_from(b"B[pd];W[dp]").unread == ()
 
 
 def test_undecodable_bytes_survive_the_clipboard() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from goboard_app.record.sgf.collection import Record
@@ -52,6 +54,27 @@ FORGIVEN = [
     (b"(;B[aa](;W[bb]);W[cc])", [";B[aa](;W[bb])(;W[cc])"], [Kind.NODE_AFTER_VARIATION]),
     (b"(;B[aa];W[bb]))", [";B[aa];W[bb]"], [Kind.EXTRA_CLOSE]),
     (b";B[aa];W[bb]", [";B[aa];W[bb]"], [Kind.MISSING_OPEN, Kind.MISSING_CLOSE]),
+    (b"B[aa];W[bb])", [";B[aa];W[bb]"], [Kind.MISSING_SEMICOLON, Kind.MISSING_OPEN]),
+    (b"C[a;b]\n B[aa] ;W[bb])", [";C[a;b]B[aa];W[bb]"], [Kind.MISSING_SEMICOLON, Kind.MISSING_OPEN]),
+    (b"B[aa])", [";B[aa]"], [Kind.MISSING_SEMICOLON, Kind.MISSING_OPEN]),
+    (
+        b"AB[aa:bb]AW[cc]",
+        [";AB[aa:bb]AW[cc]"],
+        [Kind.MISSING_SEMICOLON, Kind.MISSING_OPEN, Kind.MISSING_CLOSE],
+    ),
+    (
+        b"Look: B[aa];W[bb])",
+        [";B[aa];W[bb]"],
+        [Kind.TEXT_OUTSIDE_GAME, Kind.MISSING_SEMICOLON, Kind.MISSING_OPEN],
+    ),
+    (b"aa];W[bb])", [";W[bb]"], [Kind.TEXT_OUTSIDE_GAME, Kind.MISSING_OPEN]),
+    (b";B[aa](;W[bb])(;W[cc]))", [";B[aa](;W[bb])(;W[cc])"], [Kind.MISSING_OPEN]),
+    (
+        b"B[aa];W[bb]\n(;B[cc])(;B[dd]))",
+        [";B[aa];W[bb](;B[cc])(;B[dd])"],
+        [Kind.MISSING_SEMICOLON, Kind.MISSING_OPEN],
+    ),
+    (b";B[aa]\n(;GM[1];B[cc])", [";GM[1];B[cc]"], [Kind.TEXT_OUTSIDE_GAME]),
     (b"(;B[aa] --- ;W[bb])", [";B[aa];W[bb]"], [Kind.STRAY_TEXT]),
     (b"(;B[aa] // W[cc] ;W[bb])", [";B[aa]W[cc];W[bb]"], [Kind.STRAY_TEXT]),
     (b"(;[aa]B[bb])", [";B[bb]"], [Kind.STRAY_TEXT]),
@@ -99,6 +122,13 @@ def test_the_end_of_a_value_with_bare_brackets_is_guessed(data: bytes, read: lis
     assert write_record(record) == data
 
 
+def test_a_long_text_with_brackets_before_a_move_is_read_in_reasonable_time() -> None:
+    began = time.process_time()
+    record = read_sgf(b"C[" * 30_000 + b" ;B[aa])")
+    assert outline(record) == [";B[aa]"]
+    assert time.process_time() - began < 3
+
+
 def test_findings_give_line_column_and_game() -> None:
     record = read_sgf(b"(;GM[1])\r\n(;GM[1]\r\n;B[aa] ?? ;W[bb])")
     finding = record.findings[0]
@@ -112,6 +142,9 @@ def test_findings_give_line_column_and_game() -> None:
         (b" \r\n\0\0", SgfErrorKind.EMPTY),
         (b"hello world (no game) [x]", SgfErrorKind.NO_GAME),
         (b"(see B[x] and (this))", SgfErrorKind.NO_GAME),
+        (b"PB[nobody]", SgfErrorKind.NO_GAME),
+        # Of two moves in one node the second would be lost.
+        (b"B[aa]W[bb]", SgfErrorKind.NO_GAME),
         (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\1\0", SgfErrorKind.BINARY),
         (b"\\HS\n\\[GAMEBLACKNAME=x\\]\n\\HE\n\\GS\nSTO 0 2 1 16 2\n", SgfErrorKind.OTHER_FORMAT),
         (b"Title\n19\nA\nB\nPMABBREER\nPMACWEEEE\n", SgfErrorKind.OTHER_FORMAT),

@@ -6,7 +6,16 @@ from hypothesis import strategies as st
 
 from goboard_app.record.edits import RemoveNode, SetProperty
 from goboard_app.record.node import Node
-from goboard_app.record.search import SEARCHED, TextHit, folded, found_in, search_text
+from goboard_app.record.search import (
+    SEARCHED,
+    NoteHit,
+    NoteKind,
+    TextHit,
+    folded,
+    found_in,
+    search_notes,
+    search_text,
+)
 from goboard_app.record.sgf.lexer import raw_text
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
@@ -128,3 +137,41 @@ def test_the_file_and_its_nodes_give_the_same(said: list[tuple[str, str]], wante
             if found is not None:
                 slow.append((node, name, *found))
     assert fast == slow
+
+
+NOTES = (
+    b"(;SZ[9]C[One];B[aa]TR[bb];W[cc]V[1]SBKV[50];B[dd]TE[1]LB[ee:Aji];W[ff]C[ ]Name[x]GB[1]"
+    b"(;B[gg])(;B[hh]TB[aa]C[Two]))"
+)
+
+
+def notes(tree: GameTree, *kinds: NoteKind, words: str = "") -> list[tuple[str, set[str]]]:
+    hits = [hit for portion in search_notes((tree,), kinds or tuple(NoteKind), words) for hit in portion.hits]
+    assert all(isinstance(hit, NoteHit) for hit in hits)
+    return [(hit.text.strip(), {kind.name for kind in hit.kinds}) for hit in hits if isinstance(hit, NoteHit)]
+
+
+@pytest.mark.parametrize("is_edited", [False, True])
+def test_notes_of_every_kind_are_found_in_a_file_and_in_an_edited_tree(is_edited: bool) -> None:
+    tree = read_sgf(NOTES).games[0]
+    if is_edited:
+        SetProperty(tree.root, "GN", ("edited",)).apply(tree)
+    assert notes(tree) == [
+        ("One", {"COMMENT"}),
+        ("", {"MARK"}),
+        ("", {"MARK", "RATING"}),
+        ("x", {"COMMENT", "RATING"}),
+        ("Two", {"COMMENT", "MARK"}),
+    ]
+    assert len(notes(tree, NoteKind.RATING)) == 2
+    assert [text for text, _ in notes(tree, NoteKind.MARK, words="two")] == ["Two"]
+    # A label is found as well.
+    assert notes(tree, words="aji") == [("", {"MARK", "RATING"})]
+
+
+def test_notes_come_in_small_portions() -> None:
+    tree = read_sgf(b"(;SZ[9]" + b";B[aa]C[x]" * 2000 + b")").games[0]
+    sizes = [len(portion.hits) for portion in search_notes((tree,), tuple(NoteKind))]
+    assert (sum(sizes), max(sizes)) == (2000, 100)
+    # The nodes of the file are read without being made.
+    assert not tree.root.made_children

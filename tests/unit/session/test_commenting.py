@@ -1,13 +1,13 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_app.record.properties import comment_of
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
-from goboard_app.session.annotation import Typing, continues, difference, set_comment
+from goboard_app.session.annotation import Typing, continues, difference, plain, set_comment
 from goboard_app.session.session import NOTHING, ActKind, GameSession
 
 MakeTable = Callable[..., object]
@@ -70,6 +70,53 @@ def test_only_the_comment_changes() -> None:
     assert b"C[three]" in written
     session.apply(back)
     assert write_record(record_read) == data
+
+
+ODD = st.lists(
+    st.sampled_from(
+        ("a", "b ", "\t", "\v", "\r\n", "\n", "\r", "\\\n", "\\\r\n", "\\[", "\\]", "\\:", "\\\\", "\u00a0", "Я")
+    ),
+    max_size=10,
+).map("".join)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(ODD, min_size=1, max_size=2), st.booleans(), st.data())
+def test_edits_of_odd_comments_change_the_shown_text_and_undo_to_the_byte(
+    raws: list[str], is_repeated: bool, data: st.DataObject
+) -> None:
+    joint = "]C[" if is_repeated else "]["
+    written = f"(;SZ[5]CA[UTF-8] C[{joint.join(raws)}]N[x];B[aa])".encode()
+    read = read_sgf(written)
+    session = GameSession(read.games[0], False)
+    inverses = []
+    for _ in range(3):
+        text = plain(comment_of(session.cursor))
+        start = data.draw(st.integers(0, len(text)))
+        end = data.draw(st.integers(start, len(text)))
+        wanted = text[:start] + data.draw(st.text("ab]\\\n ", max_size=3)) + text[end:]
+        act = set_comment(session, wanted)
+        assert (act is NOTHING) == (wanted == text)
+        if act.edit is not None:
+            inverses.append(session.apply(act.edit))
+        assert plain(comment_of(session.cursor)) == wanted
+        # A save reads its file back; so do we.
+        again = read_sgf(write_record(read)).games[0].root
+        assert plain(comment_of(again)) == wanted
+        assert again.text("N") == "x"
+    for inverse in reversed(inverses):
+        session.apply(inverse)
+    assert write_record(read) == written
+
+
+def test_a_word_at_the_end_changes_nothing_else() -> None:
+    odd = b"soft \\\nbreak, \\[a\\: b\\],\ttab,\vVT\r\nCRLF\nLF"
+    read = read_sgf(b"(;SZ[5]C[" + odd + b"])")
+    session = GameSession(read.games[0], False)
+    act = set_comment(session, comment_of(session.cursor) + " end")
+    assert act.edit is not None
+    session.apply(act.edit)
+    assert write_record(read) == b"(;SZ[5]C[" + odd + b" end])"
 
 
 @given(st.text(max_size=30), st.text(max_size=30))

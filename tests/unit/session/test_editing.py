@@ -8,7 +8,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.transform import Symmetry
-from goboard_app.session import tree_edits
+from goboard_app.session import pasting, tree_edits
 from goboard_app.session.session import NOTHING, Act, ActKind, GameSession
 from goboard_app.session.tree_edits import swap_record_colors, turn_record
 
@@ -128,7 +128,7 @@ def test_a_game_that_is_being_played_is_not_edited() -> None:
         tree_edits.delete_branch(session),
         tree_edits.cut(session),
         tree_edits.make_main_line(session),
-        tree_edits.paste(session, clip_from(b"(;B[aa])")),
+        pasting.paste(session, clip_from(b"(;B[aa])")),
         turn_record(session, Symmetry.RIGHT),
         swap_record_colors(session),
     ):
@@ -191,8 +191,8 @@ def test_a_branch_is_cut_and_pasted_elsewhere(review: Review) -> None:
     assert review.session.cursor is review.node(0)
     review.stand(0, 0, 2)
     clip = clip_from(text.encode())
-    assert tree_edits.fits(review.session, clip)
-    review.do(tree_edits.paste(review.session, clip), ActKind.PASTE)
+    assert pasting.fits(review.session, clip)
+    review.do(pasting.paste(review.session, clip), ActKind.PASTE)
     assert review.session.cursor.text("W") == "gc"
     assert review.node(0, 0, 2, 0) is review.session.cursor
     assert review.node(0, 0, 2, 0, 0).text("B") == "gg"
@@ -201,15 +201,15 @@ def test_a_branch_is_cut_and_pasted_elsewhere(review: Review) -> None:
 def test_several_branches_are_pasted_beside_each_other(review: Review) -> None:
     review.stand(0, 1)
     clip = clip_from(b"(;SZ[9](;W[aa])(;W[bb]))")
-    review.do(tree_edits.paste(review.session, clip), ActKind.PASTE)
+    review.do(pasting.paste(review.session, clip), ActKind.PASTE)
     assert [n.text("W") for n in review.node(0, 1).children] == [None, "aa", "bb"]
     assert review.session.cursor.text("W") == "aa"
 
 
 def test_a_clip_of_another_board_does_not_fit(review: Review) -> None:
-    assert not tree_edits.fits(review.session, clip_from(b"(;SZ[19];B[aa])"))
-    assert tree_edits.fits(review.session, clip_from(b"(;B[aa])"))
-    assert tree_edits.paste(review.session, clip_from(b"(;SZ[9])")) is NOTHING
+    assert not pasting.fits(review.session, clip_from(b"(;SZ[19];B[aa])"))
+    assert pasting.fits(review.session, clip_from(b"(;B[aa])"))
+    assert pasting.paste(review.session, clip_from(b"(;SZ[9])")) is NOTHING
 
 
 def test_the_record_is_turned_and_its_colours_are_swapped(review: Review) -> None:

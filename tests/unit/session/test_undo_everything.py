@@ -14,7 +14,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.transform import Symmetry
-from goboard_app.session import tree_edits
+from goboard_app.session import pasting, tree_edits
 from goboard_app.session.acts import click
 from goboard_app.session.info import DETAILS, change_details
 from goboard_app.session.position_setup import (
@@ -81,7 +81,7 @@ class Hand:
             self.clips.append(clip_bytes(clip_of(session.tree, node)))
             return tree_edits.cut(session, node) if rng.random() < 0.3 else Act()
         if kind == 11 and session.tree.node_count() < 150:
-            return tree_edits.paste(session, clip_from(rng.choice(self.clips)), self.node())
+            return pasting.paste(session, clip_from(rng.choice(self.clips)), self.node(), rng.random() < 0.5)
         if kind == 12:
             return turn_record(session, rng.choice(list(Symmetry)))
         if kind == 13:

@@ -1,0 +1,197 @@
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from goboard_app.record.node import Node
+from goboard_app.record.node_links import anchor_of, anchors_in, node_of_anchor
+from goboard_app.record.properties import comment_of
+from goboard_app.record.sgf.parser import read_sgf
+from goboard_app.record.sgf.writer import write_record
+from goboard_app.session import tree_edits
+from goboard_app.session.annotation import links_of, set_comment
+from goboard_app.session.numbering import FigureChoice, set_figure
+from goboard_app.session.session import NOTHING, Act, GameSession
+
+# Main line aa bb cc dd; B at move 2: ee ff, in which B at move 3 is gg, with a node without a move after it.
+TREE = "(;SZ[9]{};B[aa];W[bb](;B[cc];W[dd])(;B[ee]N[x](;W[ff])(;W[gg];C[note])))"
+
+
+class Linked:
+    """A record with a link in its root, and the edits of it."""
+
+    def __init__(self, comment: str = "", tree: str = TREE) -> None:
+        self.data = tree.format(f"C[{comment}]").encode()
+        self.record = read_sgf(self.data)
+        self.session = GameSession(self.record.games[0], False)
+
+    def node(self, *steps: int) -> Node:
+        node = self.session.tree.root
+        for step in steps:
+            node = node.children[step]
+        return node
+
+    @property
+    def targets(self) -> list[Node | None]:
+        text = comment_of(self.session.tree.root)
+        return [node_of_anchor(self.session.tree, found.anchor) for found in anchors_in(text)]
+
+    def do(self, act: Act) -> str:
+        """Apply an edit, check its undo and redo, and return the comment of the root after it."""
+        assert act.edit is not None
+        inverse = self.session.apply(act.edit)
+        after = comment_of(self.session.tree.root)
+        written = write_record(self.record)
+        again = self.session.apply(inverse)
+        assert write_record(self.record) == self.data
+        self.session.apply(again)
+        assert write_record(self.record) == written
+        return after
+
+
+NODES = [
+    ((0, 0, 0, 0), "4 (2A)"),
+    ((0,), "1 (0A)"),
+    ((), "0 (0A)"),
+    ((0, 0, 1), "3 (2B)"),
+    ((0, 0, 1, 0), "4 (2B)"),
+    ((0, 0, 1, 1), "4 (2B, 3B)"),
+    ((0, 0, 1, 1, 0), "4+1 (2B, 3B)"),
+]
+
+
+@pytest.mark.parametrize(("steps", "text"), NODES)
+def test_each_node_has_a_readable_anchor_that_leads_back_to_it(steps: tuple[int, ...], text: str) -> None:
+    linked = Linked()
+    node = linked.node(*steps)
+    anchor = anchor_of(linked.session.tree, node)
+    assert anchor is not None
+    assert f"{anchor.number}{anchor.way}" == text
+    (found,) = anchors_in(f"See move {text}, then C3.")
+    assert found.anchor == anchor
+    assert node_of_anchor(linked.session.tree, found.anchor) is node
+
+
+def test_numbers_of_the_record_are_used_and_may_occur_twice() -> None:
+    linked = Linked(tree="(;SZ[9]{};B[aa];W[bb]MN[1];B[cc];W[dd]MN[-5];B[ee])")
+    tree = linked.session.tree
+    for node in tree.walk():
+        anchor = anchor_of(tree, node)
+        assert anchor is not None
+        assert node_of_anchor(tree, anchor) is node
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("ход 4 (2B, 3B)", 1),
+        ("第4手 (2B)", 1),
+        ("Zug Nr. 4 (2A).", 1),
+        ("Move 4(2B)", 1),
+        ("move 4 (2b)", 0),
+        ("move 4 (B2)", 0),
+        ("4 (2B)", 0),
+        ("moves 3 (2B) and 4 (2B)", 1),
+    ],
+)
+def test_links_are_read_in_all_languages(text: str, count: int) -> None:
+    assert len(list(anchors_in(text))) == count
+
+
+def test_a_comment_links_the_node_and_no_move_of_its_own_line() -> None:
+    linked = Linked("See move 4 (2B, 3B) and move 4, not move 9 (2B).")
+    text = comment_of(linked.session.tree.root)
+    found = links_of(linked.session, text)
+    assert [(text[link.start : link.end], link.node, link.move) for link in found] == [
+        ("move 4 (2B, 3B)", linked.node(0, 0, 1, 1), None),
+        ("move 4", None, 4),
+    ]
+
+
+def test_links_follow_a_move_that_is_inserted_in_the_same_step() -> None:
+    linked = Linked("a\\[ move 4 (2B, 3B), ход 3 (2A)\\: move 4")
+    before = linked.targets
+    linked.session.go_to(linked.node(0))
+    assert linked.do(tree_edits.insert_pass(linked.session)) == "a[ move 5 (3B, 4B), ход 4 (3A): move 4"
+    assert linked.targets == before
+    assert b"a\\[ move 5 (3B, 4B), \xd1\x85\xd0\xbe\xd0\xb4 4 (3A)\\: move 4]" in write_record(linked.record)
+
+
+def test_links_follow_variations_that_change_their_order() -> None:
+    linked = Linked("move 4 (2B, 3B) move 4 (2A)")
+    before = linked.targets
+    linked.session.go_to(linked.node(0, 0, 1))
+    assert linked.do(tree_edits.make_main_line(linked.session)) == "move 4 (3B) move 4 (2B)"
+    assert linked.targets == before
+
+
+def test_links_follow_deletions_and_stay_where_their_node_is_deleted() -> None:
+    linked = Linked("move 4 (2B, 3B) move 3 (2A)")
+    linked.session.go_to(linked.node(0, 0, 0))
+    # Without the main variation the other one is the line.
+    assert linked.do(tree_edits.delete_branch(linked.session)) == "move 4 (3B) move 3 (2A)"
+    linked = Linked("move 4 (2B, 3B)")
+    linked.session.go_to(linked.node(0))
+    assert linked.do(tree_edits.delete_node(linked.session)) == "move 3 (1B, 2B)"
+
+
+def test_links_follow_numbers_that_the_record_sets() -> None:
+    linked = Linked("move 4 (2B)")
+    linked.session.go_to(linked.node(0))
+    assert linked.do(set_figure(linked.session, FigureChoice(number=11))) == "move 14 (12B)"
+
+
+def test_links_written_in_new_nodes_and_edited_comments_follow_too() -> None:
+    linked = Linked()
+    session = linked.session
+    root = session.tree.root
+    session.go_to(linked.node(0))
+    added = tree_edits.insert_pass(session)
+    assert added.edit is not None
+    session.apply(added.edit)
+    inserted = session.cursor
+    act = set_comment(session, "move 5 (3B)")
+    assert act.edit is not None
+    session.apply(act.edit)
+    session.go_to(root)
+    act = tree_edits.insert_pass(session)
+    assert act.edit is not None
+    session.apply(act.edit)
+    assert comment_of(inserted) == "move 6 (4B)"
+
+
+def test_plain_numbers_of_moves_are_never_rewritten() -> None:
+    linked = Linked("After move 3 and 4 (2B)")
+    linked.session.go_to(linked.node(0))
+    assert linked.do(tree_edits.insert_pass(linked.session)) == "After move 3 and 4 (2B)"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_links_lead_to_their_nodes_through_any_edits_of_the_tree(seed: int) -> None:
+    rng = random.Random(seed)
+    linked = Linked()
+    session, tree = linked.session, linked.session.tree
+    targets = [node for node in tree.walk() if node.parent is not None]
+    anchors = [anchor_of(tree, node) for node in targets]
+    text = ", ".join(f"move {anchor.number}{anchor.way}" for anchor in anchors if anchor is not None)
+    written = set_comment(session, text)
+    assert written.edit is not None
+    inverses = [session.apply(written.edit)]
+    for _ in range(40):
+        session.go_to(rng.choice(list(tree.walk())))
+        act = rng.choice(
+            (
+                lambda: tree_edits.insert_pass(session),
+                lambda: tree_edits.make_main_line(session),
+                lambda: tree_edits.move_among(session, rng.choice((-1, 1))),
+                lambda: set_figure(session, FigureChoice(number=rng.choice((None, 1, 7, 30)))),
+                lambda: tree_edits.delete_node(session) if session.cursor not in targets else NOTHING,
+            )
+        )()
+        if act.edit is not None:
+            inverses.append(session.apply(act.edit))
+        assert linked.targets == targets
+    for inverse in reversed(inverses):
+        session.apply(inverse)
+    assert write_record(linked.record) == linked.data
