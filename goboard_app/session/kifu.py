@@ -188,6 +188,7 @@ def has_more_marks(step: KifuStep, board: KifuBoard) -> bool:
     shown = {*picture.marks, *((mark.point, mark.text) for mark in picture.marks)}
     # The full number of a move stands for the one in whose place whole hundreds are left out.
     shown |= {(point, str(int(text) + board.less)) for _kind, point, text in picture.marks if text.isdecimal()}
+    shown |= {(item.point, str(number + board.less)) for item in board.hidden_moves for number in item.numbers}
     marks = markup_of(step.node, picture.size)
     missing = [mark for mark in marks if mark not in shown and (mark.point, mark.text) not in shown]
     lines = {(line.start, line.end, line.is_arrow) for line in lines_of(step.node, picture.size)}
