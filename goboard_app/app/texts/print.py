@@ -211,8 +211,8 @@ def ascii_text(shot: Shot, coordinates: bool = True) -> str:
     """Return a board in ASCII with the moves that it does not show and a legend of its signs."""
     board = draw_text(shot.picture, shot.part, coordinates)
     below = [_first_move(shot), shot_notes(shot), _legend(board.signs)]
-    blocks = ["\n".join(board.lines), *(line for line in below if line)]
-    return "\n\n".join(blocks) + "\n"
+    blocks = ["\n".join(board.lines), "\n".join(board.below), *below]
+    return "\n\n".join(block for block in blocks if block) + "\n"
 
 
 def sensei_text(shot: Shot, title: str = "", coordinates: bool = True) -> str:

@@ -132,6 +132,9 @@ def test_sensei_has_edges_stars_and_marks() -> None:
         "$$ | . . . . . . . . . |",
         "$$ | . . . . . . . . . |",
         "$$  -------------------",
+        "$$ {LB E9 A}",
+        "$$ {LB A8 A}",
+        "$$ {SL B8}",
     ]
 
 
