@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import string
 
-import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -12,11 +11,9 @@ from goboard_app.app.texts.print import ascii_text, sensei_text
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import lines_of, markup_of
-from goboard_app.record.sgf.imports import read_record
-from goboard_app.session.export import plain_shot, still
-from goboard_app.session.marks import with_node_marks
-from goboard_app.session.picture import BoardPart, BoardPicture, LineMark, Mark, MarkKind, parse_part
-from goboard_app.session.text_read import BoardReading, read_board
+from goboard_app.session.export import plain_shot
+from goboard_app.session.picture import BoardPart, BoardPicture, LineMark, Mark, MarkKind
+from goboard_app.session.text_board.read import BoardReading, read_board
 
 SHAPES = [MarkKind.CIRCLE, MarkKind.SQUARE, MarkKind.TRIANGLE, MarkKind.CROSS, MarkKind.SELECTED]
 LABELS = st.one_of(

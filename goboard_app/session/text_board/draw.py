@@ -10,11 +10,8 @@ from goboard_app.go.board import BoardSize, Color, Play, Point, column_name, poi
 from goboard_app.go.position import Position
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
-from goboard_app.session.text_read import read_text_board as read_text_board
-from goboard_app.session.text_signs import FRAMES as FRAMES
-from goboard_app.session.text_signs import MOST_NUMBERS, SENSEI_MARKS, STONES
-from goboard_app.session.text_signs import TextSign as TextSign
-from goboard_app.session.text_words import label_line, part_line
+from goboard_app.session.text_board.signs import FRAMES, MOST_NUMBERS, SENSEI_MARKS, STONES, TextSign
+from goboard_app.session.text_board.words import label_line, part_line
 
 _TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
 # The number of letters that name columns, without I.

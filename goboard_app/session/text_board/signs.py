@@ -19,6 +19,11 @@ SENSEI_MARKS = {
 }
 """The characters of each mark on an empty point, on a black stone, on a white one."""
 
+SENSEI = {
+    sign: (stone, kind) for kind, signs in SENSEI_MARKS.items() for stone, sign in zip(STONES, signs, strict=True)
+}
+"""The stones of the signs of Sensei's Library, with their marks."""
+
 
 class TextSign(Enum):
     """A sign of a text board, beside the marks, that has to be explained below it."""
