@@ -22,11 +22,13 @@ from goboard_app.session.text_board.rows import (
     Block,
     BoardReading,
     Cell,
+    Edges,
     Row,
     gaps_in,
     is_a_board,
     marks_of,
     moves_of,
+    placed,
     tree_of,
 )
 from goboard_app.session.text_board.signs import FRAMES, SENSEI, STONES
@@ -183,6 +185,7 @@ def _plain_cells(body: str, number: str | None, width: int | None) -> list[Cell]
     """Return the points of a row, without its number at the right end and the words behind it."""
     cells: list[Cell] = []
     stops: list[int] = []
+    ends: list[int] = []
     place = 0
     while place < len(body):
         token = _TOKEN.match(body, place)
@@ -193,9 +196,10 @@ def _plain_cells(body: str, number: str | None, width: int | None) -> list[Cell]
         cell = _plain_cell(token)
         if cell is not None:
             cells.append(cell)
+            ends.append(token.end())
         place = token.end()
     is_read = place >= len(body)
-    if width in stops:
+    if width is not None and (width in stops or (len(cells) >= width and body[ends[width - 1] :].startswith("  "))):
         return cells[:width]
     if is_read:
         return cells[:-1] if stops and stops[-1] == len(cells) - 1 else cells
@@ -331,33 +335,38 @@ def _placed_plain(rows: tuple[Row, ...], lines: Sequence[str], start: int, end: 
     names = next((found for line in near if (found := _names_of(line)) is not None), None)
     left = names[0] if names is not None and names[1] == wide else 0
     top_number, bottom_number = rows[0].number, rows[-1].number
-    is_whole = all(_box_edges(rows)) or top_number is None or bottom_number is None
-    if (
-        top_number is not None
-        and bottom_number is not None
-        and not is_whole
-        and (left or min(top_number, bottom_number) > 1)
-    ):
+    edges = _edges(rows, lines, start, end)
+    if all(edges):
+        return Block(rows, BoardSize(wide, high)), True
+    if top_number is not None and bottom_number is not None and (left or min(top_number, bottom_number) > 1):
         side = max(USUAL_SIDE, top_number, bottom_number, left + wide)
         if side <= MAX_SIDE:
             top = side - top_number if top_number > bottom_number else top_number - 1
             return Block(rows, BoardSize.square(side), Point(left, top)), False
-    return _box_block(rows), True
+    is_framed = any(_box_edges(rows)) or edges.left or edges.right
+    is_cut = edges.left != edges.right or edges.top != edges.bottom
+    if not is_framed or not is_cut or top_number is not None:
+        return Block(rows, BoardSize(wide, high)), True
+    return placed(rows, edges), (edges.left and edges.right) or (edges.top and edges.bottom)
 
 
-def _box_block(rows: tuple[Row, ...]) -> Block:
-    """Return a board drawn with lines; one with some of its edges is a part of a larger board."""
-    wide, high = len(rows[0].cells), len(rows)
-    top, bottom, left, right = edges = _box_edges(rows)
-    if not any(edges) or all(edges) or max(wide, high) > USUAL_SIDE:
-        return Block(rows, BoardSize(wide, high))
-    at = Point(USUAL_SIDE - wide if right and not left else 0, USUAL_SIDE - high if bottom and not top else 0)
-    return Block(rows, BoardSize.square(USUAL_SIDE), at)
+def _edges(rows: Sequence[Row], lines: Sequence[str], start: int, end: int) -> Edges:
+    """Return the edges of a board that is drawn with lines or in a frame."""
+    drawn = _box_edges(rows)
+    return Edges(
+        drawn.top or (start > 0 and _is_edge(lines[start - 1])),
+        drawn.bottom or (end < len(lines) and _is_edge(lines[end])),
+        drawn.left or all(row.has_left for row in rows),
+        drawn.right or all(row.has_right for row in rows),
+    )
 
 
-def _box_edges(rows: Sequence[Row]) -> tuple[bool, bool, bool, bool]:
-    """Return which edges the lines of a board show: the upper, lower, left and right one."""
+def _box_edges(rows: Sequence[Row]) -> Edges:
+    """Return the edges that the lines of a board show."""
     top, bottom, drawn = set(rows[0].line), set(rows[-1].line), {sign for row in rows for sign in row.line}
-    lines = ((top, _BOX_TOP), (bottom, _BOX_BOTTOM), (drawn, _BOX_LEFT), (drawn, _BOX_RIGHT))
-    upper, lower, left, right = (not signs.isdisjoint(edge) for signs, edge in lines)
-    return upper, lower, left, right
+    return Edges(
+        not top.isdisjoint(_BOX_TOP),
+        not bottom.isdisjoint(_BOX_BOTTOM),
+        not drawn.isdisjoint(_BOX_LEFT),
+        not drawn.isdisjoint(_BOX_RIGHT),
+    )

@@ -100,6 +100,15 @@ class Block:
                 yield Point(self.at.col + x, self.at.row + y), cell
 
 
+class Edges(NamedTuple):
+    """The edges of the board that its rows show."""
+
+    top: bool
+    bottom: bool
+    left: bool
+    right: bool
+
+
 class BadRow(Exception):
     """A board has a row that cannot be read."""
 
@@ -115,6 +124,23 @@ def is_a_board(rows: Sequence[Row]) -> bool:
     has_stone = any(cell.sign in STONE_LETTERS for cell in cells)
     is_framed = all(row.has_frame or row.number is not None for row in rows) and (has_stone or plain > 0)
     return LEAST_ROWS <= len(rows) <= MAX_SIDE and (2 * plain >= len(cells) or is_framed)
+
+
+def placed(rows: tuple[Row, ...], edges: Edges, side: int = USUAL_SIDE) -> Block:
+    """Return the rows at their place on a square board with this side, of which they are all, or a part with edges.
+
+    Two opposite edges give the side themselves. Rows with all edges, or too large, are a board of their own.
+    """
+    wide, high = len(rows[0].cells), len(rows)
+    if edges.left and edges.right:
+        side = wide
+    elif edges.top and edges.bottom:
+        side = high
+    if all(edges) or not max(wide, high) <= side <= MAX_SIDE:
+        return Block(rows, BoardSize(wide, high))
+    left = side - wide if edges.right and not edges.left else 0
+    top = side - high if edges.bottom and not edges.top else 0
+    return Block(rows, BoardSize.square(side), Point(left, top))
 
 
 def marks_of(block: Block) -> list[Mark]:

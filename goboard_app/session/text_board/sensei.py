@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
-from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Point, parse_point
+from goboard_app.go.board import MAX_SIDE, Color, Point, parse_point
 from goboard_app.record.properties import Mark, MarkKind
 from goboard_app.session.text_board.rows import (
     BLACK,
@@ -21,11 +22,13 @@ from goboard_app.session.text_board.rows import (
     Block,
     BoardReading,
     Cell,
+    Edges,
     Row,
     gaps_in,
     is_a_board,
     marks_of,
     moves_of,
+    placed,
     tree_of,
 )
 from goboard_app.session.text_board.signs import MOST_NUMBERS, SENSEI, STONES
@@ -41,10 +44,37 @@ _SENSEI_GLUED = re.compile(r"[XOBW#@YQZPCSTM.,_0-9a-z]+")
 _SHAPES = {kind.value: kind for kind in MarkKind if kind.value and kind is not MarkKind.LABEL}
 
 
+class _Diagram(NamedTuple):
+    """One diagram as it is read: its part of the board, marks, lines, and moves by their numbers."""
+
+    block: Block
+    marks: list[Mark]
+    lines: list[tuple[str, Point, Point]]
+    first: FirstMove
+    moves: dict[int, Point]
+    unread: tuple[str, ...]
+    is_placed: bool
+
+
 def read_sensei(lines: Sequence[str]) -> BoardReading:
-    """Return the first diagram in these lines. Raises BadRow if one of its rows cannot be read."""
+    """Return the first diagram in these lines, with the moves of those that continue it.
+
+    Raises BadRow if one of its rows cannot be read.
+    """
     groups = _diagrams(lines)
-    body = groups[0]
+    diagram = _read_diagram(groups[0])
+    if diagram is None:
+        return NO_BOARD
+    block, marks, drawn, first, moves, unread, is_placed = diagram
+    read = 1
+    while read < len(groups) and (more := _continued(groups[read], diagram, moves)) is not None:
+        moves |= more
+        read += 1
+    tree = tree_of(block, marks, drawn, moves, first, first.color is Color.WHITE)
+    return BoardReading(tree, "", unread, gaps_in(moves, first.number), len(groups) - read + 1, is_placed)
+
+
+def _read_diagram(body: Sequence[str]) -> _Diagram | None:
     head = _head_of(body[0])
     rows: list[Row] = []
     braces: list[tuple[str, str]] = []
@@ -64,22 +94,33 @@ def read_sensei(lines: Sequence[str]) -> BoardReading:
             if row is None or (rows and len(row.cells) != len(rows[0].cells)):
                 raise BadRow(content)
             rows.append(row)
-    if not LEAST_ROWS <= len(rows) <= MAX_SIDE:
-        return NO_BOARD
     # A line that names the label x or o says that the letter is no stone.
     if not any(kind == "LB" and rest.lower().endswith((" x", " o")) for kind, rest in braces):
         rows = _with_lower_stones(rows)
     if not is_a_board(rows):
-        return NO_BOARD
-    block, is_placed = _placed_diagram(rows, has_top, has_bottom, head)
-    unread += _strange_signs(rows)
-    marks, lines_drawn, bad = _markup(block, braces)
-    color = Color.WHITE if head is not None and head["color"] == "W" else Color.BLACK
-    moves, twice = moves_of(block)
-    _add_title_moves(moves, body[0], int((head and head["first"]) or 1))
-    first = FirstMove(1, color)
-    tree = tree_of(block, marks, lines_drawn, moves, first, color is Color.WHITE)
-    return BoardReading(tree, "", (*unread, *bad, *twice), gaps_in(moves, 1), len(groups), is_placed)
+        return None
+    edges = Edges(has_top, has_bottom, all(row.has_left for row in rows), all(row.has_right for row in rows))
+    block, is_placed = _placed_diagram(rows, edges, head)
+    marks, drawn, bad = _markup(block, braces)
+    here, twice = moves_of(block)
+    number = int((head and head["first"]) or 1)
+    moves = {place + number - 1: point for place, point in here.items()}
+    _add_title_moves(moves, body[0])
+    first = FirstMove(number, Color.WHITE if head is not None and head["color"] == "W" else Color.BLACK)
+    return _Diagram(block, marks, drawn, first, moves, (*unread, *_strange_signs(rows), *bad, *twice), is_placed)
+
+
+def _continued(body: Sequence[str], start: _Diagram, moves: Mapping[int, Point]) -> dict[int, Point] | None:
+    """Return the moves of a diagram that continues those before on the same part of the board; None for any other."""
+    try:
+        more = _read_diagram(body)
+    except BadRow:
+        return None
+    if more is None or not moves or not more.moves or more.unread or more.first.number <= max(moves):
+        return None
+    is_same = (more.block.size, more.block.at) == (start.block.size, start.block.at)
+    color = start.first.color if (more.first.number - start.first.number) % 2 == 0 else start.first.color.opponent
+    return more.moves if is_same and more.first.color is color else None
 
 
 def _diagrams(lines: Sequence[str]) -> list[list[str]]:
@@ -165,21 +206,15 @@ def _strange_signs(rows: Sequence[Row]) -> list[str]:
     return sorted({cell.sign for row in rows for cell in row.cells if cell.sign not in STONES})
 
 
-def _placed_diagram(
-    rows: Sequence[Row], has_top: bool, has_bottom: bool, head: re.Match[str] | None
-) -> tuple[Block, bool]:
+def _placed_diagram(rows: Sequence[Row], edges: Edges, head: re.Match[str] | None) -> tuple[Block, bool]:
     """Return the diagram at its place on the board, and whether its edges tell the place."""
-    wide, high = len(rows[0].cells), len(rows)
-    has_left, has_right = (all(row.has_left for row in rows), all(row.has_right for row in rows))
     # Without a size a diagram of Sensei's Library is of a board of 19x19.
-    side = int(head["size"]) if head is not None and head["size"] else USUAL_SIDE
-    # A missing edge means a part of a larger board.
-    if (has_left and has_right and has_top and has_bottom) or not max(wide, high) <= side <= MAX_SIDE:
-        return Block(tuple(rows), BoardSize(wide, high)), True
-    left = side - wide if has_right and not has_left else 0
-    top = side - high if has_bottom and not has_top else 0
-    is_placed = (wide == side or has_left or has_right) and (high == side or has_top or has_bottom)
-    return Block(tuple(rows), BoardSize.square(side), Point(left, top)), is_placed
+    block = placed(tuple(rows), edges, int(head["size"]) if head is not None and head["size"] else USUAL_SIDE)
+    wide, high = len(rows[0].cells), len(rows)
+    is_placed = (wide == block.size.columns or edges.left or edges.right) and (
+        high == block.size.rows or edges.top or edges.bottom
+    )
+    return block, is_placed
 
 
 def _markup(
@@ -223,9 +258,8 @@ def _end(word: str, block: Block) -> Point | None:
     return point if point in block.size else None
 
 
-def _add_title_moves(moves: dict[int, Point], title: str, first: int) -> None:
+def _add_title_moves(moves: dict[int, Point], title: str) -> None:
     """Add the moves on points of others that a title names, such as "6 at 1"."""
     for number, at in _AT.findall(title):
-        new, old = int(number) - first + 1, int(at) - first + 1
-        if new not in moves and old in moves and 0 < new <= 2 * MOST_NUMBERS:
-            moves[new] = moves[old]
+        if int(number) not in moves and int(at) in moves:
+            moves[int(number)] = moves[int(at)]
