@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from goboard_app.app.files.load import game_title
@@ -33,7 +34,7 @@ from goboard_app.session.export import Shot
 from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
 from goboard_app.session.numbering import HiddenMoves
 from goboard_app.session.picture import MarkKind
-from goboard_app.session.text_board import FRAMES, TextSign, draw_sensei, draw_sensei_moves, draw_text
+from goboard_app.session.text_board import FRAMES, FirstMove, TextSign, draw_sensei, draw_sensei_moves, draw_text
 
 _LISTED = 12
 
@@ -236,6 +237,18 @@ def _first_move(shot: Shot) -> str:
     if shot.moves[0].move.color is Color.BLACK:
         return filled(translate("diagram", "Move %1 is Black's."), shot.moves[0].number)
     return filled(translate("diagram", "Move %1 is White's."), shot.moves[0].number)
+
+
+def first_move_told(text: str) -> FirstMove | None:
+    """Return the move whose side an exported board names in the language of the program; None without it."""
+    for color, sentence in (
+        (Color.BLACK, translate("diagram", "Move %1 is Black's.")),
+        (Color.WHITE, translate("diagram", "Move %1 is White's.")),
+    ):
+        found = re.search(re.escape(sentence).replace("%1", r"(\d{1,4})"), text)
+        if found is not None:
+            return FirstMove(int(found[1]), color)
+    return None
 
 
 def _legend(signs: frozenset[TextSign | MarkKind]) -> str:

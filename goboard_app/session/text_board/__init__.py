@@ -10,3 +10,4 @@ from goboard_app.session.text_board.read import read_text_board as read_text_boa
 from goboard_app.session.text_board.rows import BoardReading as BoardReading
 from goboard_app.session.text_board.signs import FRAMES as FRAMES
 from goboard_app.session.text_board.signs import TextSign as TextSign
+from goboard_app.session.text_board.words import FirstMove as FirstMove

@@ -30,6 +30,7 @@ from goboard_app.session.text_board.rows import (
     moves_of,
     placed,
     tree_of,
+    without_gaps,
 )
 from goboard_app.session.text_board.signs import FRAMES, SENSEI, STONES
 from goboard_app.session.text_board.words import (
@@ -75,7 +76,7 @@ def read_plain(lines: Sequence[str], first_move: FirstMove | None) -> BoardReadi
     bad: BadRow | None = None
     lines = [line for line in lines if not _is_between(line)]
     for is_numbered in (True, False):
-        for spaced in (list(lines), _without_gaps(lines)):
+        for spaced in (list(lines), without_gaps(lines)):
             try:
                 reading = _read_block(spaced, is_numbered, first_move)
             except BadRow as found:
@@ -87,12 +88,6 @@ def read_plain(lines: Sequence[str], first_move: FirstMove | None) -> BoardReadi
         if bad is not None:
             raise bad
     return NO_BOARD
-
-
-def _without_gaps(lines: Sequence[str]) -> list[str]:
-    """Return the lines without empty ones, where those are between all lines, as some mail programs put them."""
-    filled = [line for line in lines if line]
-    return filled if len(lines) - len(filled) >= len(filled) - 1 > 0 else list(lines)
 
 
 def _read_block(lines: Sequence[str], is_numbered: bool, first_move: FirstMove | None) -> BoardReading | None:

@@ -117,6 +117,12 @@ class BadRow(Exception):
         self.line = line
 
 
+def without_gaps(lines: Sequence[str]) -> list[str]:
+    """Return the lines without empty ones, where those are between all lines, as some mail programs put them."""
+    filled = [line for line in lines if line]
+    return filled if len(lines) - len(filled) >= len(filled) - 1 > 0 else list(lines)
+
+
 def is_a_board(rows: Sequence[Row]) -> bool:
     """Return whether these rows are points of a board rather than words: half of them are stones and empty points."""
     cells = [cell for row in rows for cell in row.cells]

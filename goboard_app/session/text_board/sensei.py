@@ -30,6 +30,7 @@ from goboard_app.session.text_board.rows import (
     moves_of,
     placed,
     tree_of,
+    without_gaps,
 )
 from goboard_app.session.text_board.signs import MOST_NUMBERS, SENSEI, STONES
 from goboard_app.session.text_board.words import FirstMove
@@ -61,7 +62,7 @@ def read_sensei(lines: Sequence[str]) -> BoardReading:
 
     Raises BadRow if one of its rows cannot be read.
     """
-    groups = _diagrams(lines)
+    groups = _diagrams(without_gaps(lines))
     diagram = _read_diagram(groups[0])
     if diagram is None:
         return NO_BOARD
@@ -129,8 +130,7 @@ def _diagrams(lines: Sequence[str]) -> list[list[str]]:
     is_open = False
     for line in lines:
         if not line.startswith("$$"):
-            # An empty line may come between the rows of a mail.
-            is_open = is_open and not line
+            is_open = False
             continue
         head = _HEAD.match(line)
         begins = head is not None and (any(head.groups()) or not _is_part_of_diagram(line))
