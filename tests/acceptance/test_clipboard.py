@@ -255,7 +255,7 @@ def test_a_board_with_a_row_that_cannot_be_read_is_not_pasted(desk: Desk, is_rev
 
 
 def test_the_parts_of_a_board_that_are_left_out_are_named(desk: Desk) -> None:
-    put_on_clipboard("$$B\n$$ . X 1 3\n$$ . . ? .\n$$ {AR Z9 3:1}\n$$ [a|Page]\n\n$$ . .\n$$ . X")
+    put_on_clipboard("$$B\n$$ . X 1 3\n$$ . . ? .\n$$ {AR Z9 3:1}\n$$ [a|Page]\n\n$$W\n$$ . .\n$$ . X")
     desk.menu("open_clipboard")
     wait_until(lambda: told(desk) != "")
     assert told(desk) == (

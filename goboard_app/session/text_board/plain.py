@@ -259,15 +259,23 @@ def _check_neighbours(lines: Sequence[str], rows: Sequence[Row | None], start: i
             continue
         if _looks_like_a_row(lines[place], rows[place], edge, number):
             raise BadRow(lines[place])
-        # A line in the middle that is nothing like a row: the board goes on behind it.
         after = place + outward
-        beyond = rows[after] if 0 <= after < len(rows) else None
-        if beyond is not None and len(beyond.cells) == len(edge.cells):
+        if 0 <= after < len(lines) and _is_beyond(lines[after], rows[after], edge):
             raise BadRow(lines[place])
+
+
+def _is_beyond(line: str, row: Row | None, edge: Row) -> bool:
+    """Return whether a line belongs to the board of a row, so that the line between them does, too."""
+    names = _names_of(line)
+    is_frame = (edge.has_left or edge.has_right) and _is_edge(line)
+    is_names = names is not None and names[1] == len(edge.cells)
+    return is_frame or is_names or (row is not None and len(row.cells) == len(edge.cells))
 
 
 def _looks_like_a_row(line: str, row: Row | None, edge: Row, number: int | None) -> bool:
     plain = line.translate(_PLAIN).strip()
+    if row is not None and len(row.cells) == len(edge.cells):
+        return True
     if number is not None:
         beside = re.match(r"\d{1,2}(?!\d)", plain)
         return beside is not None and int(beside[0]) == number and 1 <= number <= MAX_SIDE
@@ -275,9 +283,13 @@ def _looks_like_a_row(line: str, row: Row | None, edge: Row, number: int | None)
         return True
     if row is not None and edge.number is None and not edge.has_frame:
         return is_a_board([row, row])
+    least = max(LEAST_ROWS, len(edge.cells) // 2)
+    # Words of signs, or a row without gaps.
+    words = plain.split()
+    known = sum(all(sign in DRAWN or sign in STONE_LETTERS for sign in word) for word in words)
     signs = sum(sign in DRAWN or sign in STONE_LETTERS for sign in plain)
     others = sum(not sign.isspace() for sign in plain) - signs
-    return signs >= max(LEAST_ROWS, len(edge.cells) // 2) and signs > 2 * others
+    return (known >= least and known > len(words) - known) or (signs >= least and signs > 2 * others)
 
 
 def _resolved(run: Sequence[Row], lines: Sequence[str]) -> tuple[tuple[Row, ...], bool]:

@@ -125,19 +125,25 @@ def _continued(body: Sequence[str], start: _Diagram, moves: Mapping[int, Point])
 
 
 def _diagrams(lines: Sequence[str]) -> list[list[str]]:
-    """Return the lines of each diagram; one ends before a head, and before a line of other text."""
+    """Return the lines of each diagram, which begins with a head.
+
+    Raises BadRow for a line between the rows of a diagram that is none of its own.
+    """
     groups: list[list[str]] = []
-    is_open = False
+    between: str | None = None
     for line in lines:
         if not line.startswith("$$"):
-            is_open = False
+            between = between or line
             continue
-        head = _HEAD.match(line)
-        begins = head is not None and (any(head.groups()) or not _is_part_of_diagram(line))
-        if not groups or (begins and len(groups[-1]) > 1) or not is_open:
+        head = _head_of(line)
+        # A title without a sign before it begins a diagram after other lines alone.
+        begins = head is not None and (any(head.groups()) or between is not None)
+        if not groups or begins:
             groups.append([])
+        elif between:
+            raise BadRow(between)
         groups[-1].append(line)
-        is_open = True
+        between = None
     return groups
 
 

@@ -326,3 +326,22 @@ def test_a_part_of_a_board_of_a_program_lies_where_its_edges_or_names_say(
         assert reading.tree.size == BoardSize.square(size)
         assert PositionCache(reading.tree).position(reading.tree.root).points(Color.BLACK) == {stone}
     assert reading.is_size_known is is_sure
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        "$$\n$$ . X .\n$$ . ! .\n$$ . . .\n$$ . . .\n$$ . . .",
+        "$$\n$$ . X .\n$$ . . .\n$$ . . .\n!\n$$ . . .",
+        "$$\n$$ . X .\n$$ . . .\n$$ . .\n$$ . . .",
+        "$$\n\n$$ . X .\n\n$$ . . .\n\n$$ . ! .\n\n$$ . . .",
+        "5 . . X\n4 . . .\n2 . . .\n1 . . .",
+        "A B C\nhello\n2 . X .\n1 . . .\nA B C",
+        "-----\n|. X|\n|. .|\nhello\n-----",
+        ". X O\n. . .\n. . . .\n. . .\n. . .",
+    ],
+)
+def test_a_board_with_a_row_too_few_is_refused(rows: str) -> None:
+    reading = read_board(rows)
+    assert reading.tree is None
+    assert reading.bad_row
