@@ -11,7 +11,7 @@ from goboard_app.go.position import Position
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 from goboard_app.session.text_board.signs import FRAMES, MOST_NUMBERS, SENSEI_MARKS, STONES, TextSign
-from goboard_app.session.text_board.words import label_line, part_line
+from goboard_app.session.text_board.words import joined_line, label_line, part_line
 
 _TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
 # The number of letters that name columns, without I.
@@ -26,7 +26,8 @@ _SURE_LABEL = re.compile(r"(?![XxOoBbWw]+$)[A-Za-z][A-Za-z0-9]{0,2}")
 class TextBoard:
     """The lines of a board from the top, and the signs in it that need an explanation.
 
-    `below` are lines with the labels for which a point has no room, and with the place of a part of the board.
+    `below` are lines with the labels for which a point has no room, with the lines and arrows, and with the
+    place of a part of the board.
     """
 
     lines: tuple[str, ...]
@@ -55,6 +56,7 @@ def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) 
         names = _names(part, wide, edge)
         lines = [names, *lines, names]
     below = [label_line(m.point, m.text, picture.size) for m in picture.marks if _is_below(picture, m, part)]
+    below += [joined_line(line, picture.size) for line in picture.lines if line.start in part and line.end in part]
     if part.size != picture.size:
         below.append(part_line(part, picture.size))
     return TextBoard(tuple(line.rstrip() for line in lines), frozenset(signs), tuple(below))

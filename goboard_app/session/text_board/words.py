@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
-from goboard_app.session.picture import BoardPart, parse_part, part_name
+from goboard_app.session.picture import BoardPart, LineMark, parse_part, part_name
 
-_LABEL = re.compile(r"^(?P<point>[A-HJ-Z]{1,2}\d{1,2}): (?P<text>.+)$")
+_LABEL = re.compile(r'^(?P<point>[A-HJ-Z]{1,2}\d{1,2}) "(?P<text>.+)"$')
+_JOINED = re.compile(r"^(?P<start>[A-HJ-Z]{1,2}\d{1,2}) (?P<sign>--|->) (?P<end>[A-HJ-Z]{1,2}\d{1,2})$")
 _PART = re.compile(r"^(?P<part>[A-Z]{1,2}\d{1,2}:[A-Z]{1,2}\d{1,2}) \((?P<columns>\d{1,2})×(?P<rows>\d{1,2})\)$")
 _TO_MOVE = re.compile(
     r"(?:next player:?|to (?:move|play):)\s*(?P<one>black|white|b|w)\b"
@@ -34,8 +35,8 @@ class SizedPart(NamedTuple):
 
 
 def label_line(point: Point, text: str, size: BoardSize) -> str:
-    """Return the line below a board that gives a label for which its row has no room."""
-    return f"{point_name(point, size)}: {text}"
+    """Return the line below a board that gives a label for which its row has no room: `A1 "a long one"`."""
+    return f'{point_name(point, size)} "{text}"'
 
 
 def labels_below(lines: Sequence[str], size: BoardSize) -> Iterator[tuple[Point, str]]:
@@ -48,6 +49,25 @@ def labels_below(lines: Sequence[str], size: BoardSize) -> Iterator[tuple[Point,
             yield parse_point(found["point"], size), found["text"]
         except ValueError:
             continue
+
+
+def joined_line(line: LineMark, size: BoardSize) -> str:
+    """Return the line below a board that gives a line or an arrow of it: `A1 -- C3`, `A1 -> C3`."""
+    return f"{point_name(line.start, size)} {'->' if line.is_arrow else '--'} {point_name(line.end, size)}"
+
+
+def lines_below(lines: Sequence[str], size: BoardSize) -> Iterator[tuple[str, Point, Point]]:
+    """Yield the lines and arrows, as LN and AR, that the lines below a board give."""
+    for line in lines:
+        found = _JOINED.match(line.strip())
+        if found is None:
+            continue
+        try:
+            start, end = parse_point(found["start"], size), parse_point(found["end"], size)
+        except ValueError:
+            continue
+        if start != end:
+            yield "AR" if found["sign"] == "->" else "LN", start, end
 
 
 def part_line(part: BoardPart, size: BoardSize) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from dataclasses import replace
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -44,8 +45,6 @@ def pictures(draw: st.DrawFn, sizes: st.SearchStrategy[BoardSize]) -> BoardPictu
 
 @st.composite
 def with_lines(draw: st.DrawFn, sizes: st.SearchStrategy[BoardSize]) -> BoardPicture:
-    from dataclasses import replace
-
     picture = draw(pictures(sizes))
     points = st.integers(0, picture.size.area - 1).map(picture.size.point)
     ends = draw(st.lists(st.tuples(points, points, st.booleans()).filter(lambda e: e[0] != e[1]), max_size=4))
@@ -91,7 +90,7 @@ def test_a_whole_board_is_read_back_from_a_diagram(picture: BoardPicture) -> Non
 
 
 @settings(max_examples=200, deadline=None)
-@given(pictures(st.builds(BoardSize, st.integers(2, 25), st.integers(2, 25))), st.booleans(), st.data())
+@given(with_lines(st.builds(BoardSize, st.integers(2, 25), st.integers(2, 25))), st.booleans(), st.data())
 def test_a_board_of_letters_is_read_back_with_its_marks(
     picture: BoardPicture, has_names: bool, data: st.DataObject
 ) -> None:
