@@ -71,7 +71,7 @@ def _goes_back(steps: Sequence[KifuStep], place: int) -> bool:
     step = steps[place]
     if step.move is None:
         return False
-    before = next((other for other in reversed(steps[:place]) if other.move is not None), None)
+    before = next((steps[n] for n in range(place - 1, -1, -1) if steps[n].move is not None), None)
     return before is not None and (step.number or 0) <= (before.number or 0)
 
 

@@ -55,6 +55,9 @@ _BOX_EDGE = re.compile(rf"^\s*[{_BOX_CORNERS}]?[{_LEVEL}\s]*[{_LEVEL}]{{3,}}[{_L
 
 _FRAMED = {signs[0]: (signs[1], kind) for kind, signs in FRAMES.items() if isinstance(kind, MarkKind)}
 
+_GRID = re.compile(
+    rf"^\s*(?:\d{{1,2}}\s+)?[{re.escape('+.*')}●○XxOo#@](?:-{{1,3}}[{re.escape('+.*')}●○XxOo#@]){{2,}}\s*(?:\d{{1,2}}\s*)?$"
+)
 _SIGNS = re.escape("".join(DRAWN) + STONE_LETTERS)
 _TOKEN = re.compile(
     rf"(?P<open>[(\[<{{*])(?P<framed>[{_SIGNS}])(?P<close>[)\]>}}*])"
@@ -75,7 +78,7 @@ _TOKEN = re.compile(
 def read_plain(lines: Sequence[str], first_move: FirstMove | None) -> BoardReading:
     """Return the longest board in these lines. Raises BadRow if one of its rows cannot be read."""
     bad: BadRow | None = None
-    lines = [line for line in lines if not _is_between(line)]
+    lines = _without_grid(lines)
     for is_numbered in (True, False):
         for spaced in (list(lines), without_gaps(lines)):
             try:
@@ -124,9 +127,12 @@ def _is_edge(line: str) -> bool:
     return bool(EDGE.match(line) or _BOX_EDGE.match(line))
 
 
-def _is_between(line: str) -> bool:
-    """Return whether a line is drawn between the rows of points."""
-    return any(sign in _UPRIGHT for sign in line) and not line.strip(_UPRIGHT + " ")
+def _without_grid(lines: Sequence[str]) -> list[str]:
+    """Return the lines without those drawn between points, as in `+--X--O--+` and in rows of bars alone."""
+    has_grid = any(_GRID.match(line) for line in lines)
+    bars = _UPRIGHT + ("|" if has_grid else "")
+    kept = [line for line in lines if line.strip(bars + " ") or not any(bar in line for bar in bars)]
+    return [line.replace("-", " ") if _GRID.match(line) else line for line in kept]
 
 
 _COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"

@@ -97,6 +97,7 @@ def test_numbers_of_a_diagram_are_moves_in_their_order() -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "no board at all", "- milk\n- bread\n- butter", "1 2 3\n4 5 6", "x" * 100, "A B C\nD E F"]
+    + ["1. milk\n2. bread\n3. butter", "| a | b |\n|---|---|\n| x | o |"]
     + ["X O X\n", ". \n. \n.", "$$ only a title", "O" * 60_000],
 )
 def test_other_texts_are_no_boards(text: str) -> None:
@@ -194,6 +195,13 @@ CAPTIONS = "   A B C\n 3 . X .   Black: Anna\n 2 O . .   White: Ben\n 1 . . .\n"
         ("┌─────┐\n│ . X │\n│ O . │\n└─────┘", "[2]AB[ba]AW[ab])"),
         ("▲△■\n□◉◎\n···", "[3]AB[aa][ca][bb]AW[ba][ab][cb]TR[aa][ba]SQ[ca][ab]CR[bb][cb])"),
         (". . X\n\n. O .\n\nX . .\n", "[3]AB[ca][ac]AW[bb])"),
+        ("+--+--+--+\n|  |  |  |\n+--X--O--+\n|  |  |  |\n+--+--+--+", "[4:3]AB[bb]AW[cb])"),
+        ("3 +-+-X\n  | | |\n2 +-O-+\n  | | |\n1 +-+-+\n  A B C", "[3]AB[ca]AW[bb])"),
+        ("2 ┌ ● ┐ 2\n1 └ ┴ ○ 1\n  A B C", "[3:2]AB[ba]AW[cb])"),
+        ("＋＋●\n＋○＋\n＋＋＋", "[3]AB[ca]AW[bb])"),
+        ("```\n. . X\n. O .\n. . .\n```", "[3]AB[ca]AW[bb])"),
+        ("  A B C\n1 . X .\n2 . . .\n3 O . .", "[3]AB[ba]AW[ac])"),
+        ("  2 |. . #| 2\n  1 |. O .| 1", "[3:2]AB[ca]AW[bb])"),
     ],
 )
 def test_boards_of_many_programs(text: str, record: str) -> None:
