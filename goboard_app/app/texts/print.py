@@ -245,7 +245,8 @@ def first_move_told(text: str) -> FirstMove | None:
         (Color.BLACK, translate("diagram", "Move %1 is Black's.")),
         (Color.WHITE, translate("diagram", "Move %1 is White's.")),
     ):
-        found = re.search(re.escape(sentence).replace("%1", r"(\d{1,4})"), text)
+        before, _, after = sentence.partition("%1")
+        found = re.search(rf"{re.escape(before)}(\d{{1,4}}){re.escape(after)}", text)
         if found is not None:
             return FirstMove(int(found[1]), color)
     return None
