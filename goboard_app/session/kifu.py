@@ -185,14 +185,18 @@ def is_worth_a_board(step: KifuStep, size: BoardSize) -> bool:
 def has_more_marks(step: KifuStep, board: KifuBoard) -> bool:
     """Return whether a step has marks or lines that its board does not show; a sign on the last move is none."""
     picture = board.picture
+    marks, lines = markup_of(step.node, picture.size), lines_of(step.node, picture.size)
+    # Most nodes have none.
+    if not marks and not lines:
+        return False
     shown = {*picture.marks, *((mark.point, mark.text) for mark in picture.marks)}
     # The full number of a move stands for the one in whose place whole hundreds are left out.
-    shown |= {(point, str(int(text) + board.less)) for _kind, point, text in picture.marks if text.isdecimal()}
+    numbers = [mark for mark in picture.marks if mark.kind is MarkKind.MOVE_NUMBER]
+    shown |= {(mark.point, str(int(mark.text) + board.less)) for mark in numbers}
     shown |= {(item.point, str(number + board.less)) for item in board.hidden_moves for number in item.numbers}
-    marks = markup_of(step.node, picture.size)
     missing = [mark for mark in marks if mark not in shown and (mark.point, mark.text) not in shown]
-    lines = {(line.start, line.end, line.is_arrow) for line in lines_of(step.node, picture.size)}
-    return not lines <= set(picture.lines) or not _is_last_move_sign(missing, step)
+    has_all_lines = {(line.start, line.end, line.is_arrow) for line in lines} <= set(picture.lines)
+    return not has_all_lines or not _is_last_move_sign(missing, step)
 
 
 def _is_last_move_sign(marks: Sequence[Mark], step: KifuStep) -> bool:

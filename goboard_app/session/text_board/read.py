@@ -12,6 +12,9 @@ from goboard_app.session.text_board.words import FirstMove, first_move_in
 
 # In characters: a longer text is no board.
 _MOST_TEXT = 40_000
+# A row has up to 52 points; a longer line is words.
+_MOST_LINE = 600
+_LONG_LINE = "\N{HORIZONTAL ELLIPSIS}"
 
 _QUOTE = re.compile(r"^\s*(?:>\s?)+")
 # Tags of forums and of HTML that are copied with a board, and characters that show nothing.
@@ -38,7 +41,7 @@ def read_board(text: str, first_move: FirstMove | None = None) -> BoardReading:
     """
     if len(text) > _MOST_TEXT:
         return NO_BOARD
-    lines = [_clean(line) for line in text.splitlines()]
+    lines = [_clean(line) if len(line) <= _MOST_LINE else _LONG_LINE for line in text.splitlines()]
     try:
         if any(line.lstrip().startswith("$$") for line in lines):
             return read_sensei([line.strip() for line in lines])

@@ -87,7 +87,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """The rows of a board with the edges that the text shows, and the part of the board that they are."""
+    """The rows of a board, its size, and the point of the upper left one, as rows may be a part of it."""
 
     rows: tuple[Row, ...]
     size: BoardSize

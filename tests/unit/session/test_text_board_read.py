@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -112,6 +114,13 @@ def test_no_text_breaks_the_reading(text: str) -> None:
 @given(st.text(alphabet="$XO.,|-123abc WBcm\n()", max_size=300))
 def test_no_text_like_a_board_breaks_the_reading(text: str) -> None:
     read_text_board(text)
+
+
+@pytest.mark.parametrize("sign", [" ", "-", "─ ", ". ", "*X", "(", "1 ", ">", "|", "+-"])
+def test_a_long_line_is_no_work(sign: str) -> None:
+    begun = time.perf_counter()
+    assert read_text_board((sign * 40_000)[:39_990] + "x\n. X\n. .") is not None
+    assert time.perf_counter() - begun < 1
 
 
 def test_more_rows_than_a_board_has_are_no_board() -> None:
