@@ -220,7 +220,7 @@ def sensei_text(shot: Shot, title: str = "", coordinates: bool = True) -> str:
     """Return a board in the syntax of Sensei's Library; numbered moves fill diagrams of ten."""
     title = one_line(" ".join(title.split()))
     if shot.moves:
-        return draw_sensei_moves(shot.before, shot.moves, shot.part, title, coordinates)
+        return draw_sensei_moves(shot.before, shot.moves, shot.part, title, coordinates, shot.picture)
     return draw_sensei(shot.picture, shot.part, title, coordinates)
 
 

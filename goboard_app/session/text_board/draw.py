@@ -211,13 +211,19 @@ def draw_sensei_moves(
     part: BoardPart,
     title: str = "",
     coordinates: bool = True,
+    marked: BoardPicture | None = None,
 ) -> str:
-    """Return moves as a row of diagrams: each holds up to ten, of alternating colours."""
+    """Return moves as a row of diagrams: each holds up to ten, of alternating colours.
+
+    The last one has the marks and lines of `marked`, except those on its numbers.
+    """
     drawn: list[str] = []
-    for chunk in _chunks(moves):
+    chunks = list(_chunks(moves))
+    last = max((n for n, chunk in enumerate(chunks) if any(not item.move.is_pass for item in chunk)), default=0)
+    for place, chunk in enumerate(chunks):
         plays = [item for item in chunk if isinstance(item.move, Play)]
         if plays:
-            drawn.append(_draw_chunk(before, plays, part, title, coordinates))
+            drawn.append(_draw_chunk(before, plays, part, title, coordinates, marked if place == last else None))
         for item in chunk:
             before = before.after(item.move)
     return "\n".join(drawn)
@@ -229,6 +235,7 @@ def _draw_chunk(
     part: BoardPart,
     title: str,
     coordinates: bool,
+    marked: BoardPicture | None,
 ) -> str:
     board = number_moves(before, plays)
     marks = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
@@ -236,7 +243,10 @@ def _draw_chunk(
         f"{number} at {item.at}" for item in board.hidden_moves for number in item.numbers if item.at is not None
     )
     head = SenseiMoves(plays[0].number, plays[0].move.color, notes)
-    picture = BoardPicture(before.size, board.stones, marks=marks)
+    if marked is not None:
+        marks += tuple(mark for mark in marked.marks if mark.kind is not MarkKind.MOVE_NUMBER)
+    lines = () if marked is None else marked.lines
+    picture = BoardPicture(before.size, board.stones, marks=marks, lines=lines)
     return draw_sensei(picture, part, title, coordinates, head)
 
 

@@ -23,6 +23,7 @@ from goboard_app.session.text_board.rows import (
     BoardReading,
     Cell,
     Edges,
+    Markup,
     Row,
     gaps_in,
     is_a_board,
@@ -112,7 +113,7 @@ def _read_block(lines: Sequence[str], is_numbered: bool, first_move: FirstMove |
     moves, twice = moves_of(block)
     first = first_move or FirstMove(min(moves, default=1), Color.BLACK)
     is_white = is_white_to_move("\n".join(lines)) if not moves else first.color is Color.WHITE
-    tree = tree_of(block, marks, list(lines_below(lines[end:], block.size)), moves, first, is_white, is_told)
+    tree = tree_of(block, Markup(marks, list(lines_below(lines[end:], block.size))), moves, first, is_white, is_told)
     # Boards of the same size are further diagrams; anything else is other text.
     diagrams = sum(_dimensions(rows, bounds) == _dimensions(rows, (start, end)) for bounds in runs)
     return BoardReading(tree, "", twice, gaps_in(moves, first.number), diagrams, is_size_known=is_size_known)

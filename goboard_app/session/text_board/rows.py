@@ -173,16 +173,26 @@ def gaps_in(moves: Mapping[int, Point], first: int) -> tuple[int, ...]:
     return tuple(number for number in range(first, max(moves, default=0)) if number not in moves)
 
 
+class Markup(NamedTuple):
+    """Marks, and lines and arrows by the property and the ends of each."""
+
+    marks: Sequence[Mark]
+    lines: Sequence[tuple[str, Point, Point]] = ()
+
+
 def tree_of(
     block: Block,
-    marks: Sequence[Mark],
-    lines: Sequence[tuple[str, Point, Point]],
+    markup: Markup,
     moves: Mapping[int, Point],
     first: FirstMove,
     is_white_first: bool,
     has_territory_signs: bool = False,
+    last_markup: Markup | None = None,
 ) -> GameTree:
-    """Return a game that begins with these stones and continues with the numbered moves."""
+    """Return a game that begins with these stones and continues with the numbered moves.
+
+    The markup is that of the stones, and of the last move unless that has one of its own.
+    """
     setup: list[Property] = []
     owned = (("AB", BLACK), ("AW", WHITE), *((("TB", "x"), ("TW", "o")) if has_territory_signs else ()))
     for ident, sign in owned:
@@ -191,29 +201,29 @@ def tree_of(
             setup.append(Property(ident, points))
     if is_white_first:
         setup.append(Property("PL", ("W",)))
-    markup = _markup_properties(marks, lines)
-    tree = GameTree.new(block.size, [*setup, *markup])
+    tree = GameTree.new(block.size, [*setup, *_markup_properties(markup)])
+    at_end = _markup_properties(last_markup or markup)
     node = tree.root
     for number in sorted(moves):
         color = first.color if (number - first.number) % 2 == 0 else first.color.opponent
         is_last = number == max(moves)
         move = Property("B" if color is Color.BLACK else "W", (point_text(moves[number]),))
         # The marks belong to the diagram, with its moves and before them.
-        child = Node((move, *(markup if is_last else ())))
+        child = Node((move, *(at_end if is_last else ())))
         node.attach(child)
         node = child
     return tree
 
 
-def _markup_properties(marks: Sequence[Mark], lines: Sequence[tuple[str, Point, Point]]) -> list[Property]:
+def _markup_properties(markup: Markup) -> list[Property]:
     found: list[Property] = []
-    unique = list(dict.fromkeys(marks))
+    unique = list(dict.fromkeys(markup.marks))
     for kind in MarkKind:
         values = markup_values(unique, kind) if kind.value else None
         if values:
             found.append(Property(kind.value, values))
     for ident in ("AR", "LN"):
-        ends = tuple(f"{point_text(start)}:{point_text(end)}" for name, start, end in lines if name == ident)
+        ends = tuple(f"{point_text(start)}:{point_text(end)}" for name, start, end in markup.lines if name == ident)
         if ends:
             found.append(Property(ident, tuple(dict.fromkeys(ends))))
     return found

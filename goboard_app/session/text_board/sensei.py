@@ -23,6 +23,7 @@ from goboard_app.session.text_board.rows import (
     BoardReading,
     Cell,
     Edges,
+    Markup,
     Row,
     gaps_in,
     is_a_board,
@@ -49,8 +50,7 @@ class _Diagram(NamedTuple):
     """One diagram as it is read: its part of the board, marks, lines, and moves by their numbers."""
 
     block: Block
-    marks: list[Mark]
-    lines: list[tuple[str, Point, Point]]
+    markup: Markup
     first: FirstMove
     moves: dict[int, Point]
     unread: tuple[str, ...]
@@ -66,12 +66,13 @@ def read_sensei(lines: Sequence[str]) -> BoardReading:
     diagram = _read_diagram(groups[0])
     if diagram is None:
         return NO_BOARD
-    block, marks, drawn, first, moves, unread, is_placed = diagram
-    read = 1
+    block, markup, first, moves, unread, is_placed = diagram
+    last, read = diagram, 1
     while read < len(groups) and (more := _continued(groups[read], diagram, moves)) is not None:
-        moves |= more
-        read += 1
-    tree = tree_of(block, marks, drawn, moves, first, first.color is Color.WHITE)
+        moves |= more.moves
+        last, read = more, read + 1
+    is_white = first.color is Color.WHITE
+    tree = tree_of(block, markup, moves, first, is_white, last_markup=last.markup)
     return BoardReading(tree, "", unread, gaps_in(moves, first.number), len(groups) - read + 1, is_placed)
 
 
@@ -108,11 +109,13 @@ def _read_diagram(body: Sequence[str]) -> _Diagram | None:
     moves = {place + number - 1: point for place, point in here.items()}
     _add_title_moves(moves, body[0])
     first = FirstMove(number, Color.WHITE if head is not None and head["color"] == "W" else Color.BLACK)
-    return _Diagram(block, marks, drawn, first, moves, (*unread, *_strange_signs(rows), *bad, *twice), is_placed)
+    return _Diagram(
+        block, Markup(marks, drawn), first, moves, (*unread, *_strange_signs(rows), *bad, *twice), is_placed
+    )
 
 
-def _continued(body: Sequence[str], start: _Diagram, moves: Mapping[int, Point]) -> dict[int, Point] | None:
-    """Return the moves of a diagram that continues those before on the same part of the board; None for any other."""
+def _continued(body: Sequence[str], start: _Diagram, moves: Mapping[int, Point]) -> _Diagram | None:
+    """Return a diagram that continues those before on the same part of the board; None for any other."""
     try:
         more = _read_diagram(body)
     except BadRow:
@@ -121,7 +124,7 @@ def _continued(body: Sequence[str], start: _Diagram, moves: Mapping[int, Point])
         return None
     is_same = (more.block.size, more.block.at) == (start.block.size, start.block.at)
     color = start.first.color if (more.first.number - start.first.number) % 2 == 0 else start.first.color.opponent
-    return more.moves if is_same and more.first.color is color else None
+    return more if is_same and more.first.color is color else None
 
 
 def _diagrams(lines: Sequence[str]) -> list[list[str]]:

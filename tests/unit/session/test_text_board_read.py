@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -13,12 +14,12 @@ from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
-from goboard_app.record.properties import move_of
+from goboard_app.record.properties import lines_of, markup_of, move_of
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.session.export import with_numbers
-from goboard_app.session.picture import BoardPart, BoardPicture
+from goboard_app.session.picture import BoardPart, BoardPicture, LineMark, Mark, MarkKind
 from goboard_app.session.text_board import draw_sensei, draw_text, read_board, read_text_board
 
 
@@ -254,6 +255,21 @@ def test_moves_of_a_diagram_go_on_in_the_next_one() -> None:
     assert [move_of(node, tree.size) for node in reading.tree.main_line()[1:]] == [
         move_of(node, tree.size) for node in tree.main_line()[1:]
     ]
+
+
+def test_the_last_of_several_diagrams_has_the_marks() -> None:
+    moves = "".join(f";{'BW'[n % 2]}[{'abcdefghi'[n % 9]}{'abc'[n // 9]}]" for n in range(12))
+    tree = read_record(f"(;SZ[9]{moves})".encode()).games[0]
+    last = tree.main_line_end()
+    marks = (Mark(MarkKind.TRIANGLE, Point(0, 0)), Mark(MarkKind.LABEL, Point(8, 8), "A"))
+    picture = BoardPicture(tree.size, PositionCache(tree).position(last).stones, marks=marks)
+    text = sensei_text(
+        with_numbers(replace(picture, lines=(LineMark(Point(0, 0), Point(8, 8)),)), tree, tree.main_line(), 1, 12)
+    )
+    read = read_board(text).tree
+    assert read is not None
+    assert markup_of(read.main_line_end(), tree.size) == marks
+    assert len(lines_of(read.main_line_end(), tree.size)) == 1
 
 
 def test_numbers_of_a_board_of_letters_are_moves_of_the_side_that_is_named() -> None:
