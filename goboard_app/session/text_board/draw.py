@@ -11,7 +11,7 @@ from goboard_app.go.position import Position
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 from goboard_app.session.text_board.signs import FRAMES, MOST_NUMBERS, SENSEI_MARKS, STONES, TextSign
-from goboard_app.session.text_board.words import joined_line, label_line, part_line
+from goboard_app.session.text_board.words import joined_line, label_line, part_line, printable
 
 _TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
 # The number of letters that name columns, without I.
@@ -315,7 +315,7 @@ def _marks_in_braces(picture: BoardPicture, part: BoardPart, moves: SenseiMoves 
         if mark == shown and mark.kind is not MarkKind.SELECTED and is_sure:
             continue
         if mark.kind is not MarkKind.LABEL or mark.text.strip():
-            text = f" {' '.join(mark.text.splitlines())}" if mark.kind is MarkKind.LABEL else ""
+            text = f" {printable(mark.text)}" if mark.kind is MarkKind.LABEL else ""
             yield f"$$ {{{mark.kind.value} {_end(mark.point, picture.size, part)}{text}}}"
 
 

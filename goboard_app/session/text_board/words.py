@@ -11,6 +11,7 @@ from goboard_app.session.picture import BoardPart, LineMark, parse_part, part_na
 
 _LABEL = re.compile(r'^(?P<point>[A-HJ-Z]{1,2}\d{1,2}) "(?P<text>.+)"$')
 _JOINED = re.compile(r"^(?P<start>[A-HJ-Z]{1,2}\d{1,2}) (?P<sign>--|->) (?P<end>[A-HJ-Z]{1,2}\d{1,2})$")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _PART = re.compile(r"^(?P<part>[A-Z]{1,2}\d{1,2}:[A-Z]{1,2}\d{1,2}) \((?P<columns>\d{1,2})×(?P<rows>\d{1,2})\)$")
 _TO_MOVE = re.compile(
     r"(?:next player:?|to (?:move|play):)\s*(?P<one>black|white|b|w)\b"
@@ -34,9 +35,14 @@ class SizedPart(NamedTuple):
     size: BoardSize
 
 
+def printable(text: str) -> str:
+    """Return the text of a label in one line, without control characters, which a terminal would obey."""
+    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", re.sub(r"\s", " ", text))
+
+
 def label_line(point: Point, text: str, size: BoardSize) -> str:
     """Return the line below a board that gives a label for which its row has no room: `A1 "a long one"`."""
-    return f'{point_name(point, size)} "{text}"'
+    return f'{point_name(point, size)} "{printable(text)}"'
 
 
 def labels_below(lines: Sequence[str], size: BoardSize) -> Iterator[tuple[Point, str]]:
