@@ -6,10 +6,10 @@ them; where a record has no FG, figures have the requested number of moves.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from goboard_app.go.board import BoardSize, Color, Move, Play, Point
+from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.inherited import Figure, FigureFlag, PrintMode, figure_of, inherited_at
@@ -26,6 +26,7 @@ from goboard_app.record.properties import (
 )
 from goboard_app.record.tree import GameTree
 from goboard_app.session.annotation import NOTHING_SAID, Annotation, annotation_of
+from goboard_app.session.kifu_steps import KifuStep, cut_steps, label_number, numbered_steps, variation_groups
 from goboard_app.session.marks import with_node_marks
 from goboard_app.session.numbering import (
     HiddenMoves,
@@ -44,7 +45,6 @@ from goboard_app.session.picture import (
 OWN_FIGURE_MOVES = 200
 """The number of moves up to which figures that the record itself makes are left whole."""
 
-MOST_NUMBER = 9999
 # In lines: the least side of a part, and the room around points.
 _LEAST_LINES = 7
 _ROOM = 2
@@ -53,54 +53,6 @@ MOST_DIAGRAMS = 300
 # Moves in one diagram, and the lengths of figures on offer.
 DIAGRAM_MOVES = 50
 LENGTHS = (50, 100)
-
-
-@dataclass(frozen=True, slots=True)
-class KifuStep:
-    """A node with its move, and the number of the last move up to here; None before any."""
-
-    node: Node
-    move: Move | None
-    number: int | None
-
-
-def numbered_steps(nodes: Iterable[Node], size: BoardSize) -> list[KifuStep]:
-    """Return the nodes with the numbers of their moves, counted from 1 unless MN says otherwise."""
-    steps: list[KifuStep] = []
-    number: int | None = None
-    for node in nodes:
-        move = move_of(node, size)
-        if move is not None:
-            number = number_at(node, (number or 0) + 1)
-        steps.append(KifuStep(node, move, number))
-    return steps
-
-
-def number_at(node: Node, usual: int) -> int:
-    """Return the number that MN gives the move of a node, else the usual one."""
-    number = _whole(node.text("MN"))
-    return usual if number is None or not 0 <= number <= MOST_NUMBER else number
-
-
-def cut_steps(steps: Sequence[KifuStep], length: int, size: BoardSize) -> list[list[KifuStep]]:
-    """Return the steps in groups of `length` moves; FG and set-up stones also begin a group."""
-    groups: list[list[KifuStep]] = []
-    moves = 0
-    for step in steps:
-        is_full = step.move is not None and moves >= length
-        if not groups or is_full or _begins(step, size, moves > 0):
-            groups.append([])
-            moves = 0
-        groups[-1].append(step)
-        moves += step.move is not None
-    return groups or [[]]
-
-
-def _begins(step: KifuStep, size: BoardSize, has_moves: bool) -> bool:
-    if step.node.has("FG"):
-        return True
-    # Stones set up later would look like those at the beginning of the figure.
-    return has_moves and setup_of(step.node, size).has_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +90,6 @@ def figure_signs(node: Node) -> FigureSigns:
     )
 
 
-def _whole(text: str | None) -> int | None:
-    text = (text or "").strip()
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
-
-
 @dataclass(frozen=True, slots=True)
 class KifuBoard:
     """A board to be printed.
@@ -178,7 +125,8 @@ def board_of(steps: Sequence[KifuStep], positions: PositionCache, tree: GameTree
     if not moves or mode is PrintMode.NONE:
         picture = with_node_marks(BoardPicture(size, after.stones), tree, steps[-1].node)
         return KifuBoard(picture, shown_part, signs)
-    less = _hundreds(moves[0].number or 0) if mode is PrintMode.LOW else 0
+    is_low = mode is PrintMode.LOW and not _has_full_labels(moves, steps[-1].node, size)
+    less = _hundreds(moves[0].number or 0) if is_low else 0
     before = _before(moves[0].node, positions, size)
     board = _numbered(moves, before, after, less, signs)
     return KifuBoard(
@@ -200,8 +148,10 @@ def position_board(step: KifuStep, positions: PositionCache, tree: GameTree, les
     picture = with_node_marks(bare, tree, step.node)
     points = _marked_points(picture)
     if isinstance(step.move, Play) and step.number is not None:
-        if all(mark.point != step.move.point for mark in picture.marks):
-            number = Mark(MarkKind.MOVE_NUMBER, step.move.point, str(step.number - less))
+        text = str(step.number - less)
+        # Labels of the author may count in another way: no number appears twice.
+        if all(mark.point != step.move.point and mark.text != text for mark in picture.marks):
+            number = Mark(MarkKind.MOVE_NUMBER, step.move.point, text)
             picture = replace(picture, marks=(*picture.marks, number))
         points.add(step.move.point)
     part = _view_at(step.node, tree) or _roomy(points, tree.size)
@@ -226,10 +176,35 @@ def part_of_diagram(steps: Sequence[KifuStep], size: BoardSize) -> BoardPart:
     return _roomy(points, size)
 
 
-def is_worth_a_board(node: Node, size: BoardSize) -> bool:
-    """Return whether the marks of a node are more than one on the last move."""
-    marks = markup_of(node, size)
-    return bool(lines_of(node, size)) or len(marks) > 1 or any(mark.kind is MarkKind.LABEL for mark in marks)
+def is_worth_a_board(step: KifuStep, size: BoardSize) -> bool:
+    """Return whether the marks of a step are more than one shape on the last move."""
+    marks = markup_of(step.node, size)
+    return bool(lines_of(step.node, size)) or not _is_last_move_sign(marks, step)
+
+
+def has_more_marks(step: KifuStep, board: KifuBoard) -> bool:
+    """Return whether a step has marks or lines that its board does not show; a sign on the last move is none."""
+    picture = board.picture
+    marks, lines = markup_of(step.node, picture.size), lines_of(step.node, picture.size)
+    # Most nodes have none.
+    if not marks and not lines:
+        return False
+    shown = {*picture.marks, *((mark.point, mark.text) for mark in picture.marks)}
+    # The full number of a move stands for the one in whose place whole hundreds are left out.
+    numbers = [mark for mark in picture.marks if mark.kind is MarkKind.MOVE_NUMBER]
+    shown |= {(mark.point, str(int(mark.text) + board.less)) for mark in numbers}
+    shown |= {(item.point, str(number + board.less)) for item in board.hidden_moves for number in item.numbers}
+    missing = [mark for mark in marks if mark not in shown and (mark.point, mark.text) not in shown]
+    has_all_lines = {(line.start, line.end, line.is_arrow) for line in lines} <= set(picture.lines)
+    return not has_all_lines or not _is_last_move_sign(missing, step)
+
+
+def _is_last_move_sign(marks: Sequence[Mark], step: KifuStep) -> bool:
+    """Return whether there is no mark, or only a shape on the stone just played, as some programs set it."""
+    if not marks:
+        return True
+    point = step.move.point if isinstance(step.move, Play) else None
+    return len(marks) == 1 and marks[0].kind is not MarkKind.LABEL and marks[0].point == point
 
 
 def comment_at(node: Node) -> tuple[str, str] | None:
@@ -258,7 +233,16 @@ def _before(node: Node, positions: PositionCache, size: BoardSize) -> Position:
 def _picture(board: NumberedBoard, last: Node, tree: GameTree) -> BoardPicture:
     numbers = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
     taken = frozenset(point for point, _ in board.numbers)
+    texts = {mark.text for mark in numbers}
+    # A label with the number of a move would make the number mean two stones.
+    taken |= {mark.point for mark in markup_of(last, tree.size) if mark.kind is MarkKind.LABEL and mark.text in texts}
     return with_node_marks(BoardPicture(tree.size, board.stones, marks=numbers), tree, last, taken)
+
+
+def _has_full_labels(moves: Sequence[KifuStep], last: Node, size: BoardSize) -> bool:
+    """Return whether a label on a stone is the number of its move, whole hundreds included."""
+    labels = {(mark.point, label_number(mark)) for mark in markup_of(last, size)}
+    return any(isinstance(step.move, Play) and (step.move.point, step.number) in labels for step in moves)
 
 
 def _hundreds(first: int) -> int:
@@ -366,11 +350,15 @@ def plan_kifu(tree: GameTree, options: KifuOptions | None = None) -> Kifu:
 
 @dataclass(frozen=True, slots=True)
 class _VariationStart:
-    """The first node of a variation; the number of the move it replaces, and the diagram of that move."""
+    """The first node of a variation; the number of the move it replaces, and the diagram of that move.
+
+    `before` is the number before its first one.
+    """
 
     node: Node
     instead_of: int
     of: int | None
+    before: int = 0
 
 
 class _Planner:
@@ -415,9 +403,8 @@ class _Planner:
             comment = self._comment(step, board)
             if comment is not None:
                 yield comment
-                # The figure itself shows the marks of its last step.
-                if step is not steps[-1] and self._is_told(step):
-                    yield from self._position(step, board, None)
+            if self._needs_a_board(step, board, step is steps[-1]):
+                yield from self._position(step, board, None)
             yield from self._variations(step, board)
 
     def _comment(self, step: KifuStep, board: KifuBoard) -> KifuComment | None:
@@ -430,10 +417,14 @@ class _Planner:
         number = None if step.number is None else step.number - board.less
         return KifuComment(number, *(found or ("", "")), said._replace(name=""))
 
-    def _is_told(self, step: KifuStep) -> bool:
-        """Return whether a comment comes with marks, which need a board to be shown on."""
-        has_comment = self._options.comments and comment_at(step.node) is not None
-        return has_comment and is_worth_a_board(step.node, self._size)
+    def _needs_a_board(self, step: KifuStep, board: KifuBoard, is_last: bool) -> bool:
+        """Return whether the marks of a step need a board of their own, beside the one that shows its move."""
+        if not self._options.comments:
+            return False
+        # The board itself shows the marks of its last step as far as they go with the numbers.
+        if is_last or comment_at(step.node) is None:
+            return has_more_marks(step, board)
+        return is_worth_a_board(step, self._size)
 
     def _position(self, step: KifuStep, board: KifuBoard, of: int | None) -> Iterator[Diagram]:
         if self._has_room():
@@ -449,15 +440,14 @@ class _Planner:
             branch = waiting.pop()
             if not self._has_room():
                 return
-            steps = numbered_steps(_line_from(branch.node), self._size)
-            groups = cut_steps(steps, DIAGRAM_MOVES, self._size)
+            steps = numbered_steps(_line_from(branch.node), self._size, branch.before)
+            groups = variation_groups(steps, DIAGRAM_MOVES, self._size, self._positions)
             found: list[_VariationStart] = []
             for place, group in enumerate(groups):
                 diagram = self._diagram(group, branch, place > 0)
                 yield diagram
-                # The diagram itself shows the marks of its last step.
-                for inner in group[:-1]:
-                    if self._is_told(inner):
+                for inner in group:
+                    if self._needs_a_board(inner, diagram.board, inner is group[-1]):
                         yield from self._position(inner, diagram.board, diagram.number)
                 for inner in group:
                     found += self._branches(inner, diagram.board.less, diagram.number)[::-1]
@@ -483,8 +473,10 @@ class _Planner:
         if parent is None or len(parent.children) < 2 or parent.children[0] is not step.node:
             return []
         # A step that is no move is numbered as the move to come.
-        number = (step.number or 0) + (step.move is None) - less
-        return [_VariationStart(node, number, of) for node in reversed(parent.children[1:])]
+        number = (step.number or 0) + (step.move is None)
+        # The moves of a variation of the game begin at 1, those of its own variations continue its numbers.
+        before = 0 if of is None else number - 1
+        return [_VariationStart(node, number - less, of, before) for node in reversed(parent.children[1:])]
 
     def _has_room(self) -> bool:
         if self._made < MOST_DIAGRAMS:

@@ -218,3 +218,73 @@ def test_a_pasted_game_that_is_saved_is_what_was_copied(desk: Desk, tmp_path: Pa
     desk.documents.save(tmp_path / "kept.sgf")
     assert (tmp_path / "kept.sgf").read_text("utf-8") == GAME
     assert not desk.window.isWindowModified()
+
+
+KATAGO = """MoveNum: 3 HASH: 5A5C10A1
+   A B C D E F G
+ 7 . . . . . . .
+ 6 . . . . X3. .
+ 5 . . . . . . .
+ 4 . . . X1. . .
+ 3 . . . . . O2.
+ 2 . . . . . . .
+ 1 . . . . . . .
+Next player: White
+"""
+GLUED = """[go]$$c A quoted corner ;)
+$$ -----------
+$$ | . X O . . |
+$$ | . X O a . |
+$$ | . X O , . |
+$$ | . B W . . |
+$$ | . X O T . |
+$$ -----------[/go]"""
+
+
+@pytest.mark.parametrize("is_review", [False, True])
+@pytest.mark.parametrize(
+    ("text", "side", "written"),
+    [(KATAGO, 7, "AB[eb][dd]AW[fe]PL[W]"), (GLUED, 5, "TR[de]CR[bd][cd]LB[db:a]")],
+    ids=["katago", "forum"],
+)
+def test_a_pasted_board_has_its_size_and_marks(desk: Desk, text: str, side: int, written: str, is_review: bool) -> None:
+    if is_review:
+        desk.open(GAME)
+    put_on_clipboard("".join(f"> {line}\n" for line in text.splitlines()))
+    desk.key(Key.Key_V, CONTROL)
+    wait_until(lambda: desk.session.tree.size.columns == side)
+    assert written in write_record(Record(desk.controller.trees)).decode()
+    assert told(desk) == ""
+
+
+@pytest.mark.parametrize("is_review", [False, True])
+def test_a_board_with_a_row_that_cannot_be_read_is_not_pasted(desk: Desk, is_review: bool) -> None:
+    desk.open(GAME)
+    if not is_review:
+        start_page(desk)
+    put_on_clipboard(KATAGO.replace("5 . . . .", "5 . . ! ."))
+    desk.key(Key.Key_V, CONTROL)
+    wait_until(lambda: told(desk) != "")
+    assert told(desk) == (
+        "This row of the board on the clipboard cannot be read: “5 . . ! . . . .”. Nothing was pasted."
+    )
+    assert desk.session.tree.size.columns == 9
+
+
+def test_the_parts_of_a_board_that_are_left_out_are_named(desk: Desk) -> None:
+    put_on_clipboard("$$B\n$$ . X 1 3\n$$ . . ? .\n$$ {AR Z9 3:1}\n$$ [a|Page]\n\n$$W\n$$ . .\n$$ . X")
+    desk.menu("open_clipboard")
+    wait_until(lambda: told(desk) != "")
+    assert told(desk) == (
+        "Parts of the text that could not be read: “[a|Page]”, “?”, “{AR Z9 3:1}”. "
+        "Moves that are missing from the text: 2. "
+        "The text does not say which part of the board it shows. "
+        "The text has 2 boards. The first one was pasted."
+    )
+
+
+def test_a_part_of_a_board_without_its_size_is_announced(desk: Desk) -> None:
+    put_on_clipboard("10 . X\n 9 O .\n 8 . .")
+    desk.menu("open_clipboard")
+    wait_until(lambda: told(desk) != "")
+    assert told(desk) == "The text does not say how large the board is. It is shown as 19 by 19."

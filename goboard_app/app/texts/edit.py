@@ -24,6 +24,7 @@ from goboard_app.go.position import Position
 from goboard_app.record.node_links import NodeAnchor, anchors_in
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.position_setup import SetupPlace
+from goboard_app.session.text_board import BoardReading
 from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
 
 _MOST_NAMED = 6
@@ -167,6 +168,39 @@ def node_link(anchor: NodeAnchor) -> str:
 def link_copied(text: str) -> str:
     """Return the message that the text of a link was copied."""
     return filled(translate("paste", "Copied: %1. Paste it into a comment to link this position."), text)
+
+
+def bad_row_sentence(row: str) -> str:
+    """Return the message where a board on the clipboard has a row that cannot be read."""
+    shown = row if len(row) <= 60 else row[:59] + "…"
+    text = translate("paste", "This row of the board on the clipboard cannot be read: “%1”. Nothing was pasted.")
+    return filled(text, shown)
+
+
+def left_out_sentence(reading: BoardReading) -> str:
+    """Return the message about everything that a board on the clipboard does not have or say; empty for a whole one."""
+    told: list[str] = []
+    if reading.unread:
+        shown = comma_list(*(f"“{part}”" for part in reading.unread[:_MOST_UNREAD]))
+        shown += "…" if len(reading.unread) > _MOST_UNREAD else ""
+        told.append(filled(translate("paste", "Parts of the text that could not be read: %1."), shown))
+    if reading.missing:
+        shown = comma_list(*map(str, reading.missing[:_MOST_UNREAD]))
+        shown += "…" if len(reading.missing) > _MOST_UNREAD else ""
+        told.append(filled(translate("paste", "Moves that are missing from the text: %1."), shown))
+    if not reading.is_placed:
+        told.append(translate("paste", "The text does not say which part of the board it shows."))
+    if not reading.is_size_known and reading.tree is not None:
+        size = reading.tree.size
+        text = translate("paste", "The text does not say how large the board is. It is shown as %1 by %2.")
+        told.append(filled(text, size.columns, size.rows))
+    if reading.diagrams > 1:
+        told.append(filled(translate("paste", "The text has %1 boards. The first one was pasted."), reading.diagrams))
+    return " ".join(told)
+
+
+# The number of parts that a message lists.
+_MOST_UNREAD = 6
 
 
 def link_sentence(link: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from goboard_app.app.files.load import game_title
@@ -34,7 +35,7 @@ from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, Kifu
 from goboard_app.session.numbering import HiddenMoves, Numbering, moves_played_again
 from goboard_app.session.picture import MarkKind
 from goboard_app.session.session import GameSession
-from goboard_app.session.text_board import FRAMES, TextSign, draw_sensei, draw_sensei_moves, draw_text
+from goboard_app.session.text_board import FRAMES, FirstMove, TextSign, draw_sensei, draw_sensei_moves, draw_text
 
 _LISTED = 12
 
@@ -222,15 +223,15 @@ def ascii_text(shot: Shot, coordinates: bool = True) -> str:
     """Return a board in ASCII with the moves that it does not show and a legend of its signs."""
     board = draw_text(shot.picture, shot.part, coordinates)
     below = [_first_move(shot), shot_notes(shot), _legend(board.signs)]
-    blocks = ["\n".join(board.lines), *(line for line in below if line)]
-    return "\n\n".join(blocks) + "\n"
+    blocks = ["\n".join(board.lines), "\n".join(board.below), *below]
+    return "\n\n".join(block for block in blocks if block) + "\n"
 
 
 def sensei_text(shot: Shot, title: str = "", coordinates: bool = True) -> str:
     """Return a board in the syntax of Sensei's Library; numbered moves fill diagrams of ten."""
     title = one_line(" ".join(title.split()))
     if shot.moves:
-        return draw_sensei_moves(shot.before, shot.moves, shot.part, title, coordinates)
+        return draw_sensei_moves(shot.before, shot.moves, shot.part, title, coordinates, shot.picture)
     return draw_sensei(shot.picture, shot.part, title, coordinates)
 
 
@@ -247,6 +248,19 @@ def _first_move(shot: Shot) -> str:
     if shot.moves[0].move.color is Color.BLACK:
         return filled(translate("diagram", "Move %1 is Black's."), shot.moves[0].number)
     return filled(translate("diagram", "Move %1 is White's."), shot.moves[0].number)
+
+
+def first_move_told(text: str) -> FirstMove | None:
+    """Return the move whose side an exported board names in the language of the program; None without it."""
+    for color, sentence in (
+        (Color.BLACK, translate("diagram", "Move %1 is Black's.")),
+        (Color.WHITE, translate("diagram", "Move %1 is White's.")),
+    ):
+        before, _, after = sentence.partition("%1")
+        found = re.search(rf"{re.escape(before)}(\d{{1,4}}){re.escape(after)}", text)
+        if found is not None:
+            return FirstMove(int(found[1]), color)
+    return None
 
 
 def _legend(signs: frozenset[TextSign | MarkKind]) -> str:

@@ -13,12 +13,13 @@ from PySide6.QtGui import QGuiApplication
 from goboard_app.app.jobs import Job
 from goboard_app.app.texts import edit as texts
 from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.print import first_move_told
 from goboard_app.record.clip import SGF_TYPE
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError
 from goboard_app.record.sgf.imports import read_record
-from goboard_app.session.text_board import read_text_board
+from goboard_app.session.text_board import BoardReading, read_board
 from goboard_app.ui.files.questions import AboutFiles
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import RECORD_FILES
@@ -28,15 +29,20 @@ MOST_PASTED = 16_000_000
 
 # In the order of preference.
 _TYPES = (SGF_TYPE, "text/plain;charset=utf-8", "text/plain")
+_GAME = re.compile(rb"\(\s*;")
 _LINK = re.compile(r"\s*((?:https?|ftp|file)://\S+)\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class PastedContent:
-    """The content of a text: games or a link; neither if it is not understood."""
+    """The content of a text: games or a link; neither if it is not understood.
+
+    `board` is the reading of a board as text, whether it gave a game or not.
+    """
 
     record: Record | None = None
     link: str = ""
+    board: BoardReading | None = None
 
 
 class ClipboardFlow(AboutFiles):
@@ -86,13 +92,15 @@ class ClipboardFlow(AboutFiles):
 
     def is_else(self, text: bytes) -> bool:
         """Return whether a text is not SGF, but a text board or a link."""
-        # FF[4]: a game tree begins with "(", a node with ";".
-        if b"(" in text and b";" in text or len(text) > _MOST_BOARD:
+        if len(text) > _MOST_BOARD:
             return False
+        # FF[4]: a game tree begins with "(", a node with ";". A mail with a board may have both.
+        if b"(" in text and b";" in text:
+            return not _GAME.search(text) and _is_board(read_text(text))
         pasted = read_pasted(text)
         # A fragment of SGF may lack both; it is pasted as moves.
         is_sgf = pasted.record is not None and pasted.record.games[0].source is not None
-        return bool(pasted.link) or (pasted.record is not None and not is_sgf)
+        return bool(pasted.link) or (pasted.record is not None and not is_sgf) or _is_board(pasted.board)
 
     @Slot()
     def cancel(self) -> None:
@@ -128,6 +136,8 @@ class ClipboardFlow(AboutFiles):
         self._hush()
         if pasted.link:
             self._strip.tell(texts.link_sentence(pasted.link), is_grave=False)
+        elif pasted.board is not None and pasted.board.bad_row:
+            self._strip.tell(texts.bad_row_sentence(pasted.board.bad_row), is_grave=False)
         elif pasted.record is None:
             shown = data[:_SHOWN_BYTES].decode("utf-8", "replace")
             self._strip.tell(texts.nothing_pasted_sentence(shown), is_grave=False)
@@ -138,6 +148,9 @@ class ClipboardFlow(AboutFiles):
                 files.drop_loading()
                 self._documents.show_new(pasted.record)
                 files.tell_findings(pasted.record)
+                left_out = "" if pasted.board is None else texts.left_out_sentence(pasted.board)
+                if left_out:
+                    self._strip.tell(left_out, is_grave=False)
 
 
 _SHOWN_BYTES = 400
@@ -159,11 +172,25 @@ def read_pasted(data: bytes, watch: ParseWatch | None = None) -> PastedContent:
         link = _LINK.fullmatch(data.decode("utf-8", "replace"))
         if link is not None:
             return PastedContent(link=link[1])
+    # A mail with a board may have brackets and semicolons, which are no game.
+    if len(data) < _MOST_BOARD and not _GAME.search(data):
+        board = read_text(data)
+        if _is_board(board):
+            return PastedContent(None if board.tree is None else Record((board.tree,)), board=board)
     try:
         return PastedContent(read_record(data, "utf-8", watch))
     except SgfError:
-        board = read_text_board(data.decode("utf-8", "replace")) if len(data) < _MOST_BOARD else None
-        return PastedContent(None if board is None else Record((board,)))
+        return PastedContent()
+
+
+def read_text(data: bytes) -> BoardReading:
+    """Return the board in a text."""
+    text = data.decode("utf-8", "replace")
+    return read_board(text, first_move_told(text))
+
+
+def _is_board(board: BoardReading | None) -> bool:
+    return board is not None and (board.tree is not None or bool(board.bad_row))
 
 
 # The sizes in bytes up to which a text is tested for a link, and for a board.

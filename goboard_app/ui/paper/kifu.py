@@ -44,6 +44,8 @@ _FIGURE_SHARE = 0.44
 """The largest share of a page's height for a figure: two figures with their captions fill a page."""
 _LEAST_SHARE = 0.35
 _CAPTION_SHARE = 0.045
+_FEW = mm(24)
+"""The height of five lines of text."""
 
 
 class KifuPages(SheetPages):
@@ -54,7 +56,8 @@ class KifuPages(SheetPages):
         self._diagrams = 0
         self._sheet = sheet
         self._theme = theme
-        self._frame = PageFrame(sheet.high, (sheet.wide - _COLUMN_GAP) / 2, _COLUMN_GAP, section_gap=_SECTION_GAP)
+        column = (sheet.wide - _COLUMN_GAP) / 2
+        self._frame = PageFrame(sheet.high, column, _COLUMN_GAP, section_gap=_SECTION_GAP, few=_FEW)
         pages = fill_pages(self._frame, list(self._sections()))
         super().__init__(sheet, game_title(kifu.info), pages)
 
@@ -124,8 +127,11 @@ class KifuPages(SheetPages):
         spacing = min(spacing_within(board.part, room, style.coordinates), _MOST_SMALL_SPACING)
         notes = texts.board_notes(board)
         lines = text_pieces(notes, width, paper_font(SMALL), mm(0.6)) if notes else []
-        yield _board_piece(board, style, spacing, width, lines, is_centered=False)
-        yield from self._comments(diagram.comments)
+        comments = list(self._comments(diagram.comments))
+        shown = _board_piece(board, style, spacing, width, lines, is_centered=False)
+        # The words that belong to a diagram begin below it.
+        yield replace(shown, keeps=bool(comments))
+        yield from comments
 
     def _style(self, board: KifuBoard) -> PrintStyle:
         return PrintStyle(self._theme, board.signs.coordinates, board.signs.stars)

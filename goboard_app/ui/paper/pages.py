@@ -81,13 +81,17 @@ class PageSection:
 
 @dataclass(frozen=True, slots=True)
 class PageFrame:
-    """The room on a page: its height `high`, and columns of one width side by side."""
+    """The room on a page: its height `high`, and columns of one width side by side.
+
+    Text of less than the height `few` is not left alone on a page.
+    """
 
     high: float
     column_width: float
     column_gap: float
     columns: int = 2
     section_gap: float = 0.0
+    few: float = 0.0
 
     def column_x(self, column: int) -> float:
         """Return the left edge of a column."""
@@ -134,13 +138,31 @@ def _place_block(paper: _PageFiller, section: PageSection) -> None:
         return
     if paper.y:
         paper.y += paper.frame.section_gap
-    piece = section.block(paper.left)
+    below = _height_below(paper.frame, section.pieces)
+    # Smaller where that keeps all its words on its page.
+    piece = section.block(paper.left - below) if 0 < below < paper.left else None
+    if piece is not None and paper.y and piece.height + below > paper.left:
+        piece = None
+    if piece is None and paper.y and 0 < below <= paper.frame.few:
+        # A few lines would be alone on the next page.
+        paper.turn()
+        piece = section.block(paper.left - below)
+    piece = piece or section.block(paper.left)
     if piece is None and paper.y:
         paper.turn()
         piece = section.block(paper.left)
     if piece is not None:
         paper.pages[-1].append(Placed(0.0, paper.y, piece))
         paper.y += piece.height
+
+
+def _height_below(frame: PageFrame, pieces: Sequence[Piece]) -> float:
+    """Return the height of the columns below a block with the gap above them; the page and more if they do not fit."""
+    if not pieces:
+        return 0.0
+    high = _balanced(pieces, frame.high, frame.columns)
+    # Rounding must not push out a piece that fits exactly.
+    return (2 * frame.high if high is None else high + 1) + frame.section_gap / 2
 
 
 def _place_columns(paper: _PageFiller, pieces: Sequence[Piece]) -> None:
@@ -155,6 +177,7 @@ def _place_columns(paper: _PageFiller, pieces: Sequence[Piece]) -> None:
         high = _balanced(rest, room, paper.frame.columns)
         may_float = high is None
         columns, rest = _fill(rest, high or room, paper.frame.columns, may_float=may_float)
+        columns, rest = _without_lone_lines(columns, rest, paper.frame.few)
         used = 0.0
         for number, column in enumerate(columns):
             for y, piece in _stacked(column):
@@ -165,6 +188,26 @@ def _place_columns(paper: _PageFiller, pieces: Sequence[Piece]) -> None:
             paper.turn()
         else:
             paper.y += gap + used
+
+
+def _without_lone_lines(
+    columns: list[list[Piece]], rest: Sequence[Piece], few: float
+) -> tuple[list[list[Piece]], Sequence[Piece]]:
+    """Return the columns and the pieces left for the next page, of which there are none or enough not to look lost."""
+    last = next((number for number in range(len(columns) - 1, -1, -1) if columns[number]), None)
+    if not rest or last is None:
+        return columns, rest
+    column, moved = list(columns[last]), list(rest)
+    while column and (_height(moved) < few or column[-1].keeps):
+        moved.insert(0, column.pop())
+    # A page is not left empty for the sake of the next one.
+    if not column and not last:
+        return columns, rest
+    return [*columns[:last], column, *columns[last + 1 :]], moved
+
+
+def _height(pieces: Sequence[Piece]) -> float:
+    return sum(piece.height for piece in pieces)
 
 
 def _least(pieces: Sequence[Piece]) -> float:

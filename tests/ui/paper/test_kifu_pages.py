@@ -74,6 +74,31 @@ def test_long_comments_flow_over_pages() -> None:
     assert pages.count > 3
 
 
+def _height_alone(pages: KifuPages) -> float:
+    """Return the height of the text of the last page; a page with a board has enough."""
+    return sum(mm(100) if placed.piece.height > mm(15) else placed.piece.height for placed in pages.pages[-1])
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=["a4", "letter"])
+@pytest.mark.parametrize("lines", [1, 2, 3, 6, 22, 35, 40, 63])
+@pytest.mark.parametrize("length", [40, 100, 150])
+def test_a_last_comment_is_not_alone_on_a_page(sheet: Sheet, lines: int, length: int) -> None:
+    text = many_moves(length)[:-1] + "C[" + "\n".join(["Said."] * lines) + "])"
+    assert _height_alone(KifuPages(plan(text), sheet)) > mm(20)
+
+
+@pytest.mark.parametrize("lines", [1, 2, 5, 20, 40])
+def test_the_words_of_a_diagram_begin_below_it(lines: int) -> None:
+    text = many_moves(100)[:-1] + "C[" + "\n".join(["Said."] * lines) + "](;B[ss])(;W[sa]C[In a variation]))"
+    pages = KifuPages(plan(text), SHEETS[0])
+    placed = [place for page in pages.pages for place in page]
+    small = [place for place in placed if mm(25) < place.piece.height < mm(70)]
+    (board,) = small
+    after = placed[placed.index(board) + 1]
+    assert any(board in page and after in page for page in pages.pages)
+    assert (after.x, after.y > board.y) == (board.x, True)
+
+
 def test_a_page_is_painted_black_on_white() -> None:
     image = page_image(plan(many_moves(60)), ExportChoice(), 0, 900)
     assert image.pixelColor(20, 20) == QColor("#FFFFFF")

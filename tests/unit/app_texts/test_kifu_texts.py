@@ -7,18 +7,24 @@ from fractions import Fraction
 import pytest
 
 from goboard_app.app.texts.print import (
+    ascii_text,
     board_notes,
     comment_head,
     diagram_caption,
     figure_caption,
+    first_move_told,
     game_facts,
     kifu_title,
     player_line,
 )
 from goboard_app.go.board import Color
+from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
+from goboard_app.session.export import with_numbers
 from goboard_app.session.kifu import Diagram, Kifu, KifuComment, plan_kifu
+from goboard_app.session.picture import BoardPicture
+from goboard_app.session.text_board import FirstMove
 
 
 def plan(text: str) -> Kifu:
@@ -112,3 +118,12 @@ def test_facts_that_the_record_tells() -> None:
         ("Time", "two hours"),
         ("Result", "who knows"),
     ]
+
+
+@pytest.mark.parametrize("color", "BW")
+def test_the_side_of_the_first_number_is_read_from_its_sentence(color: str) -> None:
+    tree = read_record(f"(;SZ[9];{color}[aa];{'WB'['BW'.index(color)]}[bb])".encode()).games[0]
+    after = BoardPicture(tree.size, PositionCache(tree).position(tree.main_line_end()).stones)
+    text = ascii_text(with_numbers(after, tree, tree.main_line(), 1, 2))
+    assert first_move_told(text) == FirstMove(1, Color(color))
+    assert first_move_told("Some other text.") is None

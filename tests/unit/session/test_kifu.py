@@ -273,3 +273,117 @@ def test_judgements_stand_beside_the_comment_and_alone() -> None:
 def test_judgements_of_variations_stand_beside_their_diagrams() -> None:
     (diagram,) = diagrams(plan("(;SZ[9];B[aa](;W[bb])(;W[cc]BM[1]))"))
     assert diagram.comments == (KifuComment(1, "", "", Annotation(MoveJudgement.BAD)),)
+
+
+def texts_on(board: KifuBoard) -> dict[Point, str]:
+    """Return the numbers and labels of a board by their points; each point has one."""
+    found = [(mark.point, mark.text) for mark in board.picture.marks if mark.text]
+    assert len(dict(found)) == len(found)
+    return dict(found)
+
+
+# The author writes numbers on the stones of the variation, and on those of the variation in it.
+NUMBERED = (
+    "(;SZ[9];B[aa](;W[ba])(;W[bb];B[cc](;W[dd]LB[bb:1][cc:2][dd:3]C[White 3])(;W[ee];B[ff]{labels}C[White 3 to 4])))"
+)
+
+
+@pytest.mark.parametrize("labels", ["", "LB[bb:1][cc:2]", "LB[bb:1][cc:2][ee:3][ff:4]"])
+def test_a_variation_of_a_variation_counts_on_from_its_diagram(labels: str) -> None:
+    inner = diagrams(plan(NUMBERED.format(labels=labels)))[1]
+    assert (inner.instead_of, inner.of) == (3, 1)
+    assert numbers(inner.board) == {Point(4, 4): "3", Point(5, 5): "4"}
+    old = {Point(1, 1): "1", Point(2, 2): "2"} if labels else {}
+    assert texts_on(inner.board) == numbers(inner.board) | old
+    assert [comment.number for comment in inner.comments] == [4]
+
+
+def test_the_numbers_of_the_author_win_on_the_stones_of_a_variation() -> None:
+    (shown,) = diagrams(plan("(;SZ[9];B[aa](;W[ba])(;W[bb]C[a];B[cc];W[dd]LB[cc:37][dd:38]C[b]))"))
+    assert numbers(shown.board) == {Point(1, 1): "36", Point(2, 2): "37", Point(3, 3): "38"}
+    assert [comment.number for comment in shown.comments] == [36, 38]
+
+
+def test_a_diagram_begins_where_the_author_counts_from_1_again() -> None:
+    text = "(;SZ[9];B[aa](;W[ba])(;W[bb];B[cc]LB[bb:1][cc:2]C[a];W[dd];B[ee]LB[dd:1][ee:2]C[b]))"
+    shown = diagrams(plan(text))
+    assert [texts_on(item.board) for item in shown] == [
+        {Point(1, 1): "1", Point(2, 2): "2"},
+        {Point(3, 3): "1", Point(4, 4): "2"},
+    ]
+    assert [[(c.number, c.text) for c in item.comments] for item in shown] == [[(2, "a")], [(2, "b")]]
+    assert [item.is_continued for item in shown] == [False, True]
+
+
+def test_new_stones_count_on_from_the_labels_of_older_ones() -> None:
+    text = "(;SZ[9];B[aa];W[bb];B[cc](;W[dd])(;W[ee];B[ff]LB[aa:1][bb:2][cc:3]C[x]))"
+    (shown,) = diagrams(plan(text))
+    assert numbers(shown.board) == {Point(4, 4): "4", Point(5, 5): "5"}
+    assert sorted(texts_on(shown.board).values()) == list("12345")
+
+
+def test_labels_that_would_repeat_a_number_get_a_board_of_their_own() -> None:
+    (figure,) = plan("(;SZ[9];B[aa];W[bb]LB[ee:1][ff:A]C[Black at 1 or A])").figures
+    assert texts_on(figure.board) == {Point(0, 0): "1", Point(1, 1): "2", Point(5, 5): "A"}
+    (shown,) = (item for item in figure.items if isinstance(item, Diagram))
+    assert shown.after == 2
+    assert texts_on(shown.board) == {Point(4, 4): "1", Point(5, 5): "A", Point(1, 1): "2"}
+
+
+def test_a_mark_on_a_numbered_stone_gets_a_board_of_its_own() -> None:
+    shown = diagrams(plan("(;SZ[9];B[aa];W[bb];B[cc]TR[aa][bb]C[The marked stones])"))
+    assert [(item.after, item.board.picture.marks[0].kind) for item in shown] == [(3, MarkKind.TRIANGLE)]
+
+
+def test_marks_without_a_comment_are_printed() -> None:
+    shown = diagrams(plan("(;SZ[9];B[aa];W[bb]LB[cc:long label][dd:12];B[ee]AR[aa:bb];W[ff]SQ[gg];B[hh])"))
+    assert [item.after for item in shown] == [2, 3, 4]
+    assert "long label" in texts_on(shown[0].board).values()
+
+
+@pytest.mark.parametrize("marks", ["LB[bb:2]", "LB[aa:1][bb:2]", "CR[bb]", "TR[bb]"])
+def test_marks_that_say_no_more_than_the_figure_get_no_board(marks: str) -> None:
+    assert diagrams(plan(f"(;SZ[9];B[aa];W[bb]{marks};B[cc]{marks.replace('bb', 'cc').replace('2', '3')})")) == []
+
+
+def test_a_number_of_the_record_that_goes_back_begins_a_figure() -> None:
+    figures = plan("(;SZ[9];B[aa];W[bb];B[cc]MN[1];W[dd])").figures
+    assert [(f.board.first, f.board.last) for f in figures] == [(1, 2), (1, 2)]
+
+
+LABELS = st.lists(st.tuples(POINTS, st.integers(1, 9)), max_size=4, unique_by=lambda label: label[0])
+NODES = st.lists(st.tuples(st.sampled_from("BW"), POINTS, LABELS), min_size=1, max_size=8)
+
+
+def nodes_text(nodes: list[tuple[str, str, list[tuple[str, int]]]]) -> str:
+    found = ""
+    for color, point, labels in nodes:
+        found += f";{color}[{point}]"
+        found += "LB" + "".join(f"[{p}:{n}]" for p, n in labels) + "C[x]" if labels else ""
+    return found
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.tuples(NODES, NODES, NODES, NODES))
+def test_each_number_of_a_printed_game_means_one_stone(
+    lines: tuple[list[tuple[str, str, list[tuple[str, int]]]], ...],
+) -> None:
+    main, other, inner, last = map(nodes_text, lines)
+    found = plan(f"(;SZ[5]{main}({main})({other}({inner})({last})))")
+    for board in [figure.board for figure in found.figures] + [item.board for item in diagrams(found)]:
+        ours = Counter(numbers(board).values())
+        written = {mark.text for mark in board.picture.marks if mark.kind is MarkKind.LABEL}
+        assert max(ours.values(), default=1) == 1
+        assert not written & set(ours)
+
+
+@settings(max_examples=100, deadline=None)
+@given(NODES)
+def test_all_labels_of_a_variation_are_printed(nodes: list[tuple[str, str, list[tuple[str, int]]]]) -> None:
+    shown = diagrams(plan(f"(;SZ[5];B[ee](;W[ed])({nodes_text(nodes)}))"))
+    on_boards = {item for diagram in shown for item in texts_on(diagram.board).items()}
+    notes = {(item.point, str(n)) for diagram in shown for item in diagram.board.hidden_moves for n in item.numbers}
+    for _color, _point, labels in nodes:
+        for point, number in labels:
+            place = Point(ord(point[0]) - 97, ord(point[1]) - 97)
+            assert (place, str(number)) in on_boards | notes

@@ -132,6 +132,9 @@ def test_sensei_has_edges_stars_and_marks() -> None:
         "$$ | . . . . . . . . . |",
         "$$ | . . . . . . . . . |",
         "$$  -------------------",
+        "$$ {LB E9 A}",
+        "$$ {LB A8 A}",
+        "$$ {SL B8}",
     ]
 
 
@@ -227,3 +230,28 @@ def test_sensei_starts_a_new_diagram_where_moves_do_not_alternate() -> None:
     text = sensei_text(shot("(;SZ[9];B[aa];B[bb];W[];B[cc])", 1, 4))
     heads = [line for line in text.splitlines() if line.startswith("$$B") or "m" in line]
     assert heads == ["$$Bc9", "$$Bc9m2", "$$Bc9m4"]
+
+
+def test_labels_do_not_hide_stones_and_are_not_taken_for_them() -> None:
+    marks = (
+        Mark(MarkKind.LABEL, Point(0, 0), "A"),
+        Mark(MarkKind.LABEL, Point(1, 0), "B"),
+        Mark(MarkKind.LABEL, Point(2, 0), "12"),
+        Mark(MarkKind.LABEL, Point(3, 0), "b"),
+    )
+    assert lines(picture("X...", marks=marks), coordinates=False) == [" X:A  .:B .:12  .:b"]
+
+
+def test_what_has_no_room_in_its_row_stands_below() -> None:
+    marks = (Mark(MarkKind.LABEL, Point(0, 0), "a long label"), Mark(MarkKind.TRIANGLE, Point(1, 0)))
+    joined = (LineMark(Point(0, 0), Point(2, 1), is_arrow=True), LineMark(Point(0, 1), Point(1, 1)))
+    text = ascii_text(plain_shot(picture("X.O\n...", marks=marks, lines=joined)))
+    assert text.splitlines()[4:] == [
+        "", 'A2 "a long label"', "A2 -> C1", "A1 -- B1", "", "X Black, O White, < > triangle",
+    ]  # fmt: skip
+
+
+def test_a_part_gives_its_place() -> None:
+    nineteen = BoardSize.square(19)
+    text = ascii_text(plain_shot(BoardPicture(nineteen, bytes(361)), part=parse_part("C9:E10", nineteen)))
+    assert text.splitlines()[-1] == "C9:E10 (19×19)"

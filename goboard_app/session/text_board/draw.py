@@ -1,83 +1,46 @@
-"""Boards as text, drawn and read: ASCII for mail and terminals, and diagrams of Sensei's Library."""
+"""Boards as text are drawn: ASCII for mail and terminals, and diagrams of Sensei's Library."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
-from typing import NamedTuple
 
-from goboard_app.go.board import (
-    MAX_SIDE,
-    BoardSize,
-    Color,
-    Play,
-    Point,
-    column_name,
-    point_name,
-    star_points,
-)
+from goboard_app.go.board import BoardSize, Color, Play, Point, column_name, point_name, star_points
 from goboard_app.go.position import Position
-from goboard_app.record.node import Node
-from goboard_app.record.properties import point_text
-from goboard_app.record.sgf.lexer import Property
-from goboard_app.record.tree import GameTree
 from goboard_app.session.numbering import NumberedMove, number_moves
 from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
+from goboard_app.session.text_board.signs import FRAMES, MOST_NUMBERS, SENSEI_MARKS, STONES, TextSign
+from goboard_app.session.text_board.words import joined_line, label_line, part_line, printable
 
-# By the codes of `Position`: empty, black, white.
-STONES = ".XO"
 _TEXTS = (MarkKind.LABEL, MarkKind.MOVE_NUMBER)
-# Sensei's Library has single digits for moves, 0 for the tenth.
-MOST_NUMBERS = 10
 # The number of letters that name columns, without I.
 _MOST_NAMED = 25
-# The characters of each mark on an empty point, on a black stone, on a white one.
-_MARKS = {
-    MarkKind.CIRCLE: "CBW",
-    MarkKind.SQUARE: "S#@",
-    MarkKind.TRIANGLE: "TYQ",
-    MarkKind.CROSS: "MZP",
-    # There is no such mark; a square comes nearest to it.
-    MarkKind.SELECTED: "S#@",
-}
-
-
-class TextSign(Enum):
-    """A sign of a text board, beside the marks, that has to be explained below it."""
-
-    BLACK = auto()
-    WHITE = auto()
-    LAST_MOVE = auto()
-    TERRITORY = auto()
-
-
-FRAMES: dict[TextSign | MarkKind, str] = {
-    TextSign.LAST_MOVE: "()",
-    MarkKind.CIRCLE: "()",
-    MarkKind.SQUARE: "[]",
-    MarkKind.TRIANGLE: "<>",
-    MarkKind.CROSS: "**",
-    MarkKind.SELECTED: "{}",
-}
-"""The characters left and right of a point with this sign."""
+# There is no mark for selected points; a square comes nearest to it.
+_MARKS = SENSEI_MARKS | {MarkKind.SELECTED: SENSEI_MARKS[MarkKind.SQUARE]}
+# A label in the place of an empty point, which is no number, and does not consist of letters for stones alone.
+_SURE_LABEL = re.compile(r"(?![XxOoBbWw]+$)[A-Za-z][A-Za-z0-9]{0,2}")
 
 
 @dataclass(frozen=True, slots=True)
 class TextBoard:
-    """The lines of a board from the top, and the signs in it that need an explanation."""
+    """The lines of a board from the top, and the signs in it that need an explanation.
+
+    `below` are lines with the labels for which a point has no room, with the lines and arrows, and with the
+    place of a part of the board.
+    """
 
     lines: tuple[str, ...]
     signs: frozenset[TextSign | MarkKind]
+    below: tuple[str, ...] = ()
 
 
 def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) -> TextBoard:
     """Return the part of a picture in ASCII.
 
-    Numbers and labels take the place of their stones, other marks go left and right of them, if
-    there is room between two points; if not, all points take as many characters as the
-    widest needs.
+    Numbers take the place of their stones, labels that of empty points or go right of their stones, as in
+    `X:A`. Other marks go left and right of their points, if there is room between two points; if not, all
+    points take as many characters as the widest needs.
     """
     cells = {point: _cell(picture, point) for point in _points(part)}
     signs: set[TextSign | MarkKind] = set()
@@ -92,7 +55,11 @@ def draw_text(picture: BoardPicture, part: BoardPart, coordinates: bool = True) 
     if coordinates:
         names = _names(part, wide, edge)
         lines = [names, *lines, names]
-    return TextBoard(tuple(line.rstrip() for line in lines), frozenset(signs))
+    below = [label_line(m.point, m.text, picture.size) for m in picture.marks if _is_below(picture, m, part)]
+    below += [joined_line(line, picture.size) for line in picture.lines if line.start in part and line.end in part]
+    if part.size != picture.size:
+        below.append(part_line(part, picture.size))
+    return TextBoard(tuple(line.rstrip() for line in lines), frozenset(signs), tuple(below))
 
 
 def _width(cells: dict[Point, str]) -> int:
@@ -101,7 +68,7 @@ def _width(cells: dict[Point, str]) -> int:
     framed = {point for point, text in cells.items() if _is_framed(text)}
     texts = max((len(text) for point, text in cells.items() if point not in framed), default=1)
     are_close = any(Point(point.col + 1, point.row) in framed for point in framed)
-    return 3 if framed and (are_close or texts > 1) else texts
+    return max(3, texts) if framed and (are_close or texts > 1) else texts
 
 
 def _is_framed(text: str) -> bool:
@@ -156,15 +123,30 @@ def _placed(text: str, wide: int) -> str:
 
 
 def _cell(picture: BoardPicture, point: Point) -> str:
-    text = next((m.text for m in picture.marks if m.point == point and m.kind in _TEXTS), "")
-    # Other labels would not fit a cell, or not be ASCII.
-    if text.isascii() and text.isprintable() and 1 <= len(text) <= 3 and " " not in text:
-        return text
     body = _stone(picture, point)
+    signs = _signs_at(picture, point)
+    mark = next((m for m in picture.marks if m.point == point and m.kind in _TEXTS and _fits(m.text)), None)
+    if mark is not None and mark.kind is MarkKind.MOVE_NUMBER:
+        return mark.text
     for sign in FRAMES:
-        if sign in _signs_at(picture, point):
+        if sign in signs:
             return FRAMES[sign][0] + body + FRAMES[sign][1]
-    return body
+    if mark is None:
+        return body
+    return mark.text if body in ".+" and _SURE_LABEL.fullmatch(mark.text) else f"{body}:{mark.text}"
+
+
+def _fits(text: str) -> bool:
+    """Return whether a label fits into a cell, and is ASCII; a bar would be an edge of the board."""
+    return text.isascii() and text.isprintable() and 1 <= len(text) <= 3 and not {" ", "|"} & set(text)
+
+
+def _is_below(picture: BoardPicture, mark: Mark, part: BoardPart) -> bool:
+    """Return whether a label is not in its row."""
+    if mark.kind is not MarkKind.LABEL or mark.point not in part or not mark.text.strip():
+        return False
+    cell = _cell(picture, mark.point)
+    return cell != mark.text and cell != f"{_stone(picture, mark.point)}:{mark.text}"
 
 
 def _stone(picture: BoardPicture, point: Point) -> str:
@@ -219,7 +201,8 @@ def draw_sensei(
         lines.append(_sensei_row(picture, part, [_character(picture, p, first, moves) for p in points]))
     if part.last.row == picture.size.rows - 1:
         lines.append(edge)
-    return "\n".join((*lines, *_lines(picture, part))) + "\n"
+    braces = [*_lines(picture, part), *_marks_in_braces(picture, part, moves)]
+    return "\n".join((*lines, *braces)) + "\n"
 
 
 def draw_sensei_moves(
@@ -228,13 +211,19 @@ def draw_sensei_moves(
     part: BoardPart,
     title: str = "",
     coordinates: bool = True,
+    marked: BoardPicture | None = None,
 ) -> str:
-    """Return moves as a row of diagrams: each holds up to ten, of alternating colours."""
+    """Return moves as a row of diagrams: each holds up to ten, of alternating colours.
+
+    The last one has the marks and lines of `marked`, except those on its numbers.
+    """
     drawn: list[str] = []
-    for chunk in _chunks(moves):
+    chunks = list(_chunks(moves))
+    last = max((n for n, chunk in enumerate(chunks) if any(not item.move.is_pass for item in chunk)), default=0)
+    for place, chunk in enumerate(chunks):
         plays = [item for item in chunk if isinstance(item.move, Play)]
         if plays:
-            drawn.append(_draw_chunk(before, plays, part, title, coordinates))
+            drawn.append(_draw_chunk(before, plays, part, title, coordinates, marked if place == last else None))
         for item in chunk:
             before = before.after(item.move)
     return "\n".join(drawn)
@@ -246,6 +235,7 @@ def _draw_chunk(
     part: BoardPart,
     title: str,
     coordinates: bool,
+    marked: BoardPicture | None,
 ) -> str:
     board = number_moves(before, plays)
     marks = tuple(Mark(MarkKind.MOVE_NUMBER, point, str(n)) for point, n in board.numbers)
@@ -253,7 +243,10 @@ def _draw_chunk(
         f"{number} at {item.at}" for item in board.hidden_moves for number in item.numbers if item.at is not None
     )
     head = SenseiMoves(plays[0].number, plays[0].move.color, notes)
-    picture = BoardPicture(before.size, board.stones, marks=marks)
+    if marked is not None:
+        marks += tuple(mark for mark in marked.marks if mark.kind is not MarkKind.MOVE_NUMBER)
+    lines = () if marked is None else marked.lines
+    picture = BoardPicture(before.size, board.stones, marks=marks, lines=lines)
     return draw_sensei(picture, part, title, coordinates, head)
 
 
@@ -307,6 +300,37 @@ def _lines(picture: BoardPicture, part: BoardPart) -> Iterator[str]:
             yield f"$$ {{{kind} {' '.join(ends)}}}"
 
 
+def _marks_in_braces(picture: BoardPicture, part: BoardPart, moves: SenseiMoves | None) -> Iterator[str]:
+    """Yield the marks that no character of the diagram can be, in lines that its library passes over.
+
+    Its letters are small, and only on empty points. A point has one mark, and no character is for selected points.
+    """
+    has_stones = any(picture.stones[picture.size.index(point)] for point in _points(part))
+    for mark in picture.marks:
+        if mark.point not in part or mark.kind is MarkKind.MOVE_NUMBER:
+            continue
+        shown = _mark_shown(picture, mark.point, moves)
+        # Without any stone small x and o are read as stones.
+        is_sure = mark.text == mark.text.lower() and (has_stones or mark.text not in ("x", "o"))
+        if mark == shown and mark.kind is not MarkKind.SELECTED and is_sure:
+            continue
+        if mark.kind is not MarkKind.LABEL or mark.text.strip():
+            text = f" {printable(mark.text)}" if mark.kind is MarkKind.LABEL else ""
+            yield f"$$ {{{mark.kind.value} {_end(mark.point, picture.size, part)}{text}}}"
+
+
+def _mark_shown(picture: BoardPicture, point: Point, moves: SenseiMoves | None) -> Mark | None:
+    """Return the mark that the character of a point shows."""
+    here = [mark for mark in picture.marks if mark.point == point]
+    is_empty = not picture.stones[picture.size.index(point)]
+    for mark in here:
+        if mark.kind is MarkKind.MOVE_NUMBER and moves is not None:
+            return mark
+        if mark.kind is MarkKind.LABEL and is_empty and _is_letter(mark.text):
+            return mark
+    return next((mark for mark in here if mark.kind in _MARKS), None)
+
+
 def _end(point: Point, size: BoardSize, part: BoardPart) -> str:
     """Return an end of a line: the name of the point, else its place in the diagram.
 
@@ -330,16 +354,12 @@ def _sensei_row(picture: BoardPicture, part: BoardPart, characters: list[str]) -
 
 def _character(picture: BoardPicture, point: Point, first: int, moves: SenseiMoves | None) -> str:
     stone = picture.stones[picture.size.index(point)]
-    here = [mark for mark in picture.marks if mark.point == point]
-    for mark in here:
-        if mark.kind is MarkKind.MOVE_NUMBER and moves is not None:
-            # A single character: the tenth move is 0.
-            return str((int(mark.text) - first + 1) % MOST_NUMBERS)
-        if mark.kind is MarkKind.LABEL and not stone and _is_letter(mark.text):
-            return mark.text.lower()
-    for mark in here:
-        if mark.kind in _MARKS:
-            return _MARKS[mark.kind][stone]
+    shown = _mark_shown(picture, point, moves)
+    if shown is not None and shown.kind is MarkKind.MOVE_NUMBER:
+        # A single character: the tenth move is 0.
+        return str((int(shown.text) - first + 1) % MOST_NUMBERS)
+    if shown is not None:
+        return shown.text.lower() if shown.kind is MarkKind.LABEL else _MARKS[shown.kind][stone]
     if not stone and point in star_points(picture.size):
         return ","
     return STONES[stone]
@@ -347,153 +367,3 @@ def _character(picture: BoardPicture, point: Point, first: int, moves: SenseiMov
 
 def _is_letter(text: str) -> bool:
     return len(text) == 1 and text.isascii() and text.isalpha()
-
-
-# Reading.
-
-_BLACK_SIGNS, _WHITE_SIGNS = "XxB#YZ\N{BLACK CIRCLE}", "OoW@QP\N{WHITE CIRCLE}"
-_EMPTY_SIGNS = ".,+_CSTM\N{MIDDLE DOT}"
-_LEAST_ROWS = 2
-# In characters: a longer text is no board.
-_MOST_TEXT = 40_000
-_USUAL = 19
-# A row number at one end or both, and the edges that Sensei's Library and some programs draw.
-_ROW = re.compile(r"^\s*(?P<number>\d{1,2})?\s*(?P<left>\|)?(?P<body>[^|]*)(?P<right>\|)?")
-_FRAME = re.compile(r"[()\[\]<>{}*]")
-_NUMBERED = re.compile(r"([XO])\d{1,3}")
-_CLOSE_SIGNS = "XxOo#@.,+\N{BLACK CIRCLE}\N{WHITE CIRCLE}\N{MIDDLE DOT}"
-_EDGE = re.compile(r"^[\s|+]*-{3,}[\s|+-]*$")
-# $$, the first colour, c for coordinates, the size, and m with the number of the first move.
-_HEAD = re.compile(r"^\$\$(?P<color>[BW])?c?(?P<size>\d{1,2})?(?:m(?P<first>\d+))?(?:\s|$)")
-
-
-class _BoardRow(NamedTuple):
-    cells: str
-    has_left: bool
-    has_right: bool
-
-
-def read_text_board(text: str) -> GameTree | None:
-    """Return the position of a board that a program printed, or of a diagram of Sensei's Library.
-
-    Numbers of a diagram become moves after it. None for any other text.
-    """
-    if len(text) > _MOST_TEXT:
-        return None
-    lines = text.splitlines()
-    is_sensei = any(line.lstrip().startswith("$$") for line in lines)
-    found = _block(lines, is_sensei)
-    if found is None:
-        return None
-    rows, has_top, has_bottom = found
-    head = next((m for line in lines if is_sensei and (m := _HEAD.match(line.strip()))), None)
-    wide, high = len(rows[0].cells), len(rows)
-    size = BoardSize(wide, high)
-    left = top = 0
-    if is_sensei:
-        sides = (rows[0].has_left, rows[0].has_right, has_top, has_bottom)
-        # Without a size a diagram of Sensei's Library is of a board of 19x19.
-        side = int(head["size"]) if head is not None and head["size"] else _USUAL
-        # A missing edge means a part of a larger board.
-        if not all(sides) and max(wide, high) <= side <= MAX_SIDE:
-            size = BoardSize(side, side)
-            left = side - wide if rows[0].has_right and not rows[0].has_left else 0
-            top = side - high if has_bottom and not has_top else 0
-    first = Color.WHITE if head is not None and head["color"] == "W" else Color.BLACK
-    return _tree_of(size, [row.cells for row in rows], Point(left, top), first)
-
-
-def _block(lines: Sequence[str], is_sensei: bool) -> tuple[list[_BoardRow], bool, bool] | None:
-    """Return the longest run of rows of equal length, and whether an edge is above and below."""
-    best: tuple[list[_BoardRow], bool, bool] | None = None
-    run: list[_BoardRow] = []
-    has_top = is_edge = False
-    for line in [*lines, ""]:
-        row = _row_of(line, is_sensei)
-        is_edge = row is None and bool(_EDGE.match(_content(line)))
-        if run and (row is None or len(row.cells) != len(run[0].cells)):
-            if best is None or len(run) > len(best[0]):
-                best = run, has_top, is_edge
-            run, has_top = [], False
-        if row is not None:
-            run.append(row)
-        else:
-            has_top = is_edge
-    if best is None or not _LEAST_ROWS <= len(best[0]) <= MAX_SIDE:
-        return None
-    # Without a stone other signs than empty points may be any text.
-    has_stone = any(cell in _BLACK_SIGNS + _WHITE_SIGNS for row in best[0] for cell in row.cells)
-    is_empty = all(cell in _EMPTY_SIGNS for row in best[0] for cell in row.cells)
-    return best if has_stone or is_empty else None
-
-
-def _content(line: str) -> str:
-    return line.strip().removeprefix("$$")
-
-
-def _row_of(line: str, is_sensei: bool) -> _BoardRow | None:
-    """Return the points of a line, a character each; None if it is no row of a board."""
-    if is_sensei and not line.strip().startswith("$$"):
-        return None
-    match = _ROW.match(_content(line))
-    # The pattern matches every line.
-    assert match is not None
-    number, body = match["number"], match["body"]
-    if is_sensei and number is not None and match["left"] is None:
-        # Without an edge it is a move on the first point.
-        body, number = f"{number} {body}", None
-    cells: list[str] = []
-    # Marks are around a point, where others have a gap.
-    for word in (body if is_sensei else _FRAME.sub(" ", body)).split():
-        # The row number again, at the right end.
-        if number is not None and word == number:
-            break
-        signs = _signs_of(word, is_sensei)
-        if signs is None:
-            return None
-        cells.append(signs)
-    row = "".join(cells)
-    if not _LEAST_ROWS <= len(row) <= MAX_SIDE:
-        return None
-    return _BoardRow(row, match["left"] is not None, match["right"] is not None)
-
-
-def _signs_of(word: str, is_sensei: bool) -> str | None:
-    """Return the points of a word: one, framed or numbered, or a whole row without gaps."""
-    known = _BLACK_SIGNS + _WHITE_SIGNS + _EMPTY_SIGNS
-    if is_sensei:
-        return word if len(word) == 1 and (word in known or word.isalnum()) else None
-    numbered = _NUMBERED.fullmatch(word)
-    if numbered is not None:
-        return numbered[1]
-    return word if all(letter in _CLOSE_SIGNS for letter in word) else None
-
-
-def _tree_of(size: BoardSize, rows: Sequence[str], at: Point, first: Color) -> GameTree:
-    """Return a game that begins with these stones and continues with the numbered moves."""
-    stones: dict[Color, list[str]] = {Color.BLACK: [], Color.WHITE: []}
-    moves: dict[int, str] = {}
-    for y, cells in enumerate(rows):
-        for x, sign in enumerate(cells):
-            name = point_text(Point(at.col + x, at.row + y))
-            if sign in _BLACK_SIGNS:
-                stones[Color.BLACK].append(name)
-            elif sign in _WHITE_SIGNS:
-                stones[Color.WHITE].append(name)
-            elif sign.isdecimal():
-                # 0 is the tenth move.
-                moves[int(sign) or MOST_NUMBERS] = name
-    setup = [
-        Property(ident, tuple(stones[color]))
-        for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE))
-        if stones[color]
-    ]
-    if first is Color.WHITE:
-        setup.append(Property("PL", ("W",)))
-    tree = GameTree.new(size, setup)
-    node, color = tree.root, first
-    for number in sorted(moves):
-        child = Node((Property("B" if color is Color.BLACK else "W", (moves[number],)),))
-        node.attach(child)
-        node, color = child, color.opponent
-    return tree
