@@ -132,7 +132,9 @@ def write_tags(place: Path, games: Iterable[TaggedGame], gone: Iterable[TaggedGa
     """
     with _opened(place) as file, file:
         # First, since a game may now be where another one was.
-        file.executemany("delete from tagged where path = ? and number = ?", [(each.path, each.number) for each in gone])
+        file.executemany(
+            "delete from tagged where path = ? and number = ?", [(each.path, each.number) for each in gone]
+        )
         for game in games:
             if game.tags.is_empty:
                 file.execute("delete from tagged where path = ? and number = ?", (game.path, game.number))
@@ -188,62 +190,73 @@ class SettledTags(NamedTuple):
     lost: tuple[TaggedGame, ...] = ()
 
 
+def is_gone(path: bytes) -> bool:
+    """Return whether a file was moved or deleted; not so if its whole disk is absent."""
+    folder = os.path.dirname(path)
+    return not os.path.exists(path) and (os.path.isdir(folder) or os.path.isdir(os.path.dirname(folder)))
+
+
 def settle_tags(
     tagged: Sequence[TaggedGame],
     folder: bytes,
     games: Callable[[], Iterable[StoredGame]],
     game: Callable[[Key], StoredGame | None],
-    exists: Callable[[bytes], bool] = os.path.exists,
 ) -> SettledTags:
     """Find the games that have tags among those of a folder.
 
     `game` returns one game of the library, `games` all of them; they are read only if a game is not at its place. A
-    game is taken from another folder if its file there is gone.
+    game is taken over from another folder if its file there is gone.
     """
     top = os.path.join(folder, b"")
     tags: dict[Key, GameTags] = {}
-    moved: list[tuple[TaggedGame, TaggedGame]] = []
-    lost: list[TaggedGame] = []
     waiting: list[TaggedGame] = []
     changed: dict[TaggedGame, TaggedGame] = {}
     for each in tagged:
-        if not each.path.startswith(top):
-            if not exists(each.path):
+        is_here = each.path.startswith(top)
+        now = game(_key_below(top, each)) if is_here else None
+        if now is None:
+            if is_here or is_gone(each.path):
                 waiting.append(each)
-            continue
-        key = each.path[len(top) :], each.number
-        now = game(key)
-        if now is not None and content_of(now) == each.content:
-            tags[key] = each.tags
-            continue
-        waiting.append(each)
-        if now is not None:
+        elif content_of(now) == each.content:
+            tags[now.key] = each.tags
+        else:
+            waiting.append(each)
             changed[each] = each._replace(content=content_of(now))
     if not waiting:
         return SettledTags(tags)
+    moved = _found_elsewhere(waiting, top, games(), tags)
+    lost: list[TaggedGame] = []
+    for each in waiting:
+        if each not in moved and each in changed and _key_below(top, each) not in tags:
+            # The moves of the game were changed in its place.
+            tags[_key_below(top, each)] = each.tags
+            moved[each] = changed[each]
+        elif each not in moved and each.path.startswith(top):
+            lost.append(each)
+    return SettledTags(tags, tuple(moved.items()), tuple(lost))
+
+
+def _key_below(top: bytes, game: TaggedGame) -> Key:
+    return game.path[len(top) :], game.number
+
+
+def _found_elsewhere(
+    waiting: Sequence[TaggedGame], top: bytes, games: Iterable[StoredGame], tags: dict[Key, GameTags]
+) -> dict[TaggedGame, TaggedGame]:
+    """Find games by their content, add their tags to `tags`, and return them with their new places."""
     wanted = {each.content for each in waiting}
     places: dict[str, list[Key]] = defaultdict(list)
-    for one in games():
+    for one in games:
         content = content_of(one)
-        if content in wanted and one.key not in tags:
+        if content in wanted:
             places[content].append(one.key)
+    moved: dict[TaggedGame, TaggedGame] = {}
     for each in waiting:
         found = _nearest(each, [key for key in places[each.content] if key not in tags], top)
         if found is not None:
             tags[found] = each.tags
-            moved.append((each, each._replace(path=top + found[0], number=found[1])))
-    settled = {before for before, _now in moved}
-    for each in waiting:
-        if each in settled:
-            continue
-        key = each.path[len(top) :], each.number
-        if each in changed and key not in tags:
-            # The moves of the game were changed in its place.
-            tags[key] = each.tags
-            moved.append((each, changed[each]))
-        elif each.path.startswith(top):
-            lost.append(each)
-    return SettledTags(tags, tuple(moved), tuple(lost))
+            moved[each] = each._replace(path=top + found[0], number=found[1])
+    return moved
 
 
 def _nearest(game: TaggedGame, keys: Sequence[Key], top: bytes) -> Key | None:
