@@ -101,7 +101,7 @@ def _line_of(game: StoredGame) -> _Line | None:
     if not len(nodes) and not len(placed):
         return None
     sizes, turns = _turns(game.size)
-    forms = turns[:, steps[nodes]] | _MOVE
+    forms = turns[:, steps[nodes]] | np.uint16(_MOVE)
     if len(placed):
         stones = turns[:, 4 * placed[:, 1] + placed[:, 2]]
         forms = _in_order(forms, nodes, stones, placed[:, 0])

@@ -16,6 +16,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+from goboard_app.library.games import GameTags
 from goboard_app.library.index import Key, StoredGame
 
 LONGEST_TAG = 60
@@ -39,18 +40,6 @@ class TagsUnusable(Exception):
 
 class TagsDamaged(TagsUnusable):
     """Raised when the file of the tags is damaged, and so has to be put aside."""
-
-
-class GameTags(NamedTuple):
-    """The tags of a game in their order, and a note about it."""
-
-    tags: tuple[str, ...] = ()
-    note: str = ""
-
-    @property
-    def is_empty(self) -> bool:
-        """True for a game without tags and note."""
-        return not (self.tags or self.note)
 
 
 class TaggedGame(NamedTuple):

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from goboard_app.library.games import GameTags
 from goboard_app.library.index import Key, StoredGame, moves_and_changes
 from goboard_app.library.tags import (
     LONGEST_TAG,
-    GameTags,
     SettledTags,
     TaggedGame,
     TagsDamaged,
