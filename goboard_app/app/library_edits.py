@@ -86,6 +86,7 @@ class EditPlan(NamedTuple):
     files: tuple[PlannedFile, ...] = ()
     left: tuple[LeftFile, ...] = ()
     chosen: tuple[LibraryGame, ...] = ()
+    is_stopped: bool = False
 
     @property
     def games(self) -> int:
@@ -138,7 +139,7 @@ class LibraryEditor:
                 left.append(LeftFile(found.path, trouble))
             elif values:
                 files.append(PlannedFile(found.path, digest_of(found.loaded.record.data), values))
-        return EditPlan(change, tuple(files), tuple(left), tuple(chosen))
+        return EditPlan(change, tuple(files), tuple(left), tuple(chosen), watch.is_called_off)
 
     def _hindrance(self, found: ChosenFile, values: Sequence[ChangedValue] = ()) -> str:
         """Return why a file cannot get these values, as a sentence; empty if it can."""
