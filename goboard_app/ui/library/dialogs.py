@@ -44,7 +44,7 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import tip_text
 
 # The properties that several games may share; the result and the terms belong to each game alone.
-_SHARED = ("GN", "EV", "RO", "DT", "PC", "PB", "BR", "BT", "PW", "WR", "WT", "RU", "ON", "AN", "US", "SO", "CP")
+_SHARED = ("EV", "RO", "DT", "PC", "GN", "PB", "BR", "BT", "PW", "WR", "WT", "RU", "ON", "AN", "US", "SO", "CP")
 _OF_BLACK, _OF_WHITE = ("PB", "BR", "BT"), ("PW", "WR", "WT")
 # The fields of the facts in the index, which show what the selected games have.
 _FACTS = {"PB": "black", "PW": "white", "BR": "black_rank", "WR": "white_rank", "DT": "date", "RU": "rules"}
@@ -178,10 +178,10 @@ class InfoDialog(DialogBase):
         rename.setStretch(0, 1)
         rename.setStretch(2, 1)
         body = ScrollingBody(
-            label(translate("library", "Rename a player, whichever colour they have"), "section", "muted"),
+            label(translate("library", "Rename a player, whichever colour they have"), "section", "muted", wraps=True),
             rename,
             8,
-            label(translate("library", "The same in all selected games"), "section", "muted"),
+            label(translate("library", "The same in all selected games"), "section", "muted", wraps=True),
             grid,
         )
         self.lay_out(

@@ -19,8 +19,25 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import collation_key, comma_list, translate
@@ -311,6 +328,18 @@ def _titles() -> dict[int, str]:
     }
 
 
+class _BandDelegate(QStyledItemDelegate):
+    """A delegate that paints the background of a row, which the style sheet of the table would hide."""
+
+    def paint(  # noqa: D102 - Qt's own
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        band = index.data(Qt.ItemDataRole.BackgroundRole)
+        if isinstance(band, QColor):
+            painter.fillRect(option.rect, band)
+        super().paint(painter, option, index)
+
+
 class LibraryTable(QTableView):
     """The table of games.
 
@@ -337,6 +366,7 @@ class LibraryTable(QTableView):
         self._has_hits, self._has_copies, self._last = False, False, FILE
         self.board = SmallBoard(self)
         self.setModel(model)
+        self.setItemDelegate(_BandDelegate(self))
         self._build()
         self.doubleClicked.connect(self._on_double_click)
         self.entered.connect(self._on_entered)
