@@ -31,6 +31,8 @@ create table if not exists tagged (
   path blob, number integer, content text, tags text, note text, primary key (path, number)
 );
 """
+# Between tags that are typed, in every language.
+_COMMA = ", "
 _KINDS = (bytes, int, str, str, str)
 
 
@@ -66,6 +68,11 @@ def tags_in(text: str) -> tuple[str, ...]:
         if tag:
             found.setdefault(tag.casefold(), tag)
     return tuple(found.values())
+
+
+def tags_line(tags: Iterable[str]) -> str:
+    """Return tags as a text for `tags_in`."""
+    return _COMMA.join(tags)
 
 
 def clean_tag(text: str) -> str:

@@ -389,7 +389,7 @@ def test_a_ticked_row_without_a_text_removes_the_property(opened: Desk, folder: 
     def tick(dialog: InfoDialog) -> None:
         box, field = dialog.rows["EV"]
         QTest.mouseClick(box, Qt.MouseButton.LeftButton, PLAIN, QPoint(8, box.height() // 2))
-        assert field.placeholderText() == "Is removed"
+        assert field.placeholderText() == "Will be removed"
 
     change_info(opened, tick)
     assert b"EV[" not in (folder / "cup.sgf").read_bytes()

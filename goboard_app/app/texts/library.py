@@ -254,7 +254,7 @@ reading_chosen = Text("library", "Reading the selected games…")
 changing_chosen = Text("library", "Changing the selected games…")
 
 #: The text with the progress while a change of many games is taken back.
-taking_back = Text("library", "Taking the change back…")
+taking_back = Text("library", "Undoing the change…")
 
 #: The text with the progress while games are saved as one file.
 saving_chosen = Text("library", "Saving the selected games…")

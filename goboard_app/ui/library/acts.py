@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QDir, QObject, QPoint, QStandardPaths, Qt, Slot
 from PySide6.QtGui import QAction
@@ -38,21 +38,33 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.choices import QuestionDialog, chosen_to_save, table_separator, with_ending
 from goboard_app.ui.widgets.parts import DialogBase
 
-if TYPE_CHECKING:
-    from goboard_app.ui.library.flow import LibraryFlow
-
 _ACCEPTED = DialogBase.DialogCode.Accepted
+
+
+class ShownLibrary(Protocol):
+    """The library on the page, as its menu sees it."""
+
+    @property
+    def library(self) -> Library | None:
+        """The library of the shown folder; None before one was opened."""
+
+    @property
+    def tags(self) -> LibraryTags | None:
+        """The tags of its games."""
+
+    def show_game(self, key: Key, node: int = 0, beside: Key | None = None) -> None:
+        """Show a game on the board, at this index of its main line; with `beside`, another one in a window beside."""
 
 
 class ListActs(QObject):
     """The menu of the list of games; `actions` are its rows by name."""
 
-    def __init__(self, context: WindowContext, page: LibraryPage, flow: LibraryFlow) -> None:
-        super().__init__(flow)
+    def __init__(self, context: WindowContext, page: LibraryPage, flow: ShownLibrary, parent: QObject) -> None:
+        super().__init__(parent)
         self._context = context
         self._page = page
         self._flow = flow
-        self._last: EditOutcome | None = None
+        self._last: tuple[LibraryEditor, EditOutcome] | None = None
         self.work = ListWork(context.strip, self)
         self.menu = QMenu(page)
         self.actions: dict[str, QAction] = {}
@@ -115,7 +127,7 @@ class ListActs(QObject):
         for name, action in self.actions.items():
             action.setEnabled(self._is_possible(name))
         if self._last is not None:
-            self.actions["undo"].setText(texts.undo_text(self._last.games))
+            self.actions["undo"].setText(texts.undo_text(self._last[1].games))
         self.actions["lost"].setVisible(self.actions["lost"].isEnabled())
 
     @Slot()
@@ -212,11 +224,11 @@ class ListActs(QObject):
         is_wanted = dialog.exec() == _ACCEPTED
         dialog.deleteLater()
         if is_wanted:
-            self.work.start(texts.changing_chosen(), partial(editor.write, plan), self._on_changed)
+            self.work.start(texts.changing_chosen(), partial(editor.write, plan), partial(self._on_changed, editor))
 
-    def _on_changed(self, outcome: EditOutcome) -> None:
+    def _on_changed(self, editor: LibraryEditor, outcome: EditOutcome) -> None:
         if outcome.files:
-            self._last = outcome
+            self._last = editor, outcome
         stopped = texts.stopped_text() if outcome.is_stopped else ""
         self._tell(running_text(texts.changed_text(outcome.games, len(outcome.left)), stopped), outcome)
         if outcome.files:
@@ -225,17 +237,16 @@ class ListActs(QObject):
 
     def take_back(self) -> None:
         """Give the files of the last change their former bytes."""
-        last = self._last
-        if last is None or self.work.is_busy or self._flow.library is None:
+        if self._last is None or self.work.is_busy:
             return
-        self.work.start(
-            texts.taking_back(), partial(self._editor().take_back, last), partial(self._on_taken_back, last)
-        )
+        editor, last = self._last
+        work = partial(editor.take_back, last)
+        self.work.start(texts.taking_back(), work, partial(self._on_taken_back, editor, last))
 
-    def _on_taken_back(self, last: EditOutcome, outcome: EditOutcome) -> None:
+    def _on_taken_back(self, editor: LibraryEditor, last: EditOutcome, outcome: EditOutcome) -> None:
         done = {file.path for file in outcome.files} | {file.path for file in outcome.left}
         rest = tuple(file for file in last.files if file.path not in done)
-        self._last = last._replace(files=rest) if rest else None
+        self._last = (editor, last._replace(files=rest)) if rest else None
         self._tell(texts.taken_back_text(len(outcome.files), len(outcome.left)), outcome)
         self._read_again()
 

@@ -26,7 +26,7 @@ from goboard_app.app.texts.format import color_name, labelled, translate
 from goboard_app.go.board import Color
 from goboard_app.library.games import GameTags
 from goboard_app.library.index import Key, LibraryGame
-from goboard_app.library.tags import TaggedGame, shared_tags, tags_in
+from goboard_app.library.tags import TaggedGame, shared_tags, tags_in, tags_line
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -76,14 +76,15 @@ class TagsDialog(DialogBase):
         self.answer: TagChange | None = None
         self.setWindowTitle(translate("library", "Tags and note"))
         self.setMinimumWidth(look.px(520))
-        self.tags = QLineEdit(", ".join(self._shared))
+        self.tags = QLineEdit(tags_line(self._shared))
         self.note = QPlainTextEdit(self._note)
-        self.known = [Button(look, tag, kind="chip") for tag in known[:_MOST_TAGS]]
+        # In the text of a button, `&` would mark a letter.
+        self.known = [Button(look, tag.replace("&", "&&"), kind="chip") for tag in known[:_MOST_TAGS]]
         self.accept_button = Button(look, translate("library", "Keep"), kind="primary")
         self.cancel_button = Button(look, translate("library", "Cancel"))
         self._build(look)
-        for button in self.known:
-            button.clicked.connect(partial(self._add, button.text()))
+        for button, tag in zip(self.known, known, strict=False):
+            button.clicked.connect(partial(self._add, tag))
         self.tags.setFocus()
 
     def _build(self, look: Look) -> None:
@@ -112,7 +113,7 @@ class TagsDialog(DialogBase):
         )
 
     def _add(self, tag: str) -> None:
-        self.tags.setText(", ".join(tags_in(f"{self.tags.text()}, {tag}")))
+        self.tags.setText(tags_line(tags_in(tags_line((self.tags.text(), tag)))))
 
     @Slot()
     def accept(self) -> None:  # noqa: D102 - Qt's own
@@ -201,7 +202,7 @@ class InfoDialog(DialogBase):
         """Show in an empty field whether its value is removed, or which one stays."""
         field = self.rows[ident][1]
         if is_on:
-            field.setPlaceholderText(translate("library", "Is removed"))
+            field.setPlaceholderText(translate("library", "Will be removed"))
         elif len(now) == 1:
             field.setPlaceholderText(next(iter(now)))
         else:

@@ -70,7 +70,7 @@ class LibraryFlow(QObject):
         self.page.picture_asked.connect(self._on_picture_asked)
         self.page.position_wanted.connect(self._on_position_wanted)
         self.page.copies_wanted.connect(self._on_copies_wanted)
-        self.acts = ListActs(context, self.page, self)
+        self.acts = ListActs(context, self.page, self, self)
         self._comparing = ListWork(context.strip, self)
         self._reading_beside = Loader(self)
         self._reading_beside.loaded.connect(self._on_beside_loaded)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -481,16 +482,22 @@ class LibraryTable(QTableView):
     @property
     def selected(self) -> tuple[Key, ...]:
         """The keys of all selected games, in the order of the list."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        # The ranges are few where `selectedRows` makes an object for each of ten thousand rows.
+        selection = self.selectionModel().selection()
+        parts = map(selection.at, range(selection.count()))
+        ranges = sorted((part.top(), part.bottom() + 1) for part in parts)
+        rows = dict.fromkeys(row for top, end in ranges for row in range(top, end))
         return tuple(self._games.games[row].key for row in rows)
 
     def select_all_of(self, keys: Collection[Key]) -> None:
         """Select these games as well, as far as they are listed."""
         wanted, chosen = set(keys), QItemSelection()
         last = self._games.columnCount() - 1
-        for row, game in enumerate(self._games.games):
-            if game.key in wanted:
-                chosen.select(self._games.index(row, 0), self._games.index(row, last))
+        rows = (row for row, game in enumerate(self._games.games) if game.key in wanted)
+        # Neighbours are one range: a selection of many ranges is slow.
+        for _, group in groupby(enumerate(rows), lambda each: each[1] - each[0]):
+            there = [row for _, row in group]
+            chosen.select(self._games.index(there[0], 0), self._games.index(there[-1], last))
         self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.Select)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
