@@ -14,7 +14,15 @@ from goboard_app.app.files.load import put_aside
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.library import Library
 from goboard_app.library.games import GameTags
-from goboard_app.library.index import IndexDamaged, IndexUnusable, Key, StoredGame, stored_game, stored_games
+from goboard_app.library.index import (
+    IndexDamaged,
+    IndexUnusable,
+    Key,
+    LibraryGame,
+    StoredGame,
+    stored_game,
+    stored_games,
+)
 from goboard_app.library.tags import (
     SettledTags,
     TaggedGame,
@@ -22,6 +30,7 @@ from goboard_app.library.tags import (
     TagsUnusable,
     changed_tags,
     content_of,
+    names_of,
     read_tags,
     settle_tags,
     write_tags,
@@ -91,7 +100,8 @@ class LibraryTags(QObject):
             # The writing ends with a reading.
             return
         is_whole = not self._library.is_reading and not self._library.is_gone
-        work = partial(_settled, self._place, self._library.place, self._top, is_whole)
+        games = self._library.games
+        work = partial(_settled, self._place, self._library.place, self._top, games, is_whole)
         self._reading.start_beside(lambda _watch: work(), JobWatch())
         self._reading.finish_soon()
 
@@ -122,13 +132,14 @@ class LibraryTags(QObject):
         self._reading.cancel()
         self._under_way = self._waiting, self._forgotten
         self._waiting, self._forgotten = [], []
-        work = partial(_write, self._place, self._library.place, self._top, *self._under_way)
+        games = self._library.games
+        work = partial(_write, self._place, self._library.place, self._top, games, *self._under_way)
         self._writing.start_beside(lambda _watch: work(), JobWatch(), last_s=_LAST_S)
         self._writing.finish_soon()
 
     @Slot(object)
-    def _on_read(self, settled: SettledTags | None) -> None:
-        if settled is None or (settled.tags == self.tags and settled.lost == self.lost):
+    def _on_read(self, settled: SettledTags) -> None:
+        if settled.tags == self.tags and settled.lost == self.lost:
             return
         self.tags, self.lost = settled.tags, settled.lost
         self.changed.emit()
@@ -177,16 +188,17 @@ class LibraryTags(QObject):
         return not aside.trouble
 
 
-def _settled(place: Path, index: Path, top: bytes, is_whole: bool) -> SettledTags | None:
-    """Read the tags and find their games; None if the index cannot be read now."""
+def _settled(place: Path, index: Path, top: bytes, listed: Sequence[LibraryGame], is_whole: bool) -> SettledTags:
+    """Read the tags and find their games."""
     tagged = read_tags(place)
     if not tagged:
         return SettledTags({})
+    names = {game.key: names_of(game.facts) for game in listed}
     one = _reader(index, sum(each.path.startswith(top) for each in tagged))
     if not is_whole:
         # A game may be missing only because its file has not been read yet.
-        return SettledTags(settle_tags(tagged, top, tuple, one).tags)
-    settled = settle_tags(tagged, top, partial(stored_games, index), one)
+        return SettledTags(settle_tags(tagged, top, names, tuple, one).tags)
+    settled = settle_tags(tagged, top, names, partial(stored_games, index), one)
     if settled.moved:
         write_tags(place, (now for _before, now in settled.moved), (before for before, _now in settled.moved))
     return settled
@@ -199,7 +211,14 @@ def _reader(index: Path, count: int) -> Callable[[Key], StoredGame | None]:
     return {game.key: game for game in stored_games(index)}.get
 
 
-def _write(place: Path, index: Path, top: bytes, changes: Iterable[TagChange], forgotten: Iterable[TaggedGame]) -> None:
+def _write(
+    place: Path,
+    index: Path,
+    top: bytes,
+    listed: Sequence[LibraryGame],
+    changes: Iterable[TagChange],
+    forgotten: Iterable[TaggedGame],
+) -> None:
     """Apply changes to the stored tags, which another window may have changed too."""
     known = {(each.path, each.number): each.tags for each in read_tags(place)}
     after: dict[Key, GameTags] = {}
@@ -208,10 +227,11 @@ def _write(place: Path, index: Path, top: bytes, changes: Iterable[TagChange], f
             stored = known.get((os.path.join(top, key[0]), key[1]), GameTags())
             after[key] = change.applied_to(after.get(key, stored))
     read = _reader(index, len(after))
+    names = {game.key: names_of(game.facts) for game in listed if game.key in after}
     rows = []
     for key, tags in after.items():
         game = read(key)
         # Without a content the game is known by its place alone.
         content = "" if game is None else content_of(game)
-        rows.append(TaggedGame(os.path.join(top, key[0]), key[1], content, tags))
+        rows.append(TaggedGame(os.path.join(top, key[0]), key[1], content, names.get(key, ""), tags))
     write_tags(place, rows, forgotten)

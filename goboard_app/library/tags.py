@@ -1,7 +1,7 @@
 """Tags and notes for games, kept in one file of SQLite beside the settings and never in the records.
 
-A game is known by its file and its place there, and by its content: the stones and moves of its main
-line. So the tags of a file that was moved or renamed are found again.
+A game is known by its file and its place there, by its content (the stones and moves of its main line),
+and by its names. So the tags of a file that was moved or renamed are found again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from goboard_app.library.games import GameTags
+from goboard_app.library.games import GameFacts, GameTags
 from goboard_app.library.index import Key, StoredGame
 
 LONGEST_TAG = 60
@@ -28,12 +28,13 @@ _VERSION = 1
 _BUSY_S = 3.0
 _SCHEMA = """
 create table if not exists tagged (
-  path blob, number integer, content text, tags text, note text, primary key (path, number)
+  path blob, number integer, content text, names text, tags text, note text, primary key (path, number)
 );
 """
 # Between tags that are typed, in every language.
 _COMMA = ", "
-_KINDS = (bytes, int, str, str, str)
+_KINDS = (bytes, int, str, str, str, str)
+_COLUMNS = "path, number, content, names, tags, note"
 
 
 class TagsUnusable(Exception):
@@ -45,11 +46,12 @@ class TagsDamaged(TagsUnusable):
 
 
 class TaggedGame(NamedTuple):
-    """A game with tags: the full path of its file as bytes, its place there from 0, and its content."""
+    """A game with tags: the full path of its file as bytes, its place there from 0, its content and its names."""
 
     path: bytes
     number: int
     content: str
+    names: str
     tags: GameTags
 
 
@@ -110,15 +112,16 @@ def read_tags(place: Path) -> list[TaggedGame]:
     if not place.exists():
         return []
     with _opened(place) as file:
-        rows = file.execute("select path, number, content, tags, note from tagged order by path, number")
+        rows = file.execute(f"select {_COLUMNS} from tagged order by path, number")
         return [_read(row) for row in rows]
 
 
-def _read(row: tuple[bytes, int, str, str, str]) -> TaggedGame:
+def _read(row: tuple[bytes, int, str, str, str, str]) -> TaggedGame:
     """Return the game of a row. Raises ValueError if a value has the wrong type: SQLite stores any."""
     if tuple(map(type, row)) != _KINDS or row[1] < 0:
         raise ValueError("no game")
-    return TaggedGame(row[0], row[1], row[2], GameTags(tuple(row[3].split("\n")) if row[3] else (), row[4]))
+    path, number, content, names, tags, note = row
+    return TaggedGame(path, number, content, names, GameTags(tuple(tags.split("\n")) if tags else (), note))
 
 
 def write_tags(place: Path, games: Iterable[TaggedGame], gone: Iterable[TaggedGame] = ()) -> None:
@@ -135,8 +138,8 @@ def write_tags(place: Path, games: Iterable[TaggedGame], gone: Iterable[TaggedGa
             if game.tags.is_empty:
                 file.execute("delete from tagged where path = ? and number = ?", (game.path, game.number))
             else:
-                row = (game.path, game.number, game.content, "\n".join(game.tags.tags), game.tags.note)
-                file.execute("insert or replace into tagged values (?, ?, ?, ?, ?)", row)
+                row = (*game[:4], "\n".join(game.tags.tags), game.tags.note)
+                file.execute(f"insert or replace into tagged ({_COLUMNS}) values (?, ?, ?, ?, ?, ?)", row)
 
 
 @contextmanager
@@ -174,6 +177,12 @@ def content_of(game: StoredGame) -> str:
     return found.hexdigest()
 
 
+def names_of(facts: GameFacts) -> str:
+    """Return the players and the date of a game in one text; empty if it names none."""
+    names = (facts.black, facts.white, facts.date)
+    return "\n".join(names) if any(names) else ""
+
+
 class SettledTags(NamedTuple):
     """The tags of the games of one library.
 
@@ -195,16 +204,19 @@ def is_gone(path: bytes) -> bool:
 def settle_tags(
     tagged: Sequence[TaggedGame],
     folder: bytes,
+    names: Mapping[Key, str],
     games: Callable[[], Iterable[StoredGame]],
     game: Callable[[Key], StoredGame | None],
 ) -> SettledTags:
     """Find the games that have tags among those of a folder.
 
-    `game` returns one game of the library, `games` all of them; they are read only if a game is not at its place. A
-    game is taken over from another folder if its file there is gone.
+    `names` are the names of all its games; `game` returns one of them, `games` all; they are read only if a game is not
+    at its place. A game whose moves were changed is known by its names; if these are others too, a game with the old
+    moves elsewhere counts more. A game is taken over from another folder if its file there is gone.
     """
     top = os.path.join(folder, b"")
     tags: dict[Key, GameTags] = {}
+    moved: dict[TaggedGame, TaggedGame] = {}
     waiting: list[TaggedGame] = []
     changed: dict[TaggedGame, TaggedGame] = {}
     for each in tagged:
@@ -213,21 +225,26 @@ def settle_tags(
         if now is None:
             if is_here or is_gone(each.path):
                 waiting.append(each)
-        elif content_of(now) == each.content:
-            tags[now.key] = each.tags
-        else:
+            continue
+        present = each._replace(content=content_of(now), names=names.get(now.key, each.names))
+        if present.content != each.content:
             waiting.append(each)
-            changed[each] = each._replace(content=content_of(now))
+            changed[each] = present
+            continue
+        tags[now.key] = each.tags
+        if present != each:
+            moved[each] = present
     if not waiting:
-        return SettledTags(tags)
-    moved = _found_elsewhere(waiting, top, games(), tags)
+        return SettledTags(tags, tuple(moved.items()))
+    places = _places(waiting, games())
     lost: list[TaggedGame] = []
     for each in waiting:
-        if each not in moved and each in changed and _key_below(top, each) not in tags:
-            # The moves of the game were changed in its place.
-            tags[_key_below(top, each)] = each.tags
-            moved[each] = changed[each]
-        elif each not in moved and each.path.startswith(top):
+        free = [key for key in places[each.content] if key not in tags]
+        found = _new_place(each, top, free, changed.get(each), names)
+        if found is not None and _key_below(top, found) not in tags:
+            tags[_key_below(top, found)] = each.tags
+            moved[each] = found
+        elif each.path.startswith(top):
             lost.append(each)
     return SettledTags(tags, tuple(moved.items()), tuple(lost))
 
@@ -236,23 +253,29 @@ def _key_below(top: bytes, game: TaggedGame) -> Key:
     return game.path[len(top) :], game.number
 
 
-def _found_elsewhere(
-    waiting: Sequence[TaggedGame], top: bytes, games: Iterable[StoredGame], tags: dict[Key, GameTags]
-) -> dict[TaggedGame, TaggedGame]:
-    """Find games by their content, add their tags to `tags`, and return them with their new places."""
+def _places(waiting: Sequence[TaggedGame], games: Iterable[StoredGame]) -> Mapping[str, list[Key]]:
+    """Return the places of the games with the contents of those that wait."""
     wanted = {each.content for each in waiting}
     places: dict[str, list[Key]] = defaultdict(list)
     for one in games:
         content = content_of(one)
         if content in wanted:
             places[content].append(one.key)
-    moved: dict[TaggedGame, TaggedGame] = {}
-    for each in waiting:
-        found = _nearest(each, [key for key in places[each.content] if key not in tags], top)
-        if found is not None:
-            tags[found] = each.tags
-            moved[each] = each._replace(path=top + found[0], number=found[1])
-    return moved
+    return places
+
+
+def _new_place(
+    game: TaggedGame, top: bytes, free: Sequence[Key], changed: TaggedGame | None, names: Mapping[Key, str]
+) -> TaggedGame | None:
+    """Return a game as it is now; `changed` is the one in its old place, `free` are games with its old moves."""
+    nearest = _nearest(game, free, top)
+    if nearest is None:
+        return changed
+    has_same_names = changed is not None and bool(game.names) and changed.names == game.names
+    if has_same_names and top + nearest[0] != game.path:
+        # The moves were changed here, and a copy with the old moves is elsewhere.
+        return changed
+    return game._replace(path=top + nearest[0], number=nearest[1], names=names.get(nearest, game.names))
 
 
 def _nearest(game: TaggedGame, keys: Sequence[Key], top: bytes) -> Key | None:

@@ -4,6 +4,7 @@ import csv
 import os
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -11,8 +12,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from goboard_app.app.chosen_games import FilesWatch
+from goboard_app.library.duplicates import CopyGroup
 from goboard_app.library.index import Key
 from goboard_app.record.sgf.imports import read_record
+from goboard_app.ui.library import flow as library_flow
 from goboard_app.ui.library.acts import ListActs
 from goboard_app.ui.library.dialogs import InfoDialog, LostDialog, PlanDialog, TagsDialog
 from goboard_app.ui.library.flow import LibraryFlow
@@ -191,6 +195,31 @@ def test_one_game_without_a_duplicate_has_none_to_be_shown_beside(opened: Desk) 
     assert not row_of_menu(opened, "beside").isEnabled()
 
 
+def test_a_search_for_duplicates_shows_its_progress_and_is_cancelled(
+    opened: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_called_off = Event()
+
+    def search(_place: Path, watch: FilesWatch) -> tuple[CopyGroup, ...]:
+        watch.done = 0.4
+        while not watch.is_called_off:
+            is_called_off.wait(0.01)
+        watch.reading.look()
+        return ()
+
+    monkeypatch.setattr(library_flow, "find_duplicates", search)
+    press(page(opened).copies)
+    bar = opened.window.context.strip.progress
+    wait_until(bar.isVisible)
+    assert strip(opened) == "Comparing the games\u2026"
+    assert bar.value() == 400
+    press(opened.window.context.strip.cancel_button)
+    wait_until(lambda: not flow(opened)._comparing.is_busy)
+    assert strip(opened) == ""
+    assert not page(opened).copies.isChecked()
+    assert len(listed(opened)) == 5
+
+
 # Tags
 
 
@@ -232,6 +261,46 @@ def test_tags_are_there_the_next_time(opened: Desk, desks: Desks, folder: Path) 
     other.window.open(folder)
     let_read(other)
     assert cells(other, TAGS)[1] == "study"
+
+
+def test_tags_of_two_windows_are_both_kept(opened: Desk, desks: Desks, folder: Path) -> None:
+    choose(opened, 1)
+    other = desks.make()
+    other.window.open(folder)
+    let_read(other)
+    choose(other, 1)
+    tag(other, "theirs")
+    opened.wake()
+    tag(opened, "ours")
+    assert cells(opened, TAGS)[1] == "theirs, ours"
+
+
+def test_tags_are_offered_again_by_a_click(opened: Desk) -> None:
+    choose(opened, 0)
+    tag(opened, "R&B, ko")
+    choose(opened, 1)
+
+    def answer(dialog: TagsDialog) -> None:
+        press(next(button for button in dialog.known if button.text() == "R&&B"))
+        assert dialog.tags.text() == "R&B"
+        press(dialog.accept_button)
+
+    opened.dialogs.expect(TagsDialog, answer)
+    use(opened, "tags")
+    assert cells(opened, TAGS)[1] == "R&B"
+
+
+def test_a_changed_game_keeps_its_tags(opened: Desk, folder: Path) -> None:
+    choose(opened, 1)
+    tag(opened, "study")
+    (folder / "same.sgf").write_text(SAME.replace("B[gg]", "B[gg];W[hh];B[ha]"))
+    opened.window.open(folder)
+    wait_until(lambda: page(opened).games.games[1].facts.moves == 5)
+    let_read(opened)
+    assert cells(opened, TAGS)[1] == "study"
+    tags = flow(opened).tags
+    assert tags is not None
+    assert tags.lost == ()
 
 
 def test_the_tags_of_a_moved_file_come_along_and_those_of_a_lost_one_are_listed(opened: Desk, folder: Path) -> None:

@@ -85,8 +85,8 @@ class ListActs(QObject):
         self._add("save_games", translate("library", "Save as one SGF file…"), self.ask_save_games)
         self._add("save_table", translate("library", "Save the list as a table…"), self.ask_save_table)
         self.menu.addSeparator()
-        self._add("lost", translate("library", "Tags of lost games…"), self.ask_lost)
         self._add("select_all", translate("library", "Select all"), self._page.table.selectAll)
+        self._add("lost", translate("library", "Tags of lost games…"), self.ask_lost)
 
     def _add(self, name: str, text: str, act: Callable[[], object], key: str = "") -> None:
         action = self.menu.addAction(text)

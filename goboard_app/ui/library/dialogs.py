@@ -292,6 +292,8 @@ class PlanDialog(DialogBase):
 
     def _build(self, look: Look, plan: EditPlan, has_values: bool) -> None:
         table = self.table
+        # The style of the list of games.
+        table.setObjectName("library")
         table.setAccessibleName(self.windowTitle())
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setTabKeyNavigation(False)
@@ -302,6 +304,7 @@ class PlanDialog(DialogBase):
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.horizontalHeader().setHighlightSections(False)
+        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.setMinimumHeight(look.px(260))
         shown = Card("plain")
         shown.setLayout(column_layout(table, margin=4))
@@ -323,6 +326,7 @@ class PlanDialog(DialogBase):
             self.button_row(self.accept_button, self.cancel_button),
             stretched=shown,
         )
+        (self.accept_button if has_values else self.cancel_button).setFocus()
 
 
 class LostDialog(DialogBase):

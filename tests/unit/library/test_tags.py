@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.library.games import GameTags
+from goboard_app.library.games import GameFacts, GameTags, facts_of
 from goboard_app.library.index import Key, StoredGame, moves_and_changes
 from goboard_app.library.tags import (
     LONGEST_TAG,
@@ -16,6 +16,7 @@ from goboard_app.library.tags import (
     TagsUnusable,
     changed_tags,
     content_of,
+    names_of,
     read_tags,
     settle_tags,
     shared_tags,
@@ -34,12 +35,15 @@ def stored(path: str, text: str, number: int = 0) -> StoredGame:
 
 
 def tagged(folder: Path, game: StoredGame, tags: GameTags = STUDY) -> TaggedGame:
-    return TaggedGame(os.fsencode(folder / os.fsdecode(game.key[0])), game.key[1], content_of(game), tags)
+    path = os.fsencode(folder / os.fsdecode(game.key[0]))
+    return TaggedGame(path, game.key[1], content_of(game), "", tags)
 
 
-def settled(folder: Path, all_tagged: list[TaggedGame], *games: StoredGame) -> SettledTags:
+def settled(
+    folder: Path, all_tagged: list[TaggedGame], *games: StoredGame, names: dict[Key, str] | None = None
+) -> SettledTags:
     known: dict[Key, StoredGame] = {game.key: game for game in games}
-    return settle_tags(all_tagged, os.fsencode(folder), known.values, known.get)
+    return settle_tags(all_tagged, os.fsencode(folder), names or {}, known.values, known.get)
 
 
 def test_tags_are_separated_by_commas_and_kept_once() -> None:
@@ -60,7 +64,7 @@ def test_tags_are_read_as_they_were_written(tmp_path: Path) -> None:
     place = tmp_path / "new" / "tags.sqlite"
     assert read_tags(place) == []
     assert not place.exists()
-    odd = TaggedGame(b"/g/\xff.sgf", 3, "aa", GameTags((), "only\na note"))
+    odd = TaggedGame(b"/g/\xff.sgf", 3, "aa", "Ada\nEve\n", GameTags((), "only\na note"))
     both = [odd, tagged(tmp_path, stored("a.sgf", ONE))]
     write_tags(place, both)
     assert sorted(read_tags(place)) == sorted(both)
@@ -118,7 +122,7 @@ def test_a_game_at_its_place_has_its_tags_without_a_look_at_the_others(tmp_path:
     def never() -> list[StoredGame]:
         raise AssertionError
 
-    found = settle_tags([tagged(tmp_path, game)], os.fsencode(tmp_path), never, {game.key: game}.get)
+    found = settle_tags([tagged(tmp_path, game)], os.fsencode(tmp_path), {}, never, {game.key: game}.get)
     assert found == SettledTags({game.key: STUDY})
 
 
@@ -161,6 +165,36 @@ def test_a_game_whose_moves_were_changed_keeps_its_tags(tmp_path: Path) -> None:
 def test_another_game_under_the_old_name_does_not_get_the_tags(tmp_path: Path) -> None:
     found = settled(tmp_path, [tagged(tmp_path, stored("a.sgf", ONE))], stored("a.sgf", TWO), stored("b.sgf", ONE))
     assert found.tags == {(b"b.sgf", 0): STUDY}
+
+
+def test_a_changed_game_with_its_old_names_keeps_its_tags_beside_a_copy(tmp_path: Path) -> None:
+    before = tagged(tmp_path, stored("a.sgf", ONE))._replace(names="Ada")
+    games = stored("a.sgf", TWO), stored("b.sgf", ONE)
+    found = settled(tmp_path, [before], *games, names={games[0].key: "Ada", games[1].key: "Ada"})
+    assert found.tags == {games[0].key: STUDY}
+    found = settled(tmp_path, [before], *games, names={games[0].key: "Eve", games[1].key: "Zoe"})
+    assert found.tags == {games[1].key: STUDY}
+    assert found.moved[0][1].names == "Zoe"
+
+
+def test_a_game_moved_within_a_file_of_one_pair_of_players_keeps_its_tags(tmp_path: Path) -> None:
+    before = tagged(tmp_path, stored("a.sgf", ONE))._replace(names="Ada")
+    games = stored("a.sgf", TWO), stored("a.sgf", ONE, 1)
+    found = settled(tmp_path, [before], *games, names={game.key: "Ada" for game in games})
+    assert found.tags == {games[1].key: STUDY}
+
+
+def test_names_that_were_changed_are_noted(tmp_path: Path) -> None:
+    game = stored("a.sgf", ONE)
+    before = tagged(tmp_path, game)._replace(names="Ada")
+    found = settled(tmp_path, [before], game, names={game.key: "Ada L."})
+    assert found.moved == ((before, before._replace(names="Ada L.")),)
+    assert names_of(facts(ONE)) == ""
+    assert names_of(facts(ONE.replace("SZ", "PB[Ada]DT[1996]SZ"))) == "Ada\n\n1996"
+
+
+def facts(text: str) -> GameFacts:
+    return facts_of(read_sgf(text.encode()).games[0])
 
 
 def test_a_game_that_is_gone_is_lost_and_one_of_another_folder_is_none_of_ours(tmp_path: Path) -> None:
