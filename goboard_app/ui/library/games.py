@@ -232,7 +232,8 @@ class LibraryModel(QAbstractTableModel):
         return sorted((game for game in rows if game.key in copies), key=lambda game: copies[game.key][:2])
 
     def _tags_order(self, game: LibraryGame) -> str:
-        return texts.tags_text(self.tags_of(game.key))
+        tags = self.tags_of(game.key)
+        return " ".join((*tags.tags, tags.note))
 
     def _order(self, value: Callable[[LibraryGame], _Value]) -> Callable[[LibraryGame], Any]:
         """Return the sort key of the current column; names are collated in the current language."""
@@ -390,6 +391,8 @@ class LibraryTable(QTableView):
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        # When it is painted, a header asks for each column whether all its rows are selected: 400 ms with 10,000 games.
+        header.setSelectionModel(QItemSelectionModel(self._games, header))
         # A third click on a title restores the order of the files.
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
