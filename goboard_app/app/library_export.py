@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,9 +17,9 @@ from goboard_app.record.compare import first_difference
 from goboard_app.record.sgf.builder import ReadingStopped
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import SgfError
-from goboard_app.record.sgf.encoding import charset_name, codec_name
+from goboard_app.record.sgf.encoding import charset_name, codec_name, holds_ascii
 from goboard_app.record.sgf.imports import read_record
-from goboard_app.record.sgf.writer import write_game, write_record
+from goboard_app.record.sgf.writer import write_game, write_record, write_repaired
 from goboard_app.record.tree import GameTree
 
 
@@ -32,7 +32,7 @@ class IsSource(Exception):
 
 
 class MixedEncodings(Exception):
-    """Raised when games in several encodings would be in one file; `names` are those of the encodings."""
+    """Raised when games cannot keep their encodings in one file; `names` are those of the encodings."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(", ".join(names))
@@ -73,8 +73,8 @@ def export_games(
     """Write games of a folder as one SGF file, each with the bytes of its own file.
 
     With `is_converted` they are all written in UTF-8. Files that cannot be read are left out. Raises MixedEncodings if
-    the games are in several encodings and not to be converted, IsSource if the file is one of those with the games,
-    CannotSave if it cannot be written, ExportStopped if the watch calls it off.
+    the games cannot keep their encodings and are not to be converted, IsSource if the file is one of those that are
+    read, CannotSave if it cannot be written, ExportStopped if the watch calls it off.
     """
     target = real_path(path)
     trees: list[GameTree] = []
@@ -101,14 +101,25 @@ def export_games(
 def _collection(trees: tuple[GameTree, ...], watch: FilesWatch, is_converted: bool) -> bytes:
     """Return a file of these games."""
     if is_converted:
-        return write_record(Record(trees), "UTF-8")
+        data = write_record(Record(trees), "UTF-8")
+        return data if _is_read_as(data, trees, watch) else write_repaired(trees)
     games = [write_game(tree) for tree in trees]
     names = {_encoding_of(tree, data) for tree, data in zip(trees, games, strict=True)} - {""}
+    # A part of a file in UTF-16 lacks the mark at its beginning.
+    if len(names) > 1 or not all(map(holds_ascii, names)):
+        raise MixedEncodings(_shown(names))
     data = b"".join(game.rstrip() + b"\n" for game in games)
-    # The bytes of one game may change how those of another are understood.
-    if len(names) > 1 or not _is_read_as(data, trees, watch):
-        raise MixedEncodings(tuple(sorted(map(charset_name, names))))
+    if _is_read_as(data, trees, watch):
+        return data
+    # A game that breaks off, for example, needs its brackets before another one follows.
+    data = write_record(Record(trees))
+    if not _is_read_as(data, trees, watch):
+        raise MixedEncodings(_shown(names))
     return data
+
+
+def _shown(codecs: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(map(charset_name, codecs)))
 
 
 def _encoding_of(tree: GameTree, data: bytes) -> str:

@@ -465,6 +465,18 @@ def test_a_ticked_row_without_a_text_removes_the_property(opened: Desk, folder: 
     assert b"RE[W+R]C[a ; note\\]];B[cc] ;W[gd]" in (folder / "cup.sgf").read_bytes()
 
 
+def test_a_date_in_another_notation_is_offered_in_that_of_the_files(opened: Desk, folder: Path) -> None:
+    choose(opened, 0)
+
+    def fill(dialog: InfoDialog) -> None:
+        type_text("27.12.1996", dialog.rows["DT"][1])
+        press(dialog.better_date)
+        assert not dialog.better_date.isVisible()
+
+    change_info(opened, fill)
+    assert (folder / "cup.sgf").read_bytes() == CUP.replace("2024-05-02", "1996-12-27").encode()
+
+
 def test_files_that_cannot_be_changed_are_named_and_the_rest_goes_on(opened: Desk, folder: Path) -> None:
     (folder / "same.sgf").unlink()
     (folder / "turned.sgf").write_text("(;SZ[9]PB[other];B[aa])")

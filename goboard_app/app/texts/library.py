@@ -342,22 +342,22 @@ def nothing_exported(left: int) -> str:
     )
 
 
-#: The title of the question where games of several encodings are to be in one file.
-mixed_title = Text("library", "The games are in different encodings")
+def mixed_title(encodings: Sequence[str]) -> str:
+    """Return the title of the question where games cannot keep their encodings in one file."""
+    if len(encodings) < 2:
+        return translate("library", "The games cannot keep their encoding")
+    return translate("library", "The games are in different encodings")
 
 
 def mixed_detail(encodings: Sequence[str]) -> str:
-    """Return the question where games of several encodings are to be in one file."""
+    """Return the question where games cannot keep their encodings in one file."""
+    converted = translate("library", "Converted to Unicode (UTF-8), every game keeps its letters.")
     if len(encodings) < 2:
-        return translate(
-            "library", "One file needs one encoding. Converted to Unicode (UTF-8), every game keeps its letters."
-        )
-    text = translate(
-        "library",
-        "They are written in %1, and one file needs one encoding. "
-        "Converted to Unicode (UTF-8), every game keeps its letters.",
-    )
-    return filled(text, comma_list(*encodings))
+        reason = translate("library", "In one file their letters would be read wrongly.")
+    else:
+        text = translate("library", "They are written in %1, and one file needs one encoding.")
+        reason = filled(text, comma_list(*encodings))
+    return running_text(reason, converted)
 
 
 #: The message where the tags cannot be read or stored; its details are the reason of the system.

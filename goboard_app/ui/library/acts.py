@@ -299,7 +299,7 @@ class ListActs(QObject):
     def _wants_conversion(self, error: MixedEncodings) -> bool:
         question = QuestionDialog(
             self._context.look,
-            texts.mixed_title(),
+            texts.mixed_title(error.names),
             texts.mixed_detail(error.names),
             (translate("library", "Convert"), translate("library", "Cancel")),
             self._context.window,

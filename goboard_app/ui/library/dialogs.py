@@ -27,6 +27,7 @@ from goboard_app.go.board import Color
 from goboard_app.library.games import GameTags
 from goboard_app.library.index import Key, LibraryGame
 from goboard_app.library.tags import TaggedGame, shared_tags, tags_in, tags_line
+from goboard_app.record.game_info import better_dates
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -150,6 +151,8 @@ class InfoDialog(DialogBase):
         self.player.addItem(translate("library", "No player"), "")
         for name in sorted(names, key=str.casefold):
             self.player.addItem(name, name)
+        self.better_date = Button(look, kind="link")
+        self.better_date.hide()
         self.accept_button = Button(look, translate("library", "Show what changes…"), kind="primary")
         self.cancel_button = Button(look, translate("library", "Cancel"))
         self._build(look, games)
@@ -167,12 +170,15 @@ class InfoDialog(DialogBase):
             grid.addWidget(box, line, 0)
             grid.addWidget(field, line, 1)
             now = {getattr(game.facts, _FACTS[ident]) for game in games} if ident in _FACTS else set()
+            if ident == "DT":
+                grid.addWidget(self.better_date, line, 2)
             box.toggled.connect(partial(self._on_toggled, ident, now))
             field.textEdited.connect(partial(self._on_edited, ident))
             self._on_toggled(ident, now, False)
         self.player.setAccessibleName(translate("library", "Player"))
         self.new_name.setAccessibleName(translate("library", "New name"))
         self.new_name.setPlaceholderText(translate("library", "New name"))
+        self.better_date.clicked.connect(self._on_better_date)
         self.player.currentIndexChanged.connect(self._refresh)
         self.new_name.textEdited.connect(self._refresh)
         rename = row_layout(self.player, label("\N{RIGHTWARDS ARROW}"), self.new_name, spacing=8)
@@ -220,6 +226,16 @@ class InfoDialog(DialogBase):
     def _refresh(self) -> None:
         self.new_name.setEnabled(bool(self.player.currentData()))
         self.accept_button.setEnabled(not self.change.is_empty)
+        date = self.rows["DT"][1].text()
+        has_better = bool(better_dates(date))
+        self.better_date.setVisible(has_better)
+        self.better_date.setText(record_texts.date_hint(date) if has_better else "")
+
+    @Slot()
+    def _on_better_date(self) -> None:
+        field = self.rows["DT"][1]
+        field.setText(better_dates(field.text()))
+        self._refresh()
 
     @Slot()
     def accept(self) -> None:  # noqa: D102 - Qt's own

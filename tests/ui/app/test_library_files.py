@@ -13,6 +13,7 @@ from goboard_app.app.library import _read
 from goboard_app.app.library_edits import EditPlan, InfoChange, LibraryEditor
 from goboard_app.app.library_export import ExportStopped, MixedEncodings, export_games
 from goboard_app.library.index import IndexWatch, LibraryGame, known_games, renew
+from goboard_app.record.sgf.imports import read_record
 
 GIB = "\\HS\n\\[GAMEBLACKNAME=Hana\\]\n\\[GAMEWHITENAME=Tom\\]\n\\HE\n\\GS\n2 1 0\nSTO 0 2 1 3 3\n\\GE\n"
 EVENT = InfoChange({"EV": "Meijin"})
@@ -193,6 +194,30 @@ def test_the_encoding_that_a_game_names_counts_even_if_its_letters_are_plain(
     assert export(shelf, tmp_path / "out.sgf", is_converted=True) == 2
     text = (tmp_path / "out.sgf").read_text("utf-8")
     assert text.count("CA[UTF-8]") == 2
+
+
+def test_a_game_that_breaks_off_is_closed_before_another_one(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.write(a="(;SZ[9]CA[GB2312]PB[\u540d\u4eba];B[aa]".encode("gb18030"), b="(;SZ[9]PB[b];B[bb])")
+    assert export(shelf, tmp_path / "out.sgf") == 2
+    data = (tmp_path / "out.sgf").read_bytes()
+    assert [game.root.text("PB") for game in read_record(data).games] == ["\u540d\u4eba", "b"]
+    assert "\u540d\u4eba".encode("gb18030") in data
+
+
+def test_games_in_utf_16_are_converted_after_a_question(shelf: Shelf, tmp_path: Path) -> None:
+    shelf.write(a="(;SZ[9]PB[\u540d\u4eba];B[aa])".encode("utf-16"))
+    with pytest.raises(MixedEncodings) as found:
+        export(shelf, tmp_path / "out.sgf")
+    assert len(found.value.names) == 1
+    export(shelf, tmp_path / "out.sgf", is_converted=True)
+    assert "\u540d\u4eba" in (tmp_path / "out.sgf").read_text("utf-8")
+
+
+def test_an_import_is_saved_as_sgf(shelf: Shelf, tmp_path: Path) -> None:
+    (shelf.folder / "a.gib").write_text(GIB)
+    shelf.write(b="(;SZ[9]PB[b];B[bb])")
+    assert export(shelf, tmp_path / "out.sgf") == 2
+    assert [game.root.text("PB") for game in read_record((tmp_path / "out.sgf").read_bytes()).games] == ["Hana", "b"]
 
 
 def test_plain_games_fit_any_encoding(shelf: Shelf, tmp_path: Path) -> None:
