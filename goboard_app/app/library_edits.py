@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -115,7 +116,8 @@ class EditOutcome(NamedTuple):
 class LibraryEditor:
     """The editing of game information in the files of a folder; each method may run in another thread.
 
-    `index` is the place of the index, `locks` the folder of the locks of open files.
+    `index` is the place of the index, `backups` are those for many files, `locks` is the folder of the locks of open
+    files.
     """
 
     folder: Path
@@ -174,8 +176,14 @@ class LibraryEditor:
             else:
                 written.append(WrittenFile(found.path, before, after))
                 games += len({value.key for value in planned[found.path].values})
-        watch.done = 1.0
+        self._finish(watch)
         return EditOutcome(tuple(written), games, tuple(left), watch.is_called_off)
+
+    def _finish(self, watch: FilesWatch) -> None:
+        watch.done = 1.0
+        # Versions beyond the limit are only a matter of space.
+        with suppress(OSError):
+            self.backups.thin_out()
 
     def _write_one(self, found: ChosenFile, change: InfoChange) -> KnownState:
         trouble = self._hindrance(found)
@@ -214,7 +222,7 @@ class LibraryEditor:
             else:
                 state = KnownState(saved.stamp or _NO_STAMP, digest_of(file.before))
                 restored.append(WrittenFile(file.path, now, state))
-        watch.done = 1.0
+        self._finish(watch)
         return EditOutcome(tuple(restored), len(restored), tuple(left), watch.is_called_off)
 
 

@@ -421,8 +421,9 @@ def test_each_file_that_is_changed_has_a_backup(opened: Desk, folder: Path) -> N
     before = (folder / "cup.sgf").read_bytes()
     choose(opened, 0)
     change_info(opened, event("Meijin"))
-    (version,) = opened.documents.backups.versions(folder / "cup.sgf")
+    (version,) = opened.documents.backups.for_many().versions(folder / "cup.sgf")
     assert version.read_bytes() == before
+    assert opened.documents.backups.holds(version)
 
 
 def test_a_cancelled_list_of_changes_writes_nothing(opened: Desk, folder: Path) -> None:

@@ -204,7 +204,7 @@ class ListActs(QObject):
 
     def _editor(self) -> LibraryEditor:
         documents, library = self._context.documents, self._library
-        return LibraryEditor(library.folder, library.place, documents.backups, documents.folder / LOCKS)
+        return LibraryEditor(library.folder, library.place, documents.backups.for_many(), documents.folder / LOCKS)
 
     def ask_info(self) -> None:
         """Ask for new game information of the selected games, and show what would change."""

@@ -1,6 +1,7 @@
 """Changes and exports of many games of a library: file by file, each whole, and what stands in the way is named."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from goboard_app.app import library_edits
 from goboard_app.app.chosen_games import FilesWatch, LeftFile
+from goboard_app.app.files import save
 from goboard_app.app.files.save import Backups, CannotSave
 from goboard_app.app.library import _read
 from goboard_app.app.library_edits import EditPlan, InfoChange, LibraryEditor
@@ -116,6 +118,24 @@ def test_a_disk_that_refuses_is_named_and_the_rest_goes_on(shelf: Shelf, monkeyp
     outcome = shelf.editor.write(plan, FilesWatch())
     assert outcome.left == (LeftFile(b"a.sgf", "The disk is full."),)
     assert b"Meijin" in shelf.data("b")
+
+
+def test_a_change_of_many_files_pushes_no_other_version_out(
+    shelf: Shelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = Backups(tmp_path / "backups")
+    mine = tmp_path / "mine.sgf"
+    mine.write_text("(;C[old])")
+    assert usual.keep(mine) is not None
+    monkeypatch.setattr(save, "ALTOGETHER", 2)
+    shelf.editor = replace(shelf.editor, backups=usual.for_many())
+    shelf.write(**{f"g{number}": f"(;SZ[9]PB[{number}];B[aa])" for number in range(5)})
+    shelf.editor.write(shelf.plan(), FilesWatch())
+    assert [version.read_text() for version in usual.versions(mine)] == ["(;C[old])"]
+    assert len(list(usual.for_many().folder.iterdir())) == 5
+    monkeypatch.setattr(save, "MANY_ALTOGETHER", 3)
+    shelf.editor.write(shelf.plan(InfoChange({"EV": "Other"})), FilesWatch())
+    assert len(list(usual.for_many().folder.iterdir())) == 3
 
 
 def test_an_import_is_not_changed(shelf: Shelf) -> None:
