@@ -17,6 +17,7 @@ from goboard_app.app.files.save import (
     ChangedOnDisk,
     KnownState,
     ReadsOtherwise,
+    Saved,
     Writing,
     replace_file,
 )
@@ -104,12 +105,16 @@ class WrittenFile(NamedTuple):
 
 
 class EditOutcome(NamedTuple):
-    """The files that were written, the number of their changed games, and the files left out."""
+    """The files that were written, the number of their changed games, and the files left out.
+
+    `unkept` is the number of written files of which no earlier version could be kept.
+    """
 
     files: tuple[WrittenFile, ...]
     games: int
     left: tuple[LeftFile, ...]
     is_stopped: bool = False
+    unkept: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +166,7 @@ class LibraryEditor:
         chosen = [game for game in plan.chosen if game.key[0] in planned]
         written: list[WrittenFile] = []
         left: list[LeftFile] = []
-        games = 0
+        games = unkept = 0
         for found in chosen_files(self.folder, self.index, chosen, watch):
             if isinstance(found, LeftFile):
                 left.append(found)
@@ -170,14 +175,15 @@ class LibraryEditor:
             try:
                 if digest_of(before) != planned[found.path].digest:
                     raise ChangedOnDisk(os.fsdecode(found.path))
-                after = self._write_one(found, plan.change)
+                saved = self._write_one(found, plan.change)
             except (CannotSave, UnencodableText) as error:
                 left.append(LeftFile(found.path, _reason(error)))
             else:
-                written.append(WrittenFile(found.path, before, after))
+                written.append(WrittenFile(found.path, before, KnownState(saved.stamp or _NO_STAMP, saved.digest)))
+                unkept += bool(saved.backup_trouble)
                 games += len({value.key for value in planned[found.path].values})
         self._finish(watch)
-        return EditOutcome(tuple(written), games, tuple(left), watch.is_called_off)
+        return EditOutcome(tuple(written), games, tuple(left), watch.is_called_off, unkept)
 
     def _finish(self, watch: FilesWatch) -> None:
         watch.done = 1.0
@@ -185,7 +191,7 @@ class LibraryEditor:
         with suppress(OSError):
             self.backups.thin_out()
 
-    def _write_one(self, found: ChosenFile, change: InfoChange) -> KnownState:
+    def _write_one(self, found: ChosenFile, change: InfoChange) -> Saved:
         trouble = self._hindrance(found)
         if trouble:
             raise _Hindered(trouble)
@@ -195,8 +201,7 @@ class LibraryEditor:
             if edits:
                 Compound(tuple(edits)).apply(tree)
         state = _state_of(loaded)
-        saved = Writing(loaded.record, None, loaded.path, state, self.backups, _nothing).run()
-        return KnownState(saved.stamp or _NO_STAMP, saved.digest)
+        return Writing(loaded.record, None, loaded.path, state, self.backups, _nothing).run()
 
     def take_back(self, outcome: EditOutcome, watch: FilesWatch) -> EditOutcome:
         """Give the files that were written their former bytes; a file that changed since is left as it is."""

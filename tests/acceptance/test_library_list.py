@@ -426,6 +426,15 @@ def test_each_file_that_is_changed_has_a_backup(opened: Desk, folder: Path) -> N
     assert opened.documents.backups.holds(version)
 
 
+def test_files_without_a_backup_are_counted(opened: Desk) -> None:
+    backups = opened.documents.backups.for_many().folder
+    backups.parent.mkdir(parents=True, exist_ok=True)
+    backups.write_text("in the way")
+    choose(opened, 0, 1)
+    change_info(opened, event("Meijin"))
+    assert strip(opened) == "2 game(s) changed. 2 file(s) have no backup."
+
+
 def test_a_cancelled_list_of_changes_writes_nothing(opened: Desk, folder: Path) -> None:
     before = (folder / "cup.sgf").read_bytes()
     choose(opened, 0)

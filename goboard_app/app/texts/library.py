@@ -283,10 +283,14 @@ def empty_value(text: str) -> str:
     return isolated(text) if text.strip() else "\N{EN DASH}"
 
 
-def changed_text(games: int, left: int) -> str:
-    """Return the message after the game information of several games was changed."""
+def changed_text(games: int, left: int, unkept: int) -> str:
+    """Return the message after the game information of several games was changed.
+
+    `unkept` is the number of files of which no backup could be made.
+    """
     changed = translate("library", "%n game(s) changed.", None, games)
-    return running_text(changed, not_done_text(left))
+    no_backup = translate("library", "%n file(s) have no backup.", None, unkept) if unkept else ""
+    return running_text(changed, not_done_text(left), no_backup)
 
 
 def taken_back_text(files: int, left: int) -> str:

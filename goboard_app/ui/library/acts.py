@@ -230,7 +230,7 @@ class ListActs(QObject):
         if outcome.files:
             self._last = editor, outcome
         stopped = texts.stopped_text() if outcome.is_stopped else ""
-        self._tell(running_text(texts.changed_text(outcome.games, len(outcome.left)), stopped), outcome)
+        self._tell(running_text(texts.changed_text(outcome.games, len(outcome.left), outcome.unkept), stopped), outcome)
         if outcome.files:
             self._context.strip.offer((translate("library", "Undo"), self.take_back))
         self._read_again()
