@@ -109,7 +109,7 @@ def read_tags(place: Path) -> list[TaggedGame]:
 
     Raises TagsDamaged if the file is damaged, TagsUnusable if it cannot be opened.
     """
-    if not place.exists():
+    if not os.path.lexists(place):
         return []
     with _opened(place) as file:
         rows = file.execute(f"select {_COLUMNS} from tagged order by path, number")
