@@ -37,10 +37,13 @@ from goboard_app.session.picture import BoardPicture
 from goboard_app.session.position_search import Pattern, PointRect
 
 with late:
-    # NumPy loads slowly, and is needed only for a search for positions.
+    # NumPy loads slowly, and is needed only for a search for positions or duplicates.
+    from goboard_app.library.duplicates import duplicates
     from goboard_app.library.positions import Positions
 
 if TYPE_CHECKING:
+    from goboard_app.app.chosen_games import FilesWatch
+    from goboard_app.library.duplicates import CopyGroup
     from goboard_app.library.positions import SearchResult
 
 # The list is updated after this number of further files, or after a tenth of its games if that is more, because showing
@@ -271,6 +274,19 @@ def _read(watch: ParseWatch, path: Path) -> Record:
         # load_file raises its error from an SgfError only if the file is no record.
         is_no_record = isinstance(error.__cause__, SgfError)
         raise CannotRead(LeftOut.NO_RECORD if is_no_record else LeftOut.UNREADABLE) from error
+
+
+def find_duplicates(place: Path, watch: FilesWatch) -> tuple[CopyGroup, ...]:
+    """Return the groups of games with the same moves in an index.
+
+    Raises ReadingStopped if the watch calls it off, IndexUnusable if the index cannot be read.
+    """
+
+    def tell(done: float) -> None:
+        watch.done = done
+        watch.reading.look()
+
+    return duplicates(stored_games(place), tell)
 
 
 def _picture_of(place: Path, key: Key) -> tuple[Key, BoardPicture] | None:

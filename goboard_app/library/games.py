@@ -53,6 +53,22 @@ class GameFacts(NamedTuple):
         return {"b+": Color.BLACK, "w+": Color.WHITE}.get(self.ended[:2])
 
 
+class GameTags(NamedTuple):
+    """The tags that the user gave a game, in their order, and a note about it; neither is in the record."""
+
+    tags: tuple[str, ...] = ()
+    note: str = ""
+
+    @property
+    def is_empty(self) -> bool:
+        """True for a game without tags and note."""
+        return not (self.tags or self.note)
+
+
+NO_TAGS = GameTags()
+"""The tags of a game that has none."""
+
+
 def facts_of(tree: GameTree) -> GameFacts:
     """Return the facts of a game, computed once for each revision of its tree."""
     return tree.fact(_facts)
@@ -121,9 +137,11 @@ class GameField(Enum):
     RULES = "rules"
     RESULT = "result"
     SIZE = "size"
+    TAG = "tag"
+    NOTE = "note"
 
 
-_Accepts = Callable[[GameFacts], bool]
+_Accepts = Callable[[GameFacts, GameTags], bool]
 FIELDS: Mapping[str, GameField] = {field.value: field for field in GameField}
 """The names of the fields that every language understands."""
 
@@ -143,9 +161,9 @@ class GameFilter:
         """True if every game is accepted."""
         return not self._terms
 
-    def accepts(self, game: GameFacts) -> bool:
-        """Return whether a game is accepted."""
-        return all(term(game) for term in self._terms)
+    def accepts(self, game: GameFacts, tags: GameTags = NO_TAGS) -> bool:
+        """Return whether a game with these tags is accepted."""
+        return all(term(game, tags) for term in self._terms)
 
 
 def _terms(text: str, names: Mapping[str, GameField]) -> Iterable[_Accepts]:
@@ -165,19 +183,23 @@ def _terms(text: str, names: Mapping[str, GameField]) -> Iterable[_Accepts]:
 
 
 def _in_words(wanted: str) -> _Accepts:
-    return lambda game: wanted in game.words
+    return lambda game, _tags: wanted in game.words
 
 
 def _in_names(field: GameField, wanted: str) -> _Accepts:
     if field is GameField.BLACK:
-        return lambda game: wanted in _plain_name(game.black)
+        return lambda game, _tags: wanted in _plain_name(game.black)
     if field is GameField.WHITE:
-        return lambda game: wanted in _plain_name(game.white)
+        return lambda game, _tags: wanted in _plain_name(game.white)
     if field is GameField.EVENT:
-        return lambda game: wanted in _plain_name(game.event)
+        return lambda game, _tags: wanted in _plain_name(game.event)
     if field is GameField.RULES:
-        return lambda game: wanted in _plain_name(game.rules)
-    return lambda game: wanted in _plain_name(game.black) or wanted in _plain_name(game.white)
+        return lambda game, _tags: wanted in _plain_name(game.rules)
+    if field is GameField.TAG:
+        return lambda _game, tags: any(wanted in _plain_name(tag) for tag in tags.tags)
+    if field is GameField.NOTE:
+        return lambda _game, tags: wanted in _plain_name(tags.note)
+    return lambda game, _tags: wanted in _plain_name(game.black) or wanted in _plain_name(game.white)
 
 
 def _on_day(value: str) -> _Accepts:
@@ -185,24 +207,24 @@ def _on_day(value: str) -> _Accepts:
     first, dots, last = value.partition("..")
     if not dots:
         wanted = plain_words(value)
-        return lambda game: game.day.startswith(value) or wanted in _plain_name(game.date)
+        return lambda game, _tags: game.day.startswith(value) or wanted in _plain_name(game.date)
     # `~` sorts behind every day of the last year or month.
     end = f"{last}~" if last else "~"
-    return lambda game: bool(game.day) and first <= game.day < end
+    return lambda game, _tags: bool(game.day) and first <= game.day < end
 
 
 def _ended(value: str) -> _Accepts:
     """Return a test for `b+2.5`, `w+r`, `b`, `white`, `draw`; with a number the whole result must be equal."""
     wanted = _WINS.get(value) or _DRAWS.get(value) or value.replace("½", ".5")
     if any(letter.isdigit() for letter in wanted):
-        return lambda game: game.ended == wanted
-    return lambda game: game.ended.startswith(wanted)
+        return lambda game, _tags: game.ended == wanted
+    return lambda game, _tags: game.ended.startswith(wanted)
 
 
 def _of_size(value: str) -> _Accepts:
     columns, by, rows = value.replace("\N{MULTIPLICATION SIGN}", "x").partition("x")
     wanted = (columns, rows if by else columns)
-    return lambda game: (str(game.columns), str(game.rows)) == wanted
+    return lambda game, _tags: (str(game.columns), str(game.rows)) == wanted
 
 
 _IN_FIELD: Mapping[GameField, Callable[[str], _Accepts]] = {

@@ -84,20 +84,24 @@ def change_details(session: GameSession, wanted: Mapping[str, str]) -> Act:
     """Write the properties whose texts differ; the others stay."""
     if not may_change_details(session):
         return NOTHING
-    now = details_of(session.tree)
+    may_write = {ident: text for ident, text in wanted.items() if ident != "RE" or may_change_result(session)}
+    edits = detail_edits(session.tree, may_write)
+    if not edits:
+        return NOTHING
+    edit = KeepCursor(Compound(tuple(edits)), session.cursor)
+    return Act(_TOUCHED, edit, ActKind.GAME_INFO)
+
+
+def detail_edits(tree: GameTree, wanted: Mapping[str, str]) -> list[Edit]:
+    """Return an edit for each property of a game whose text differs and can be written."""
+    now = details_of(tree)
     edits: list[Edit] = []
     for ident in DETAILS:
         text = wanted.get(ident, now[ident])
         if text == now[ident] or fault_of(ident, text) is not None:
             continue
-        if ident == "RE" and not may_change_result(session):
-            continue
-        node = _holder(session.tree, ident)
-        edits.append(SetProperty(node, ident, (raw_text(text),) if text.strip() else None))
-    if not edits:
-        return NOTHING
-    edit = KeepCursor(Compound(tuple(edits)), session.cursor)
-    return Act(_TOUCHED, edit, ActKind.GAME_INFO)
+        edits.append(SetProperty(_holder(tree, ident), ident, (raw_text(text),) if text.strip() else None))
+    return edits
 
 
 def _holder(tree: GameTree, ident: str) -> Node:

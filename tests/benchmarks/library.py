@@ -1,4 +1,4 @@
-"""Measure a library of 10,000 games: indexing, opening again, filtering, searching.
+"""Measure a library of 10,000 games: indexing, opening again, filtering, searching, finding duplicates.
 
 Run `python -m tests.benchmarks.library`. The games are those of the training data beside the
 checkout, written as SGF files into a temporary folder, else made ones. Processor time of this
@@ -24,6 +24,7 @@ from goboard_app.app.library import _read
 from goboard_app.app.texts.library import field_names
 from goboard_app.go.board import BoardSize, parse_point
 from goboard_app.go.position import Position
+from goboard_app.library.duplicates import duplicates
 from goboard_app.library.games import GameFilter
 from goboard_app.library.index import IndexWatch, known_games, renew, stored_games
 from goboard_app.library.positions import Positions
@@ -44,6 +45,7 @@ SEARCHES = (
 )
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 CORPUS = SHARED / "corpus"
+WHOLE_BOARD = SEARCHES[2][0]
 GAMES, IN_FOLDER = 10_000, 500
 _Made = TypeVar("_Made")
 
@@ -74,6 +76,15 @@ def main() -> None:
             found = table.row(f"search: {name}", 500, partial(positions.search, pattern, area))
             best = found.continuations[0].times if found.continuations else 0
             print(f"{'':8}{len(found.hits)} games, {len(found.continuations)} next moves, {best} of A")
+            if name == WHOLE_BOARD:
+                whole_ms = table.last
+        stored = stored_games(place)
+        twice = [*stored, *(game._replace(key=(b"copy/" + game.key[0], 0)) for game in stored[: len(stored) // 2])]
+        groups = table.row("duplicates", 5000, partial(duplicates, stored))
+        print(f"{'':8}{len(groups)} groups")
+        groups = table.row("duplicates, half of them copied", 5000, partial(duplicates, twice))
+        assert sum(map(len, groups)) >= 2 * (len(stored) // 2)
+        tell("duplicates, times a search of the whole board", table.last / whole_ms)
         names = sum(1 for _ in CORPUS.glob("*.sgf"))
         if names:
             place, watch = Path(folder) / "corpus.sqlite", IndexWatch()
@@ -92,6 +103,8 @@ class Table:
 
     def __init__(self) -> None:
         self.worst = 0.0
+        self.last = 0.0
+        """The time of the last row in milliseconds."""
 
     def row(self, name: str, aim: float, work: Callable[[], _Made], times: int = 3) -> _Made:
         """Repeat some work, and print the least time that it took."""
@@ -101,7 +114,8 @@ class Table:
             made = work()
             spent.append(1000 * (time.process_time() - start))
         print(f"{name:32}{min(spent):9.1f}{aim:9.0f}")
-        self.worst = max(self.worst, min(spent) / aim)
+        self.last = min(spent)
+        self.worst = max(self.worst, self.last / aim)
         return made
 
 

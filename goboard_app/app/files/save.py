@@ -43,6 +43,12 @@ PER_FILE = 10
 ALTOGETHER = 300
 """The number of earlier versions kept of all files together."""
 
+MANY_ALTOGETHER = 20_000
+"""The number of earlier versions kept of files that were changed many at a time; most records have a few kilobytes."""
+
+_MANY = "library"
+"""The folder of these versions among the others."""
+
 # File systems allow 255 bytes for a name, and the time and the digest have to follow.
 _LONGEST_STEM = 160
 _LONGEST_SUFFIX = 48
@@ -57,15 +63,22 @@ class Backups:
     """The earlier versions of files, kept beside the settings, so that the user's folders do not fill with copies.
 
     A version is named after its file, the time it was written, and a digest of the whole path, which separates files of
-    the same name in different folders.
+    the same name in different folders. With `is_for_many`, the limit of all versions together is another one, and only
+    `thin_out` applies it.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, is_for_many: bool = False) -> None:
         self.folder = folder
+        self._is_for_many = is_for_many
+
+    def for_many(self) -> Backups:
+        """Return a place of its own for versions of many files changed at once, which would push out all others."""
+        return Backups(self.folder / _MANY, is_for_many=True)
 
     def holds(self, path: Path) -> bool:
         """Return whether a file is one of the earlier versions."""
-        return os.path.realpath(path.parent) == os.path.realpath(self.folder)
+        folders = (self.folder, self.folder / _MANY)
+        return os.path.realpath(path.parent) in map(os.path.realpath, folders)
 
     def versions(self, path: Path) -> list[Path]:
         """Return the earlier versions of a file, the latest last."""
@@ -84,8 +97,14 @@ class Backups:
         written = _nearest_time(path.stat().st_mtime)
         target = self._write(path, f"{written:%Y-%m-%d %H.%M.%S}", data)
         _thin_out(self.versions(path), PER_FILE)
-        _thin_out(_by_age(self.folder.iterdir()), ALTOGETHER)
+        if not self._is_for_many:
+            self.thin_out()
         return target
+
+    def thin_out(self) -> None:
+        """Delete the oldest versions beyond the limit. Raises OSError."""
+        if self.folder.is_dir():
+            _thin_out(_by_age(self.folder.iterdir()), MANY_ALTOGETHER if self._is_for_many else ALTOGETHER)
 
     def _write(self, path: Path, when: str, data: bytes) -> Path:
         # A version under its name is complete: a killed program leaves a part under another name.

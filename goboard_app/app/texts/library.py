@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +15,8 @@ from goboard_app.app.texts.format import (
     comma_list,
     filled,
     isolated,
+    one_line,
+    running_text,
     translate,
 )
 from goboard_app.app.texts.play import move_text
@@ -22,10 +24,11 @@ from goboard_app.app.texts.program import moves_text
 from goboard_app.app.texts.results import result_short
 from goboard_app.go.board import BoardSize, point_name
 from goboard_app.library.dictionary import Corner, CornerState
-from goboard_app.library.games import GameFacts, GameField
+from goboard_app.library.games import GameFacts, GameField, GameTags
 from goboard_app.library.index import LeftOut, LibraryGame
 
 if TYPE_CHECKING:
+    from goboard_app.library.duplicates import GameCopy
     from goboard_app.library.positions import Continuation, SearchResult
 
 
@@ -39,6 +42,8 @@ _FIELDS = {
     Text("library filter", "rules"): GameField.RULES,
     Text("library filter", "result"): GameField.RESULT,
     Text("library filter", "size"): GameField.SIZE,
+    Text("library filter", "tag"): GameField.TAG,
+    Text("library filter", "note"): GameField.NOTE,
 }
 
 
@@ -61,6 +66,7 @@ def filter_help() -> str:
             translate("library", "date:1996  date:1996-12  date:1990..1999"),
             translate("library", "result:B  result:W+R  result:draw"),
             translate("library", "size:19  rules:Chinese  event:Cup"),
+            translate("library", 'tag:ko  tag:"to do"  note:word'),
         )
     )
 
@@ -156,6 +162,232 @@ def place_text(path: str, number: int) -> str:
     if not number:
         return isolated(path)
     return filled(translate("library", "%1, game %2"), path, number + 1)
+
+
+# Several games
+
+
+def chosen_text(count: int) -> str:
+    """Return the heading of a dialog about the games selected in the library."""
+    return translate("library", "%n selected game(s)", None, count)
+
+
+def tags_text(tags: GameTags) -> str:
+    """Return the tags and the note of a game in a column of the library: "ko, to do · Look at move 40"."""
+    note = one_line(tags.note)
+    listed = comma_list(*tags.tags)
+    if listed and note:
+        #: %1 = the tags of a game %2 = the note about it
+        return filled(translate("library", "%1 \N{MIDDLE DOT} %2"), listed, note)
+    return listed or isolated(note)
+
+
+def copy_text(group: int, copy: GameCopy, is_first: bool) -> str:
+    """Return how a game is like the first one of its group of duplicates, in a column of the library."""
+    parts = []
+    if copy.further:
+        parts.append(translate("library", "%n move(s) more", None, copy.further))
+    if copy.is_turned:
+        parts.append(translate("library", "turned"))
+    if not parts and not is_first:
+        parts.append(translate("library", "the same"))
+    number = f"{group:,}"
+    if not parts:
+        return number
+    #: %1 = the number of a group of games with the same moves %2 = how this game differs, such as "turned"
+    return filled(translate("library", "%1 \N{MIDDLE DOT} %2"), number, comma_list(*parts))
+
+
+def duplicates_text(groups: int, games: int) -> str:
+    """Return the message after the games of a library were compared with one another."""
+    if not groups:
+        return translate("library", "No two games have the same moves.")
+    text = translate("library", "%1 have the same moves as another one, in %2.")
+    of_games = translate("library", "%n game(s)", None, games)
+    return filled(text, of_games, translate("library", "%n group(s)", None, groups))
+
+
+#: The text with the progress while the games of a library are compared.
+comparing_text = Text("library", "Comparing the games…")
+
+#: The text in place of the list where no two games have the same moves.
+no_duplicates = Text("library", "No two games have the same moves.")
+
+#: The message where two games cannot be shown side by side because one of them is open in another window.
+not_side_by_side = Text("library", "One of these games is open in another window. Close it there first.")
+
+
+def left_file_line(path: str, reason: str) -> str:
+    """Return a line about a file that was left out; the reason is a sentence."""
+    #: %1 = the name of a file %2 = a sentence
+    return filled(translate("library", "%1: %2"), path, reason)
+
+
+def not_in_file(count: int) -> str:
+    """Return the reason where a file was changed and games of the list are not in it any more."""
+    return translate("library", "The file has changed, and %n game(s) of the list cannot be found in it.", None, count)
+
+
+#: The reason where the game information of a file in another format cannot be changed.
+not_an_sgf_file = Text("library", "This is not an SGF file. Open it and save it as SGF first.")
+
+#: The reason where a file is not changed because it is open.
+open_in_a_window = Text("library", "The file is open in a window. Change it there, or close it first.")
+
+#: The reason where a file is not changed because another program has just changed it.
+changed_meanwhile = Text("library", "The file has just been changed by another program.")
+
+#: The reason where a file is not changed because it would be read back as other games.
+too_damaged_to_change = Text("library", "The file is too damaged to be changed in place.")
+
+
+def lacking_characters(encoding: str, characters: str) -> str:
+    """Return the reason where a file is not changed because its encoding lacks characters."""
+    shown = " ".join(characters[:20])
+    return filled(translate("library", "The file is written in %1, which has no character for %2."), encoding, shown)
+
+
+#: The text with the progress while the files of selected games are read.
+reading_chosen = Text("library", "Reading the selected games…")
+
+#: The text with the progress while the files of selected games are changed.
+changing_chosen = Text("library", "Changing the selected games…")
+
+#: The text with the progress while a change of many games is taken back.
+taking_back = Text("library", "Undoing the change…")
+
+#: The text with the progress while games are saved as one file.
+saving_chosen = Text("library", "Saving the selected games…")
+
+
+def plan_text(games: int, files: int) -> str:
+    """Return the line above the list of the changes that are about to be made in files."""
+    of_games = translate("library", "%n game(s)", None, games)
+    of_files = translate("library", "%n file(s)", None, files)
+    return filled(
+        translate("library", "%1 in %2 will be changed. Nothing else in the files changes."), of_games, of_files
+    )
+
+
+#: The line above the list of changes where no game would change.
+nothing_to_change = Text("library", "No game would change.")
+
+
+def left_out_of_change(count: int) -> str:
+    """Return the heading of the list of files that will not be changed."""
+    return translate("library", "%n file(s) will not be changed", None, count)
+
+
+def empty_value(text: str) -> str:
+    """Return a value in the list of changes; a dash where there is none."""
+    return isolated(text) if text.strip() else "\N{EN DASH}"
+
+
+def changed_text(games: int, left: int, unkept: int) -> str:
+    """Return the message after the game information of several games was changed.
+
+    `unkept` is the number of files of which no backup could be made.
+    """
+    changed = translate("library", "%n game(s) changed.", None, games)
+    no_backup = translate("library", "%n file(s) have no backup.", None, unkept) if unkept else ""
+    return running_text(changed, not_done_text(left), no_backup)
+
+
+def taken_back_text(files: int, left: int) -> str:
+    """Return the message after a change of several games was taken back."""
+    restored = translate("library", "%n file(s) are as they were before.", None, files)
+    return running_text(restored, not_done_text(left))
+
+
+def not_done_text(left: int) -> str:
+    """Return the sentence about files that could not be changed; empty for none."""
+    return translate("library", "%n file(s) could not be changed.", None, left) if left else ""
+
+
+#: The sentence added where the user cancelled a change of many files; those before it are changed.
+stopped_text = Text("library", "Cancelled before the end.")
+
+
+def undo_text(games: int) -> str:
+    """Return the text of the menu that takes back a change of several games."""
+    return translate("library", "Undo the change of %n game(s)", None, games)
+
+
+def table_heads() -> tuple[str, ...]:
+    """Return the headings of the list of games in a table for spreadsheets."""
+    return (
+        translate("library", "Black"),
+        translate("library", "Black's rank"),
+        translate("library", "White"),
+        translate("library", "White's rank"),
+        translate("library", "Date"),
+        translate("library", "Event"),
+        translate("library", "Rules"),
+        translate("library", "Result"),
+        translate("library", "Moves"),
+        translate("library", "Size"),
+        translate("library", "File"),
+        translate("library", "Game"),
+        translate("library", "Tags"),
+        translate("library", "Note"),
+    )
+
+
+def exported_text(games: int, name: str, left: int) -> str:
+    """Return the message after games were saved in one file."""
+    text = filled(translate("library", "%1 saved as %2."), translate("library", "%n game(s)", None, games), name)
+    return running_text(text, translate("library", "%n file(s) left out.", None, left) if left else "")
+
+
+def nothing_exported(left: int) -> str:
+    """Return the message where no game could be saved because none of the files could be read."""
+    return running_text(
+        translate("library", "No game was saved."), translate("library", "%n file(s) left out.", None, left)
+    )
+
+
+def mixed_title(encodings: Sequence[str]) -> str:
+    """Return the title of the question where games cannot keep their encodings in one file."""
+    if len(encodings) < 2:
+        return translate("library", "The games cannot keep their encoding")
+    return translate("library", "The games are in different encodings")
+
+
+def mixed_detail(encodings: Sequence[str]) -> str:
+    """Return the question where games cannot keep their encodings in one file."""
+    converted = translate("library", "Converted to Unicode (UTF-8), every game keeps its letters.")
+    if len(encodings) < 2:
+        reason = translate("library", "In one file their letters would be read wrongly.")
+    else:
+        text = translate("library", "They are written in %1, and one file needs one encoding.")
+        reason = filled(text, comma_list(*encodings))
+    return running_text(reason, converted)
+
+
+#: The message where the tags cannot be read or stored; its details are the reason of the system.
+tags_trouble = Text("library", "The tags and notes of the games cannot be read or stored now.")
+
+#: The hint in the field for the tags of a game.
+tags_hint = Text("library", "Words with commas between: ko, to do")
+
+#: The line below the fields for tags and note.
+tags_are_ours = Text("library", "Tags and notes are kept by goboard. The files of the games do not change.")
+
+#: The hint in a field whose value differs between the selected games and stays as it is.
+differing_values = Text("library", "Different: stays as it is")
+
+
+def lost_line(path: str, number: int, tags: GameTags) -> str:
+    """Return a line of the list of games that have tags and are gone: the file, and the tags."""
+    return left_file_line(place_text(path, number), tags_text(tags))
+
+
+#: The text above the list of games that have tags and are gone.
+lost_text = Text(
+    "library",
+    "These games are no longer in the folder, and no other game here has their moves. "
+    "Their tags are kept until you delete them.",
+)
 
 
 # Positions

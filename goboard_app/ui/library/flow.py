@@ -3,34 +3,48 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from goboard_app.app.library import Library, PositionQuery
+from goboard_app.app.files.load import LoadedFile, Loader
+from goboard_app.app.library import Library, PositionQuery, find_duplicates
+from goboard_app.app.library_tags import FILE as TAGS_FILE
+from goboard_app.app.library_tags import LibraryTags
 from goboard_app.app.settings import TEXT, Setting, is_text
 from goboard_app.app.texts import library as texts
+from goboard_app.app.texts.files import could_not_open
 from goboard_app.app.texts.format import translate
-from goboard_app.library.index import Key
+from goboard_app.library.index import IndexDamaged, IndexUnusable, Key
+from goboard_app.record.sgf.builder import ReadingStopped
 from goboard_app.session.painter import last_play
 from goboard_app.session.picture import BoardPicture
+from goboard_app.ui.library.acts import ListActs
 from goboard_app.ui.library.page import LibraryPage
+from goboard_app.ui.library.work import ListWork
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, STARTS
+from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, STARTS, TOGETHER
 from goboard_app.ui.shell.view import board_options
+
+if TYPE_CHECKING:
+    from goboard_app.library.duplicates import CopyGroup
 
 LAST_FOLDER: Setting[str] = Setting("library/folder", "", TEXT)
 
 
 @dataclass(frozen=True, slots=True)
 class _PendingGame:
-    """The game to show once its file is open, and the index of the node in its main line."""
+    """The game to show once its file is open, the index of the node in its main line, and a game to show beside it."""
 
     path: Path
     key: Key
     node: int
+    beside: Key | None = None
 
 
 class LibraryFlow(QObject):
@@ -48,12 +62,20 @@ class LibraryFlow(QObject):
         self.has_game = False
         """True once there was a game on the board of this window."""
         self.library: Library | None = None
+        self.tags: LibraryTags | None = None
         self.page = LibraryPage(context.look, context.thumbnails.of_picture, context.window)
         self.page.opened.connect(self._on_opened)
         self.page.left.connect(self.leave)
         self.page.folder_asked.connect(self.ask_folder)
         self.page.picture_asked.connect(self._on_picture_asked)
         self.page.position_wanted.connect(self._on_position_wanted)
+        self.page.copies_wanted.connect(self._on_copies_wanted)
+        self.acts = ListActs(context, self.page, self, self)
+        self._comparing = ListWork(context.strip, self)
+        self._reading_beside = Loader(self)
+        self._reading_beside.loaded.connect(self._on_beside_loaded)
+        self._reading_beside.failed.connect(self._on_beside_failed)
+        self._beside: Key | None = None
         self._pages.addWidget(self.page)
         context.view.settings_changed.connect(self._apply_settings)
         self._apply_settings()
@@ -118,14 +140,46 @@ class LibraryFlow(QObject):
         library.ended.connect(self._search_again)
         library.pictured.connect(self._on_pictured)
         library.found.connect(self.page.show_found)
+        library.ended.connect(self._compare_again)
+        self._follow_tags(library)
         self._shown = None
         self.page.show_folder(folder)
         self.page.show_games(())
         library.open()
+        self._renew_tags()
         self._refresh()
+
+    def _follow_tags(self, library: Library) -> None:
+        """Read the tags of the games of a library, and show them."""
+        tags = self.tags = LibraryTags(library, self._context.hub.store.folder / TAGS_FILE, self)
+        tags.changed.connect(self._on_tags)
+        tags.failed.connect(self._on_tags_failed)
+        tags.was_put_aside.connect(self._context.documents.tell_aside)
+        library.ended.connect(tags.renew)
+        self.page.show_tags({})
+
+    def _renew_tags(self) -> None:
+        if self.tags is not None:
+            self.tags.renew()
+
+    @Slot()
+    def _on_tags(self) -> None:
+        if self.tags is not None:
+            self.page.show_tags(self.tags.tags)
+
+    @Slot(str)
+    def _on_tags_failed(self, reason: str) -> None:
+        self._context.strip.tell(texts.tags_trouble(), (reason,))
 
     def close(self) -> None:
         """Stop reading, and discard the library."""
+        self.acts.forget()
+        self._comparing.stop()
+        self._reading_beside.cancel()
+        if self.tags is not None:
+            self.tags.close()
+            self.tags.deleteLater()
+            self.tags = None
         if self.library is not None:
             self.library.close()
             self.library.deleteLater()
@@ -147,6 +201,8 @@ class LibraryFlow(QObject):
         self._pages.setCurrentWidget(self.page)
         self.page.table.setFocus()
         self._context.commands.sweep_soon()
+        # Another window may have changed them.
+        self._renew_tags()
         return True
 
     @Slot()
@@ -162,8 +218,8 @@ class LibraryFlow(QObject):
         self._context.commands.sweep_soon()
 
     def escape(self) -> None:
-        """Clear the filter, else close the explorer, else leave."""
-        if not self.page.clear_filter() and not self.page.close_explorer():
+        """Clear the filter, else close the explorer or the duplicates, else leave."""
+        if not (self.page.clear_filter() or self.page.close_explorer() or self.page.close_copies()):
             self.leave()
 
     # State of the reading
@@ -231,6 +287,60 @@ class LibraryFlow(QObject):
         if not (library.is_searching and library.is_reading):
             library.search(self._wanted_position)
 
+    # Duplicates
+
+    @Slot(bool)
+    def _on_copies_wanted(self, is_wanted: bool) -> None:
+        self._comparing.stop()
+        if is_wanted and self.library is not None:
+            self._compare()
+
+    @Slot()
+    def _compare_again(self) -> None:
+        """Look for duplicates again, since the games of the folder may be others now."""
+        if self.page.copies.isChecked():
+            self._compare()
+
+    def _compare(self) -> None:
+        if self.library is not None:
+            work = partial(find_duplicates, self.library.place)
+            self._comparing.start(
+                texts.comparing_text(), work, partial(self._on_compared, self.library), self._on_not_compared
+            )
+
+    def _on_compared(self, library: Library, groups: Sequence[CopyGroup]) -> None:
+        if library is self.library and self.page.copies.isChecked():
+            self.page.show_copies(groups)
+            self._context.commands.sweep_soon()
+
+    def _on_not_compared(self, error: Exception) -> None:
+        """List all games again: the comparison was cancelled, or the index cannot be read now."""
+        if isinstance(error, IndexDamaged) and self.library is not None:
+            # It is made again, and then the games are compared.
+            self.library.renew()
+            return
+        if not isinstance(error, ReadingStopped | IndexUnusable):
+            raise error
+        self.page.close_copies()
+
+    def _show_beside(self, key: Key) -> None:
+        """Read the file of a game, to show it beside the one on the board."""
+        if self.library is not None:
+            self._beside = key
+            self._reading_beside.load(self.library.folder / os.fsdecode(key[0]))
+
+    @Slot(object)
+    def _on_beside_loaded(self, loaded: LoadedFile) -> None:
+        number = 0 if self._beside is None else min(self._beside[1], len(loaded.record.games) - 1)
+        windows, window = self._context.windows, self._context.window
+        other = windows.show_beside(loaded, number, window)
+        if other is not None:
+            self._context.service(TOGETHER).start_with(other.context.service(TOGETHER))
+
+    @Slot(object, str)
+    def _on_beside_failed(self, path: Path, reason: str) -> None:
+        self._context.strip.tell(could_not_open(path.name, reason))
+
     @Slot()
     def _apply_settings(self) -> None:
         """Apply the settings to the board of the explorer."""
@@ -257,13 +367,13 @@ class LibraryFlow(QObject):
         else:
             self._context.presenter.tell(texts.no_further_game(step > 0))
 
-    def show_game(self, key: Key, node: int = 0) -> None:
-        """Show a game on the board, at this index of its main line."""
+    def show_game(self, key: Key, node: int = 0, beside: Key | None = None) -> None:
+        """Show a game on the board, at this index of its main line; with `beside`, another one in a window beside."""
         if self.library is None:
             return
         # Keys have the path as bytes: on Unix a name need not be text.
         path = self.library.folder / os.fsdecode(key[0])
-        self._wanted = _PendingGame(path, key, node)
+        self._wanted = _PendingGame(path, key, node, beside)
         if self._context.leaving.has_board() and self._context.documents.holds(path):
             self._pages.setCurrentWidget(self._context.page)
             self._context.page.board.setFocus()
@@ -287,6 +397,8 @@ class LibraryFlow(QObject):
         if wanted.node:
             line = self._controller.session.tree.main_line()
             self._controller.go_to(line[min(wanted.node, len(line) - 1)])
+        if wanted.beside is not None:
+            self._show_beside(wanted.beside)
 
     @Slot()
     def _on_replaced(self) -> None:

@@ -3,45 +3,71 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
+    QItemSelection,
+    QItemSelectionModel,
     QModelIndex,
     QPoint,
     QRect,
     Qt,
     QTimer,
     Signal,
+    Slot,
 )
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from goboard_app.app.texts import library as texts
-from goboard_app.app.texts.format import collation_key, translate
-from goboard_app.library.games import GameFilter
+from goboard_app.app.texts.format import collation_key, comma_list, translate
+from goboard_app.library.games import NO_TAGS, GameFacts, GameFilter, GameTags
 from goboard_app.library.index import Key, LibraryGame
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import NO_INDEX, Card, Index, column_layout
 from goboard_app.ui.widgets.tips import tip_text
 
-BLACK, WHITE, DATE, EVENT, RULES, RESULT, MOVES, SIZE, FILE, FOUND = range(10)
+if TYPE_CHECKING:
+    from goboard_app.library.duplicates import CopyGroup, GameCopy
+
+BLACK, WHITE, DATE, EVENT, RULES, RESULT, MOVES, SIZE, FILE, FOUND, TAGS, COPY = range(12)
 
 _ROW = 30
 _WIDTHS = {
     **{BLACK: 190, WHITE: 190, DATE: 116, EVENT: 190, RULES: 90},
-    **{RESULT: 98, MOVES: 72, SIZE: 66, FILE: 200, FOUND: 84},
+    **{RESULT: 98, MOVES: 72, SIZE: 66, FILE: 200, FOUND: 84, TAGS: 150, COPY: 150},
 }
 # The columns that share the remaining room, and the least part of their width.
-_ELASTIC = (BLACK, WHITE, EVENT, FILE)
+_ELASTIC = (BLACK, WHITE, EVENT, FILE, TAGS)
 _LEAST = 0.58
 _NUMBERS = frozenset({MOVES, SIZE, FOUND})
 # The columns hidden beside an explorer, and those hidden one by one where room is scarce.
 _LESS = (RULES, MOVES, SIZE)
-_GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, RESULT)
+# A colour of the text this faint tells every second group of duplicates from its neighbours.
+_BAND_ALPHA = 16
+_GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, TAGS, RESULT)
 _BOARD = 200
 _RESTING_MS = 220
 
@@ -57,7 +83,7 @@ _ORDER: dict[int, Callable[[LibraryGame], _Value]] = {
     SIZE: lambda game: (game.facts.columns, game.facts.rows),
 }
 # The columns that are collated in the current language.
-_NAMES = frozenset({BLACK, WHITE, EVENT, RULES})
+_NAMES = frozenset({BLACK, WHITE, EVENT, RULES, TAGS})
 _TOLD: dict[int, Callable[[LibraryGame], str]] = {
     BLACK: lambda game: texts.player_text(game.facts.black, game.facts.black_rank),
     WHITE: lambda game: texts.player_text(game.facts.white, game.facts.white_rank),
@@ -80,8 +106,18 @@ class LibraryModel(QAbstractTableModel):
         self._rows: list[LibraryGame] = []
         self._filter = GameFilter("")
         self._among: Mapping[Key, int] | None = None
+        self._tags: Mapping[Key, GameTags] = {}
+        self._copies: Mapping[Key, _PlacedCopy] | None = None
         self._column, self._is_falling = -1, False
         self._titles = _titles()
+        # The columns whose texts are not among the facts of a game.
+        self._told: dict[int, Callable[[LibraryGame], str]] = {
+            FOUND: lambda game: str(self.node_of(game.key)),
+            TAGS: lambda game: texts.tags_text(self.tags_of(game.key)),
+            COPY: self._copy_text,
+        }
+        self.band = QColor()
+        """The background of every second group of duplicates."""
         self.is_file_seen = True
         """True if the column of files is shown; otherwise a game without names shows its file instead of Black's name.
         """
@@ -114,6 +150,38 @@ class LibraryModel(QAbstractTableModel):
         self._among = found
         self._refresh()
 
+    def show_copies(self, groups: Sequence[CopyGroup] | None) -> None:
+        """List only the games of these groups of duplicates, group by group; None for all games."""
+        self._copies = None
+        if groups is not None:
+            self._copies = {
+                copy.key: _PlacedCopy(number, place, copy)
+                for number, group in enumerate(groups, 1)
+                for place, copy in enumerate(group)
+            }
+        self._refresh()
+
+    def copies_of(self, key: Key) -> tuple[Key, ...]:
+        """Return the listed games of the group of duplicates that a game is in, with the game itself."""
+        placed = (self._copies or {}).get(key)
+        if placed is None or self._copies is None:
+            return ()
+        return tuple(g.key for g in self._rows if self._copies[g.key].group == placed.group)
+
+    def show_tags(self, tags: Mapping[Key, GameTags]) -> None:
+        """Set the tags of the games."""
+        self._tags = tags
+        self._refresh()
+
+    def tags_of(self, key: Key) -> GameTags:
+        """Return the tags of a game."""
+        return self._tags.get(key, NO_TAGS)
+
+    @property
+    def has_tags(self) -> bool:
+        """True if a game of the library has tags or a note."""
+        return bool(self._tags)
+
     def sort(  # noqa: D102 - Qt's own
         self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder
     ) -> None:
@@ -124,8 +192,9 @@ class LibraryModel(QAbstractTableModel):
         accepts, among = self._filter.accepts, self._among
         rows = list(self._games) if among is None else [g for g in self._games if g.key in among]
         if not self._filter.is_empty:
-            rows = [game for game in rows if accepts(game.facts)]
-        value = _ORDER.get(self._column)
+            rows = self._matching(rows, accepts)
+        rows = self._grouped(rows)
+        value = self._tags_order if self._column == TAGS else _ORDER.get(self._column)
         if self._column == FOUND:
             # Index 0 is a hit too, before the first move, and not an empty value.
             rows.sort(key=self._found_order, reverse=self._is_falling)
@@ -143,6 +212,28 @@ class LibraryModel(QAbstractTableModel):
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
+
+    def _matching(
+        self, rows: Sequence[LibraryGame], accepts: Callable[[GameFacts, GameTags], bool]
+    ) -> list[LibraryGame]:
+        """Return the games that pass the filter; with duplicates, all games of a group with such a game."""
+        found = [game for game in rows if accepts(game.facts, self.tags_of(game.key))]
+        copies = self._copies
+        if copies is None:
+            return found
+        groups = {copies[game.key].group for game in found if game.key in copies}
+        return [game for game in rows if game.key in copies and copies[game.key].group in groups]
+
+    def _grouped(self, rows: list[LibraryGame]) -> list[LibraryGame]:
+        """Return only the duplicates, in the order of their groups, if they are shown."""
+        copies = self._copies
+        if copies is None:
+            return rows
+        return sorted((game for game in rows if game.key in copies), key=lambda game: copies[game.key][:2])
+
+    def _tags_order(self, game: LibraryGame) -> str:
+        tags = self.tags_of(game.key)
+        return " ".join((*tags.tags, tags.note))
 
     def _order(self, value: Callable[[LibraryGame], _Value]) -> Callable[[LibraryGame], Any]:
         """Return the sort key of the current column; names are collated in the current language."""
@@ -179,20 +270,47 @@ class LibraryModel(QAbstractTableModel):
         if not index.isValid():
             return None
         game, column = self._rows[index.row()], index.column()
-        if column == FOUND and role == Qt.ItemDataRole.DisplayRole:
-            return str(self.node_of(game.key))
+        if role == Qt.ItemDataRole.BackgroundRole:
+            return self._band(game)
+        if column in self._told and role == Qt.ItemDataRole.DisplayRole:
+            return self._told[column](game)
         if role == Qt.ItemDataRole.DisplayRole:
             is_nameless = not (game.facts.black or game.facts.white)
             if column == BLACK and is_nameless and not self.is_file_seen:
                 column = FILE
             return _TOLD[column](game)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return texts.spoken_game(game) if column == BLACK else self.data(index)
+            return self._spoken(game) if column == BLACK else self.data(index)
         if role == Qt.ItemDataRole.ToolTipRole and column in (EVENT, FILE):
             return tip_text(_TOLD[column](game))
+        if role == Qt.ItemDataRole.ToolTipRole and column == TAGS:
+            tags = self.tags_of(game.key)
+            return "" if tags.is_empty else tip_text("\n".join(filter(None, (comma_list(*tags.tags), tags.note))))
         if role == Qt.ItemDataRole.TextAlignmentRole and column in _NUMBERS:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
+
+    def _spoken(self, game: LibraryGame) -> str:
+        """Return the accessible text of a row, with the group of a duplicate before it and the tags behind it."""
+        shown = () if self._copies is None else (self._copy_text(game),)
+        return comma_list(*shown, texts.spoken_game(game), texts.tags_text(self.tags_of(game.key)))
+
+    def _copy_text(self, game: LibraryGame) -> str:
+        placed = (self._copies or {}).get(game.key)
+        return "" if placed is None else texts.copy_text(placed.group, placed.copy, placed.place == 0)
+
+    def _band(self, game: LibraryGame) -> QColor | None:
+        """Return the background of a row, which is another one for every second group of duplicates."""
+        placed = (self._copies or {}).get(game.key)
+        return self.band if placed is not None and placed.group % 2 else None
+
+
+class _PlacedCopy(NamedTuple):
+    """A duplicate with the number of its group, from 1, and its place there, from 0."""
+
+    group: int
+    place: int
+    copy: GameCopy
 
 
 def _titles() -> dict[int, str]:
@@ -207,18 +325,33 @@ def _titles() -> dict[int, str]:
         SIZE: translate("library", "Size"),
         FILE: translate("library", "File"),
         FOUND: translate("library", "Found at"),
+        TAGS: translate("library", "Tags"),
+        COPY: translate("library", "Same moves"),
     }
+
+
+class _BandDelegate(QStyledItemDelegate):
+    """A delegate that paints the background of a row, which the style sheet of the table would hide."""
+
+    def paint(  # noqa: D102 - Qt's own
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        band = index.data(Qt.ItemDataRole.BackgroundRole)
+        if isinstance(band, QColor):
+            painter.fillRect(option.rect, band)
+        super().paint(painter, option, index)
 
 
 class LibraryTable(QTableView):
     """The table of games.
 
     Signals: `opened(Key)` for Enter or a double click; `picture_asked(Key)` when the mouse rests on a row, or the keys
-    moved to it.
+    moved to it; `menu_asked(QPoint)` for the menu of the selected games, at a place of the screen.
     """
 
     opened = Signal(object)
     picture_asked = Signal(object)
+    menu_asked = Signal(QPoint)
 
     def __init__(self, look: Look, model: LibraryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -232,18 +365,20 @@ class LibraryTable(QTableView):
         self._resting.timeout.connect(self._on_resting)
         self._over = -1
         self._is_dragged = self._is_sharing = False
-        self._has_hits, self._last = False, FILE
+        self._has_hits, self._has_copies, self._last = False, False, FILE
         self.board = SmallBoard(self)
         self.setModel(model)
+        self.setItemDelegate(_BandDelegate(self))
         self._build()
         self.doubleClicked.connect(self._on_double_click)
         self.entered.connect(self._on_entered)
         self.verticalScrollBar().valueChanged.connect(self.hide_board)
         look.changed.connect(self._fit)
+        model.modelReset.connect(self._on_reset)
 
     def _build(self) -> None:
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -256,6 +391,8 @@ class LibraryTable(QTableView):
         self.verticalHeader().hide()
         header = self.horizontalHeader()
         header.setHighlightSections(False)
+        # When it is painted, a header asks for each column whether all its rows are selected: 400 ms with 10,000 games.
+        header.setSelectionModel(QItemSelectionModel(self._games, header))
         # A third click on a title restores the order of the files.
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
@@ -264,6 +401,8 @@ class LibraryTable(QTableView):
         header.sectionResized.connect(self._on_section_resized)
         self.setSortingEnabled(True)
         header.moveSection(FOUND, WHITE + 1)
+        header.moveSection(header.visualIndex(TAGS), header.visualIndex(EVENT) + 1)
+        header.moveSection(header.visualIndex(COPY), 0)
         self.show_hits(False)
         self._fit()
 
@@ -272,7 +411,22 @@ class LibraryTable(QTableView):
         self._has_hits = are_shown
         self._share_width()
 
+    def show_copies(self, are_shown: bool) -> None:
+        """Show or hide the column of duplicates, in the order of their groups."""
+        self._has_copies = are_shown
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self._share_width()
+
+    @Slot()
+    def _on_reset(self) -> None:
+        # The first tags show their column, and the last ones hide it.
+        if self._games.has_tags == self.isColumnHidden(TAGS):
+            self._share_width()
+
     def _fit(self) -> None:
+        text = QColor(self._look.theme.text)
+        text.setAlpha(_BAND_ALPHA)
+        self._games.band = text
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(self._look.px(_ROW))
@@ -285,7 +439,9 @@ class LibraryTable(QTableView):
         """
         px, room = self._look.px, self.viewport().width()
         least = {c: round(px(w) * (_LEAST if c in _ELASTIC else 1)) for c, w in _WIDTHS.items()}
-        away = _LESS if self._has_hits else (FOUND,)
+        away = {*(_LESS if self._has_hits else (FOUND,)), *(() if self._has_copies else (COPY,))}
+        if not self._games.has_tags:
+            away.add(TAGS)
         seen = [column for column in least if column not in away]
         for column in _GIVING_WAY:
             if column in seen and sum(least[each] for each in seen) > room:
@@ -325,6 +481,38 @@ class LibraryTable(QTableView):
         if row is not None:
             column = max(0, self.currentIndex().column())
             self.setCurrentIndex(self._games.index(row, column))
+
+    @property
+    def selected(self) -> tuple[Key, ...]:
+        """The keys of all selected games, in the order of the list."""
+        # The ranges are few where `selectedRows` makes an object for each of ten thousand rows.
+        selection = self.selectionModel().selection()
+        parts = map(selection.at, range(selection.count()))
+        ranges = sorted((part.top(), part.bottom() + 1) for part in parts)
+        rows = dict.fromkeys(row for top, end in ranges for row in range(top, end))
+        return tuple(self._games.games[row].key for row in rows)
+
+    def select_all_of(self, keys: Collection[Key]) -> None:
+        """Select these games as well, as far as they are listed."""
+        wanted, chosen = set(keys), QItemSelection()
+        last = self._games.columnCount() - 1
+        rows = (row for row, game in enumerate(self._games.games) if game.key in wanted)
+        # Neighbours are one range: a selection of many ranges is slow.
+        for _, group in groupby(enumerate(rows), lambda each: each[1] - each[0]):
+            there = [row for _, row in group]
+            chosen.select(self._games.index(there[0], 0), self._games.index(there[-1], last))
+        self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.Select)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the selected games; the row under the mouse is selected first if it is not."""
+        self.hide_board()
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
+        else:
+            place = event.globalPos()
+            if not self.indexAt(self.viewport().mapFromGlobal(place)).isValid():
+                return
+        self.menu_asked.emit(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the game with Enter; ask for the preview when the keys move to a row."""

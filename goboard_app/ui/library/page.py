@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import BoardSize
 from goboard_app.go.position import Position
-from goboard_app.library.games import GameFilter
+from goboard_app.library.games import GameFilter, GameTags
 from goboard_app.library.index import Key, LibraryGame
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.board.geometry import BoardOptions
@@ -33,6 +33,7 @@ from goboard_app.ui.widgets.parts import (
 from goboard_app.ui.widgets.tips import set_tip
 
 if TYPE_CHECKING:
+    from goboard_app.library.duplicates import CopyGroup
     from goboard_app.library.positions import SearchResult
 
 _TYPING_MS = 120
@@ -45,7 +46,7 @@ class LibraryPage(QWidget):
 
     Signals: `opened(Key)` when a game is chosen, `left()` when the user goes back, `folder_asked()` for another folder,
     `picture_asked(Key)` for the preview of a game, `position_wanted(PositionQuery | None)` when another position is to
-    be searched, None to end the search.
+    be searched, None to end the search; `copies_wanted(bool)` when duplicates are to be listed, or all games again.
     """
 
     manual_page = "library"
@@ -55,6 +56,7 @@ class LibraryPage(QWidget):
     folder_asked = Signal()
     picture_asked = Signal(object)
     position_wanted = Signal(object)
+    copies_wanted = Signal(bool)
 
     leads_to_start = True
     leads_to_library = True
@@ -71,7 +73,9 @@ class LibraryPage(QWidget):
         self.back = Button(look, icon="back", kind="square")
         self.title = ElidedLabel(role="page")
         self.count = label(role="panel", tone="muted")
+        self.copies = Button(look, translate("library", "Duplicates"), kind="chip")
         self.position = Button(look, translate("library", "Position"), kind="chip")
+        self.more = Button(look, translate("library", "Selected games"), kind="chip")
         self.folder_button = Button(look, translate("library", "Open folder…"), "open")
         self.explorer: ExplorerPanel | None = None
         self.filter = QLineEdit()
@@ -81,6 +85,7 @@ class LibraryPage(QWidget):
         self.options = BoardOptions()
         """The options for drawing the board of the explorer."""
         self._is_new_folder = True
+        self._has_no_copies = False
         self._total = 0
         self._empty = ""
         self._typed = QTimer(self)
@@ -96,7 +101,9 @@ class LibraryPage(QWidget):
         head = row_layout(self.back, spacing=12)
         head.addWidget(self.title, 1)
         head.addWidget(self.count)
+        head.addWidget(self.copies)
         head.addWidget(self.position)
+        head.addWidget(self.more)
         head.addWidget(self.folder_button)
         card = Card("plain")
         inside = column_layout(self.note, spacing=0, margin=4)
@@ -122,12 +129,15 @@ class LibraryPage(QWidget):
         self.filter.setClearButtonEnabled(True)
         self.position.setCheckable(True)
         set_tip(self.position, translate("library", "Look for a position in all games"))
+        self.copies.setCheckable(True)
+        set_tip(self.copies, translate("library", "Show games with the same moves"))
         set_tip(self.filter, texts.filter_help())
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
         self.folder_button.clicked.connect(self.folder_asked)
         self.position.clicked.connect(self._on_position)
+        self.copies.clicked.connect(self._on_copies)
         self.filter.textChanged.connect(self._typed.start)
         self.filter.returnPressed.connect(self._on_enter)
         self.filter.installEventFilter(self)
@@ -180,14 +190,42 @@ class LibraryPage(QWidget):
             self._on_position()
         return was_there
 
+    @Slot()
+    def _on_copies(self) -> None:
+        if not self.copies.isChecked():
+            self.show_copies(None)
+        self.copies_wanted.emit(self.copies.isChecked())
+
+    def close_copies(self) -> bool:
+        """List all games again instead of duplicates; return whether duplicates were listed or looked for."""
+        was_on = self.copies.isChecked()
+        if was_on:
+            self.copies.setChecked(False)
+            self._on_copies()
+        return was_on
+
+    def show_copies(self, groups: Sequence[CopyGroup] | None) -> None:
+        """List only these groups of games with the same moves; None for all games."""
+        self.copies.setChecked(groups is not None)
+        kept = self._kept()
+        self._has_no_copies = groups is not None and not groups
+        self.table.show_copies(groups is not None)
+        self.games.show_copies(groups)
+        self._select(*kept)
+
+    def show_tags(self, tags: Mapping[Key, GameTags]) -> None:
+        """Show these tags of the games."""
+        kept = self._kept()
+        self.games.show_tags(tags)
+        self._select(*kept)
+
     def show_found(self, found: SearchResult) -> None:
         """List the games in which the position was found, and show their next moves."""
         if self.explorer is not None and self.position.isChecked():
-            # A reset of the model clears the selection.
-            kept = self.table.current
+            kept = self._kept()
             self.explorer.show_found(found)
             self.games.show_among({hit.key: hit.node for hit in found.hits})
-            self._select(kept)
+            self._select(*kept)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
@@ -235,15 +273,16 @@ class LibraryPage(QWidget):
         self.title.setText(folder.name or str(folder))
         set_tip(self.title, str(folder))
         self.close_explorer()
+        self.close_copies()
         self._is_new_folder = True
         self.clear_filter()
 
     def show_games(self, games: Sequence[LibraryGame], at: Key | None = None) -> None:
         """List these games, and keep the selection."""
-        kept = self.table.current or at
+        current, others = self._kept()
         self._total = len(games)
         self.games.show_games(games)
-        self._select(kept)
+        self._select(current or at, others)
 
     def show_state(self, text: str, done: float | None, empty: str) -> None:
         """Show the state of the reading; `done` is its progress from 0 to 1, or None if none runs.
@@ -261,24 +300,32 @@ class LibraryPage(QWidget):
         """Show the preview of a game, if it is the last one asked for."""
         self.table.show_board(key, picture, self._thumbnail)
 
-    def _select(self, key: Key | None) -> None:
+    def _kept(self) -> tuple[Key | None, tuple[Key, ...]]:
+        """Return the current and all selected games: a reset of the model clears the selection."""
+        return self.table.current, self.table.selected
+
+    def _select(self, key: Key | None, others: Sequence[Key] = ()) -> None:
+        """Select a game, or else the first one, and the others that were selected with it."""
         self.table.select(key)
         if self.table.current is None and self.games.games:
             self.table.select(self.games.games[0].key)
+        if len(others) > 1:
+            self.table.select_all_of(others)
 
     @Slot()
     def _refresh_count(self) -> None:
         shown = len(self.games.games)
         self.count.setText(texts.shown_text(shown, self._total))
-        self.note.setText("" if shown else (texts.no_match() if self._total else self._empty))
+        none = texts.no_duplicates() if self._has_no_copies else texts.no_match()
+        self.note.setText("" if shown else (none if self._total else self._empty))
         self.note.setVisible(bool(self.note.text()))
 
     @Slot()
     def _on_typed(self) -> None:
-        kept = self.table.current
+        kept = self._kept()
         self.table.hide_board()
         self.games.set_filter(GameFilter(self.filter.text(), self._names))
-        self._select(kept)
+        self._select(*kept)
 
     def _filter_now(self) -> None:
         if self._typed.isActive():

@@ -60,10 +60,16 @@ class TogetherFlow(QObject):
         if self._other is not None:
             self.stop()
         elif partner is not None:
-            self.join(partner)
-            partner.join(self)
-            partner.follow(self.session.path.number)
-            self._tell()
+            self.start_with(partner)
+
+    def start_with(self, partner: TogetherStepping) -> None:
+        """Step together with the record of that window, which goes to the place of this one."""
+        for each in (self, partner):
+            each.stop()
+        self.join(partner)
+        partner.join(self)
+        partner.follow(self.session.path.number)
+        self._tell()
 
     @Slot()
     def stop(self) -> None:

@@ -80,6 +80,12 @@ class OtherWindows(Protocol):
     def open_all(self, paths: Sequence[Path], window: RecordWindow | None) -> None:
         """Open each record in a window of its own; the first one in `window` if that is free."""
 
+    def show_beside(self, loaded: LoadedFile, number: int, window: QWidget) -> RecordWindow | None:
+        """Open one more window with a game of a file, side by side with `window`; None while pupils answer.
+
+        The file is open for reading only.
+        """
+
     def restore_in_new(self, left: LeftJournal, loaded: LoadedFile) -> None:
         """Open one more window with a record that a crashed program left in its journal."""
 

@@ -293,6 +293,9 @@ class TogetherStepping(Protocol):
     def join(self, other: TogetherStepping) -> None:
         """Step together with that window from now on."""
 
+    def start_with(self, partner: TogetherStepping) -> None:
+        """Step together with the record of that window, which goes to the place of this one."""
+
     def stop(self) -> None:
         """Step alone again, in the other window too."""
 

@@ -169,6 +169,22 @@ class Windows(QObject):
             self._show(new)
             left_out, note = [], ""
 
+    def show_beside(self, loaded: LoadedFile, number: int, window: QWidget) -> MainWindow | None:
+        """Open one more window with a game of a file, side by side with `window`; None while pupils answer.
+
+        The file is open for reading only, so that another window may hold it.
+        """
+        if self._locked() is not None:
+            return None
+        new = self._make_beside()
+        new.documents.show(loaded, is_to_read=True)
+        new.context.controller.show_game(number)
+        self._show(new)
+        old = next((item.window for item in self._open if item.window is window), new)
+        for each, place in zip((old, new), tiles(2, available_rect(new)), strict=True):
+            _fit(each, place)
+        return new
+
     def restore_in_new(self, left: LeftJournal, loaded: LoadedFile) -> None:
         """Open one more window with a record that a crashed program left in its journal."""
         window = self._make_beside()

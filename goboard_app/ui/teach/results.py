@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QLocale, QObject, QSize, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QDir, QObject, QSize, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -36,7 +36,7 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.teach import LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.widgets.cards import QuestionCard
-from goboard_app.ui.widgets.choices import QuestionDialog, chosen_to_save
+from goboard_app.ui.widgets.choices import QuestionDialog, chosen_to_save, table_separator, with_ending
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -425,13 +425,13 @@ class ResultsDialog(DialogBase):
         start = QDir(QStandardPaths.writableLocation(places)).filePath(name)
         tables = translate("results", "Tables (*.csv)")
         title = translate("results", "Save the results")
-        path = chosen_to_save(self, title, start, tables, _table_path)
+        path = chosen_to_save(self, title, start, tables, partial(with_ending, ending=".csv"))
         if path is not None:
             self._export(path, results)
 
     def _export(self, path: Path, results: ClassResults) -> None:
         try:
-            replace_file(path, csv_bytes(csv_rows(results), _separator()))
+            replace_file(path, csv_bytes(csv_rows(results), table_separator()))
         except CannotSave as error:
             self._tell(could_not_save(path.name, str(error)))
         else:
@@ -482,13 +482,3 @@ def csv_rows(results: ClassResults) -> list[list[str]]:
         told = ("" if each is None else texts.result_words(each) for each in found)
         rows.append([pupil.name, str(pupil.solved), str(pupil.at_once), *told])
     return rows
-
-
-def _separator() -> str:
-    """Return the separator of CSV cells: a semicolon where the decimal separator is a comma."""
-    # The comma of numbers cannot separate cells; spreadsheets follow the locale.
-    return ";" if QLocale.system().decimalPoint() == "," else ","
-
-
-def _table_path(path: Path) -> Path:
-    return path if path.suffix.lower() == ".csv" else path.with_name(path.name + ".csv")

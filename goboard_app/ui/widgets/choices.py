@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -72,6 +72,12 @@ def chosen_to_save(window: QWidget, title: str, start: str, filters: str, named:
         if path == Path(typed) or not os.path.exists(path):
             return path
         start = str(path)
+
+
+def table_separator() -> str:
+    """Return the separator of cells in tables for spreadsheets: a semicolon where the decimal separator is a comma."""
+    # The comma of numbers cannot separate cells; spreadsheets follow the locale.
+    return ";" if QLocale.system().decimalPoint() == "," else ","
 
 
 def with_ending(path: Path, ending: str) -> Path:

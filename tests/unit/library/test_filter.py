@@ -2,7 +2,7 @@
 
 import pytest
 
-from goboard_app.library.games import GameFacts, GameField, GameFilter, facts_of, plain_words
+from goboard_app.library.games import GameFacts, GameField, GameFilter, GameTags, facts_of, plain_words
 from goboard_app.record.sgf.parser import read_sgf
 
 GAME = (
@@ -93,3 +93,27 @@ def test_an_unreadable_date_is_found_as_written() -> None:
 def test_words_are_parted_as_people_part_them() -> None:
     assert plain_words("GnuGo-3.8", "B+2.5") == " gnugo 3 8 b+2 5"
     assert plain_words("", " ") == ""
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("tag:ko", True),
+        ("tag:KO player:gu", True),
+        ('tag:"to do"', True),
+        ("tag:to", True),
+        ("tag:o", False),
+        ("tag:seki", False),
+        ("note:move note:40", True),
+        ("note:ko", False),
+        ("ko", False),
+        ("tag:", True),
+    ],
+)
+def test_tags_and_notes_are_filtered_by_their_fields(wanted: str, found: bool) -> None:
+    tags = GameTags(("K\u00f3", "to do"), "Look at move 40")
+    assert GameFilter(wanted).accepts(facts(), tags) is found
+
+
+def test_a_game_without_tags_passes_no_filter_for_tags() -> None:
+    assert not GameFilter("tag:ko").accepts(facts())
