@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from collections.abc import Callable
 
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences, value_name
+from goboard_app.cli.batch import Batch, Source, in_and_out, planned, sources_of
 from goboard_app.cli.files import (
     CommandFailed,
     Exit,
     Json,
+    ReadFile,
     game_number,
     json_text,
     number,
@@ -21,7 +24,6 @@ from goboard_app.cli.files import (
     tell,
     write_file,
 )
-from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import codec_name
 from goboard_app.record.sgf.writer import write_game, write_record, write_tidy
@@ -36,20 +38,46 @@ OTHER_RECORDS = frozenset({".gib", ".ngf", ".ugf", ".ugi", ".gos", ".go", ".mgt"
 
 
 def run_convert(options: Namespace) -> int:
-    """Write IN to OUT; nothing is written if something would be lost."""
-    _refuse_other_formats(options.out)
+    """Write IN to OUT, or many files into a folder; a file is not written if something would be lost."""
     encoding = options.encoding
-    # Before the file is read, as nothing could be written.
+    # Before a file is read, as nothing could be written.
     if encoding is not None and codec_name(encoding) is None:
         raise CommandFailed(texts.unknown_encoding(encoding))
-    file = read_file(options.file)
-    record = file.record
+    if options.output is None:
+        name, out = in_and_out(options)
+        _refuse_other_formats(out)
+        file = read_file(name)
+        write_file(out, _converted(options, file, out))
+        return _tell(file, options, tell)
+    listing = sources_of(options.names, left_out=options.output)
+    names = planned(listing, options.output, _sgf_name, may_be_itself=True)
+    batch = Batch(listing, may_overwrite=options.force)
+
+    def convert(source: Source) -> Exit:
+        out = names[source]
+        batch.refuse_existing(out)
+        file = batch.read(source)
+        batch.write(source, out, _converted(options, file, out))
+        return _tell(file, options, batch.tell)
+
+    return batch.run(convert, writes=True)
+
+
+def _sgf_name(name: str) -> str:
+    """Return the name of the SGF file for a record: the same one, or with another ending."""
+    stem, ending = os.path.splitext(name)
+    if ending.lower() == ".sgf":
+        return name
+    return f"{stem}.sgf" if ending.lower() in OTHER_RECORDS else f"{name}.sgf"
+
+
+def _tell(file: ReadFile, options: Namespace, tell: Callable[[str, bool], None]) -> Exit:
+    """Print the findings about a file, or about the game of it that was written; return the exit code."""
     number = None if options.game is None else game_number(file, options.game)
-    write_file(options.out, _converted(options, record, number))
     # -1 is a finding about the whole file.
-    told = [f for f in record.findings if number is None or f.game in (-1, number - 1)]
+    told = [f for f in file.record.findings if number is None or f.game in (-1, number - 1)]
     for finding in told:
-        tell(texts.named(file.name, finding_sentence(finding)), is_failure=True)
+        tell(texts.named(file.name, finding_sentence(finding)), True)
     return Exit.TOLD if told else Exit.FINE
 
 
@@ -61,11 +89,13 @@ def _refuse_other_formats(name: str) -> None:
         raise CommandFailed(texts.named(name, texts.no_such_format(ending)))
 
 
-def _converted(options: Namespace, record: Record, number: int | None) -> bytes:
-    """Return the bytes to write: those of one game where a number from 1 is given.
+def _converted(options: Namespace, file: ReadFile, out: str) -> bytes:
+    """Return the bytes to write to `out`: those of one game with --game.
 
-    Raises CommandFailed if the encoding lacks a character.
+    Raises CommandFailed if there is no such game, or if the encoding lacks a character.
     """
+    record = file.record
+    number = None if options.game is None else game_number(file, options.game)
     encoding = None if options.encoding is None else options.encoding.upper()
     games = record.games if number is None else (record.games[number - 1],)
     try:
@@ -74,7 +104,7 @@ def _converted(options: Namespace, record: Record, number: int | None) -> bytes:
         return write_record(record, encoding) if number is None else write_game(games[0], encoding)
     except UnencodableText as error:
         words = texts.not_in_encoding(error.encoding, error.characters)
-        raise CommandFailed(texts.named(options.out, words)) from error
+        raise CommandFailed(texts.named(out, words)) from error
 
 
 def run_rules(options: Namespace) -> int:
