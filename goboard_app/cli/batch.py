@@ -292,7 +292,10 @@ class Progress:
         self.clear()
         # One column less: a full line would begin another one.
         columns = max(1, shutil.get_terminal_size().columns - 1)
-        text = visible(texts.batch_progress(number, self._total, name))[:columns]
+        room = columns - len(texts.batch_progress(number, self._total, "…"))
+        # The end of a long path tells more than its beginning.
+        shown = name if len(name) <= room else f"…{name[-max(1, room) :]}"
+        text = visible(texts.batch_progress(number, self._total, shown))[:columns]
         self._width = len(text)
         print(text, end="", file=sys.stderr, flush=True)
 
