@@ -157,6 +157,7 @@ def _add_convert(commands: _Commands[Parser]) -> None:
         "convert",
         translate("cli", "write a record as SGF"),
         texts.convert_description(),
+        texts.convert_kinds(),
         usage=translate("cli", "goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…"),
     )
     options = _in_and_out(parser)
@@ -167,6 +168,16 @@ def _add_convert(commands: _Commands[Parser]) -> None:
     )
     options.add_argument("--tidy", action="store_true", help=translate("cli", "rewrite everything in one form"))
     options.add_argument("--game", metavar="N", help=translate("cli", "write only this game, the first being 1"))
+    options.add_argument(
+        "--remove",
+        metavar="KINDS",
+        help=translate("cli", "leave these out: comments,marks,variations,times,server"),
+    )
+    options.add_argument(
+        "--dry-run",
+        action="store_true",
+        help=translate("cli", "with --remove: only list what would go; write nothing"),
+    )
     parser.set_defaults(run=run_convert)
 
 

@@ -126,6 +126,22 @@ def needs_output_for(option: str) -> str:
     return _line(translate("cli", "%1 needs a folder to write to, named with --output"), option)
 
 
+def unknown_kind(name: str, known: Iterable[str]) -> str:
+    """Return the message where --remove names something that cannot be removed."""
+    sentence = translate("cli", "--remove: “%1” is not known. These are: %2.")
+    return _line(sentence, name, ", ".join(known))
+
+
+#: The line before the list of what --remove took out of a file.
+removed = Text("cli", "Removed:")
+
+#: The line before the list of what --remove would take out of a file, with --dry-run.
+would_remove = Text("cli", "Would be removed:")
+
+#: The line for a file in which there is nothing of what --remove names.
+nothing_to_remove = Text("cli", "Nothing to remove.")
+
+
 def batch_progress(number: int, total: int, name: str) -> str:
     """Return the line that shows which of many files a command works on."""
     return _line(translate("cli", "%1 of %2: %3"), number, total, name)
@@ -620,7 +636,17 @@ convert_description = Text(
     "cli",
     "Write the record IN to OUT as SGF. All bytes stay as they are unless an option\n"
     "asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or\n"
-    "not at all; it may be IN.",
+    "not at all; it may be IN. With --output many files and whole folders are written\n"
+    "into a folder.",
+)
+
+#: The help on what goboard convert --remove can remove.
+convert_kinds = Text(
+    "cli",
+    "--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,\n"
+    "MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,\n"
+    "OW), server (properties that only a server or an engine knows, and lines of chat or\n"
+    "of an engine in comments). What goes is listed on standard error.",
 )
 
 #: The help of goboard render.

@@ -19,6 +19,7 @@ from goboard_app.app.texts.results import size_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
+from goboard_app.record.cleaning import ContentKind, Contents, LineKind
 from goboard_app.record.clip import Clip
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.position_setup import SetupPlace
@@ -271,3 +272,41 @@ move_hint = Text("set up", "Drag a stone to an empty point, or off the board to 
 
 #: The hint while a stone from the bowl is held.
 bowl_hint = Text("set up", "Drop the stone on an empty point. Esc puts it back.")
+
+
+#: The name of a kind of contents that can be removed from a record, in a list.
+content_kind = TextTable(
+    {
+        ContentKind.COMMENTS: Text("clean up", "Comments"),
+        ContentKind.MARKS: Text("clean up", "Marks"),
+        ContentKind.VARIATIONS: Text("clean up", "Variations"),
+        ContentKind.TIMES: Text("clean up", "Times"),
+        ContentKind.SERVER: Text("clean up", "Servers and engines"),
+    }
+)
+
+#: The label of the lines of comments that a program wrote, before their number.
+_program_lines = TextTable(
+    {
+        LineKind.CHAT: Text("clean up", "lines of chat"),
+        LineKind.ANALYSIS: Text("clean up", "lines of an engine"),
+    }
+)
+
+
+def contents_detail(contents: Contents, kind: ContentKind) -> str:
+    """Return how much of a kind a record holds, with the names of properties: "C × 12, N × 2"."""
+    if not contents.has(kind):
+        return translate("clean up", "none")
+    if kind is ContentKind.VARIATIONS:
+        sentence = translate("clean up", "%1 (nodes: %2, with all they hold)")
+        return filled(sentence, contents.variations, contents.nodes)
+    counts = list(contents.of(kind))
+    if kind is ContentKind.SERVER:
+        counts += [(_program_lines(each), count) for each, count in contents.lines]
+    return comma_list(*(filled(translate("clean up", "%1 × %2"), name, count) for name, count in counts))
+
+
+def contents_line(contents: Contents, kind: ContentKind) -> str:
+    """Return a kind of contents with how much of it a record holds, as one line."""
+    return filled(translate("clean up", "%1: %2"), content_kind(kind), contents_detail(contents, kind))
