@@ -96,6 +96,7 @@ class ActKind(Enum):
     PASTE = auto()
     TURN = auto()
     SWAP_COLORS = auto()
+    CLEAN_UP = auto()
     COMMENT = auto()
     MARKS = auto()
     JUDGEMENT = auto()

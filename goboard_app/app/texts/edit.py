@@ -26,6 +26,8 @@ from goboard_app.session.position_setup import SetupPlace
 from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
 
 _MOST_NAMED = 6
+# No server or engine has as many properties, or a longer name for one.
+_MOST_NAMES, _LONGEST_NAME = 60, 40
 
 
 #: The name of a turn or mirror image in the menu that transforms the board; empty for none.
@@ -304,7 +306,11 @@ def contents_detail(contents: Contents, kind: ContentKind) -> str:
     counts = list(contents.of(kind))
     if kind is ContentKind.SERVER:
         counts += [(_program_lines(each), count) for each, count in contents.lines]
-    return comma_list(*(filled(translate("clean up", "%1 × %2"), name, count) for name, count in counts))
+    shown = [(name[:_LONGEST_NAME], count) for name, count in counts[:_MOST_NAMES]]
+    named = [filled(translate("clean up", "%1 × %2"), name, count) for name, count in shown]
+    if len(counts) > _MOST_NAMES:
+        named.append(filled(translate("clean up", "others × %1"), sum(count for _, count in counts[_MOST_NAMES:])))
+    return comma_list(*named)
 
 
 def contents_line(contents: Contents, kind: ContentKind) -> str:
