@@ -77,7 +77,8 @@ class CleanUpDialog(DialogBase):
         below = [row_layout(26, self.details[kind])]
         below[0].setStretch(1, 1)
         if kind is ContentKind.VARIATIONS:
-            below.append(row_layout(26, self.line, None))
+            below.append(row_layout(26, self.line))
+            below[1].setStretch(1, 1)
         row.setLayout(column_layout(self.boxes[kind], *below, spacing=2))
         return row
 
@@ -106,6 +107,10 @@ class CleanUpDialog(DialogBase):
         for kind, box in self.boxes.items():
             box.setEnabled(contents.has(kind))
         self._tell()
+        # Until now the focus could only be at the foot.
+        first = next((box for box in self.boxes.values() if box.isEnabled()), None)
+        if first is not None:
+            first.setFocus()
 
     @Slot()
     def _on_line(self) -> None:
