@@ -183,7 +183,7 @@ def _add_convert(commands: _Commands[Parser]) -> None:
 
 def _in_and_out(parser: Parser) -> _Group:
     """Add the names of a command that reads files and writes one each; return the group of its options."""
-    _files(parser).add_argument("names", metavar="FILE", nargs="+", help=_names_help())
+    _files(parser).add_argument("names", metavar="FILE", nargs="+", help=texts.names_help())
     options = _options(parser)
     options.add_argument(
         "--output",
@@ -316,12 +316,6 @@ def _file_help() -> str:
 
 def _files_help() -> str:
     return translate("cli", "a game record, a folder with records, or - for standard input")
-
-
-def _names_help() -> str:
-    return translate(
-        "cli", "a game record, or - for standard input; then the file to write. With --output: records, folders"
-    )
 
 
 def _exit_codes() -> str:

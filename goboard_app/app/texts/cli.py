@@ -649,13 +649,20 @@ convert_kinds = Text(
     "of an engine in comments). What goes is listed on standard error.",
 )
 
+#: The help on the names that goboard convert and render take.
+names_help = Text(
+    "cli",
+    "a game record, or - for standard input; then the file to write. With --output: records and folders",
+)
+
 #: The help of goboard render.
 render_description = Text(
     "cli",
     "Write what the ending of OUT says: the position at the end of the main line, or\n"
     "after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the\n"
     "stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither\n"
-    "a move nor a part is asked for. No display is needed.",
+    "a move nor a part is asked for. With --output many files and whole folders are\n"
+    "drawn into a folder. No display is needed.",
 )
 
 #: The help of goboard rules.

@@ -296,6 +296,10 @@ _program_lines = TextTable(
 )
 
 
+#: The line below the title of the dialog that cleans up a record.
+clean_up_hint = Text("clean up", "Choose what to remove from this game. Everything else stays as it is.")
+
+
 def contents_detail(contents: Contents, kind: ContentKind) -> str:
     """Return how much of a kind a record holds, with the names of properties: "C × 12, N × 2"."""
     if not contents.has(kind):

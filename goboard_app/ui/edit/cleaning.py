@@ -6,7 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from goboard_app.app.jobs import Job
-from goboard_app.app.texts.edit import content_kind, contents_detail
+from goboard_app.app.texts.edit import clean_up_hint, content_kind, contents_detail
 from goboard_app.app.texts.format import translate
 from goboard_app.record.cleaning import ContentKind, Contents, cleaning, find_contents
 from goboard_app.record.edits import Edit
@@ -61,11 +61,7 @@ class CleanUpDialog(DialogBase):
             box.setEnabled(False)
         self.lay_out(
             label(title, "title", wraps=True),
-            label(
-                translate("clean up", "Choose what to remove from this game. Everything else stays as it is."),
-                "panel",
-                wraps=True,
-            ),
+            label(clean_up_hint(), "panel", wraps=True),
             *(self._row(kind) for kind in ContentKind),
             4,
             self.button_row(self.accept_button, self.cancel_button),
