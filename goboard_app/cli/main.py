@@ -14,6 +14,7 @@ from goboard_app.app.texts.format import for_terminal, translate
 from goboard_app.cli.check import run_check
 from goboard_app.cli.convert import run_convert, run_rules
 from goboard_app.cli.files import STANDARD, CommandFailed, Exit, speak, system_language, tell
+from goboard_app.cli.merge import run_merge
 from goboard_app.cli.render import add_render_options, run_render
 from goboard_app.cli.score import run_score
 from goboard_app.late import late
@@ -87,6 +88,7 @@ def build_parser() -> Parser:
     _add_score(commands)
     _add_check(commands)
     _add_convert(commands)
+    _add_merge(commands)
     _add_render(commands)
     _add_rules(commands)
     _add_engines(commands)
@@ -194,6 +196,30 @@ def _in_and_out(parser: Parser) -> _Group:
     # Names may follow options, which argparse does not allow for a list of them.
     parser.set_defaults(more="names", refuse=parser.error)
     return options
+
+
+def _add_merge(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "merge",
+        translate("cli", "make one tree of many games"),
+        texts.merge_description(),
+        usage=translate("cli", "goboard merge FILE… --output OUT [OPTION]…"),
+    )
+    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_files_help())
+    options = _options(parser)
+    options.add_argument(
+        "--output",
+        metavar="OUT",
+        help=translate("cli", "the file to write, or - for standard output"),
+    )
+    options.add_argument("--force", action="store_true", help=translate("cli", "replace the file if it exists"))
+    options.add_argument(
+        "--encoding",
+        metavar="NAME",
+        help=translate("cli", "the text encoding to write, such as utf-8"),
+    )
+    parser.set_defaults(run=run_merge, more="files", refuse=parser.error)
 
 
 def _add_render(commands: _Commands[Parser]) -> None:

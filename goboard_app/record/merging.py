@@ -116,7 +116,7 @@ class _Merging:
     """The children of shared nodes by what happens in them, each with its home."""
     hung: dict[Node, list[Node]] = field(default_factory=dict)
     changed: dict[Node, tuple[Property, ...]] = field(default_factory=dict)
-    said: dict[Node, list[str]] = field(default_factory=dict)
+    talks: dict[Node, _Talk] = field(default_factory=dict)
     left_out: Counter[str] = field(default_factory=Counter)
     new_nodes: int = 0
     shared_nodes: int = 0
@@ -155,6 +155,7 @@ class _Merging:
 
     def outcome(self) -> Merged:
         """Return the edit and the numbers."""
+        self._write_talks()
         edits: list[Edit] = []
         if self.changed:
             edits.append(ReplaceProperties(tuple(self.changed.items())))
@@ -228,18 +229,34 @@ class _Merging:
 
     def _say(self, node: Node, home: int, text: str, game: NamedGame) -> None:
         """Add a text to the comment of a node, behind the name of its game, unless it is there already."""
-        properties = self._properties(node)
-        own = "\n".join(shown(text_of(raw)) for raw in _values(properties, "C") or ())
-        said = self.said.setdefault(node, [own.strip()] if own.strip() else [])
-        if text.strip() in said:
-            return
-        # The comment that was there gets its name with the first one that joins it, unless an earlier merge gave one.
-        label = f"{self.games[home].name}: "
-        if own.strip() and len(said) == 1 and said[0] == own.strip() and not own.startswith(label):
-            own = label + own
-        said.append(text.strip())
-        whole = f"{own.rstrip()}\n\n{game.name}: {text}" if own.strip() else f"{game.name}: {text}"
-        self._set(node, home, with_values(properties, "C", (raw_text(whole),)))
+        talk = self.talks.get(node)
+        if talk is None:
+            talk = self.talks[node] = _Talk(home, comment_of(node))
+            talk.texts.add(talk.own.strip())
+        if text.strip() not in talk.texts:
+            talk.texts.add(text.strip())
+            talk.added.append(f"{game.name}: {text.rstrip()}")
+
+    def _write_talks(self) -> None:
+        """Write the texts that were added, once for each node: a root may get one from each of a thousand games."""
+        for node, talk in self.talks.items():
+            if talk.added:
+                own, label = talk.own.rstrip(), f"{self.games[talk.home].name}: "
+                # An earlier merge may have named the comment.
+                if own and not own.startswith(label):
+                    own = label + own
+                whole = "\n\n".join([own, *talk.added] if own else talk.added)
+                self._set(node, talk.home, with_values(self._properties(node), "C", (raw_text(whole),)))
+
+
+@dataclass(slots=True)
+class _Talk:
+    """The comment of a shared node, the home of the node, and the texts that other games add."""
+
+    home: int
+    own: str
+    texts: set[str] = field(default_factory=set)
+    added: list[str] = field(default_factory=list)
 
 
 def _key_of(node: Node, size: BoardSize) -> _Key:

@@ -117,6 +117,9 @@ def output_is_read(name: str, other: str) -> str:
 #: The message where --output is missing: a folder or several files have no single OUT.
 needs_output = Text("cli", "for a folder or several files, name the folder to write to with --output")
 
+#: The message where goboard merge has no file to write to.
+needs_merge_output = Text("cli", "name the file to write with --output")
+
 #: The message where OUT is missing.
 needs_out = Text("cli", "name the file to write after the record, or a folder with --output")
 
@@ -647,6 +650,16 @@ convert_kinds = Text(
     "MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,\n"
     "OW), server (properties that only a server or an engine knows, and lines of chat or\n"
     "of an engine in comments). What goes is listed on standard error.",
+)
+
+#: The help of goboard merge.
+merge_description = Text(
+    "cli",
+    "Write the games of all files as one tree: equal moves become one node, others become\n"
+    "variations. Comments of equal nodes follow one another, each with the name of its\n"
+    "file, and marks are united. The game information is the first game's; what differs\n"
+    "is listed in the comment of the root. A game on another board, with another handicap\n"
+    "or another set-up than the first one is left out.",
 )
 
 #: The help on the names that goboard convert and render take.

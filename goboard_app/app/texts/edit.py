@@ -21,6 +21,7 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.record.cleaning import ContentKind, Contents, LineKind
 from goboard_app.record.clip import Clip
+from goboard_app.record.merging import Merged, MergeRefusal
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.position_setup import SetupPlace
 from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
@@ -320,3 +321,33 @@ def contents_detail(contents: Contents, kind: ContentKind) -> str:
 def contents_line(contents: Contents, kind: ContentKind) -> str:
     """Return a kind of contents with how much of it a record holds, as one line."""
     return filled(translate("clean up", "%1: %2"), content_kind(kind), contents_detail(contents, kind))
+
+
+#: The sentence that says why a game cannot be merged into another one.
+refusal_sentence = TextTable(
+    {
+        MergeRefusal.SIZE: Text("merge", "The board has another size, so the games cannot become one tree."),
+        MergeRefusal.HANDICAP: Text("merge", "The handicap is another one, so the games cannot become one tree."),
+        MergeRefusal.SETUP: Text("merge", "The game begins with other stones, so the games cannot become one tree."),
+    }
+)
+
+
+def merge_report(games: int, merged: Merged) -> str:
+    """Return the sentences after a merge: how many games became one, what is new, and what was left out."""
+    if merged.edit is None:
+        return translate("merge", "Nothing is new in the other game.") if games == 2 else _merged(games, merged)
+    if not merged.left_out:
+        return _merged(games, merged)
+    names = comma_list(*(filled(translate("clean up", "%1 × %2"), name, count) for name, count in _named(merged)))
+    left_out = filled(translate("merge", "Left out, as the first game has other values: %1."), names)
+    return running_text(_merged(games, merged), left_out)
+
+
+def _merged(games: int, merged: Merged) -> str:
+    sentence = translate("merge", "Games merged: %1, new nodes: %2, nodes in common: %3.")
+    return filled(sentence, games, merged.new_nodes, merged.shared_nodes)
+
+
+def _named(merged: Merged) -> list[tuple[str, int]]:
+    return [(name[:_LONGEST_NAME], count) for name, count in merged.left_out[:_MOST_NAMES]]
