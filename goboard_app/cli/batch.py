@@ -16,7 +16,7 @@ from types import FrameType
 
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import visible
-from goboard_app.cli.files import STANDARD, CommandFailed, Exit, ReadFile, read_file, tell, write_file
+from goboard_app.cli.files import STANDARD, CommandFailed, Exit, ReadFile, read_file, tell, tell_in_place, write_file
 
 # Of records, in lower case; files of other kinds are left alone in a folder, and read where they are named themselves.
 _ENDINGS = (".sgf", ".gib", ".ngf", ".ugf", ".ugi")
@@ -297,14 +297,14 @@ class Progress:
         shown = name if len(name) <= room else f"…{name[-max(1, room) :]}"
         text = visible(texts.batch_progress(number, self._total, shown))[:columns]
         self._width = len(text)
-        print(text, end="", file=sys.stderr, flush=True)
+        tell_in_place(text)
 
     def clear(self) -> None:
         """Remove the line, so that other lines can be printed."""
         if self._width:
             # Twice as wide, as Chinese characters take two columns each.
             columns = max(1, shutil.get_terminal_size().columns - 1)
-            print("\r" + " " * min(2 * self._width, columns) + "\r", end="", file=sys.stderr, flush=True)
+            tell_in_place("", min(2 * self._width, columns))
             self._width = 0
 
 

@@ -81,6 +81,12 @@ def tell(text: str, is_failure: bool = False) -> None:
     print(lines, file=sys.stderr if is_failure else sys.stdout, flush=True)
 
 
+def tell_in_place(text: str, before: int = 0) -> None:
+    """Print text on standard error in place of `before` columns of the same line, without ending the line."""
+    wiped = "\r" + " " * before + "\r" if before else ""
+    print(wiped + visible(text), end="", file=sys.stderr, flush=True)
+
+
 def point_names(points: frozenset[Point], size: BoardSize) -> list[Json]:
     """Return the names of points in a fixed order."""
     return [point_name(point, size) for point in sorted(points)]

@@ -97,6 +97,7 @@ class ActKind(Enum):
     TURN = auto()
     SWAP_COLORS = auto()
     CLEAN_UP = auto()
+    MERGE = auto()
     COMMENT = auto()
     MARKS = auto()
     JUDGEMENT = auto()

@@ -508,3 +508,10 @@ def clean_up(session: GameSession, edit: Edit, kept: Sequence[Node] | None) -> A
     while line is not None and after not in line and after.parent is not None:
         after = after.parent
     return Act(Change.everything(), WithCursor(edit, after, session.cursor), ActKind.CLEAN_UP)
+
+
+def merge_games(session: GameSession, edit: Edit) -> Act:
+    """Merge games by an edit of `record.merging`; the cursor stays."""
+    if not may_edit(session):
+        return NOTHING
+    return Act(Change.everything(), KeepCursor(edit, session.cursor), ActKind.MERGE)

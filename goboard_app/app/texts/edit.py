@@ -333,6 +333,16 @@ refusal_sentence = TextTable(
 )
 
 
+def not_merged(name: str, reason: str) -> str:
+    """Return the message about a game that was not merged, behind its name."""
+    return filled(translate("merge", "%1: %2"), name, reason)
+
+
+def merged_game_name(name: str, number: int) -> str:
+    """Return the name of a game of a file that holds several, for the comments that come from it."""
+    return filled(translate("merge", "%1, game %2"), name, number)
+
+
 def merge_report(games: int, merged: Merged) -> str:
     """Return the sentences after a merge: how many games became one, what is new, and what was left out."""
     if merged.edit is None:

@@ -235,6 +235,7 @@ act_name = TextTable(
         ActKind.TURN: Text("undo", "turned board"),
         ActKind.SWAP_COLORS: Text("undo", "swapped colours"),
         ActKind.CLEAN_UP: Text("undo", "clean-up"),
+        ActKind.MERGE: Text("undo", "merged record"),
         ActKind.COMMENT: Text("undo", "comment"),
         ActKind.MARKS: Text("undo", "marks"),
         ActKind.JUDGEMENT: Text("undo", "rating"),
