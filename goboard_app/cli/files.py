@@ -77,14 +77,18 @@ def number(value: Fraction | int) -> int | float:
 
 def tell(text: str, is_failure: bool = False) -> None:
     """Print lines for people; control characters from files and arguments are made visible."""
-    lines = "\n".join(map(visible, text.split("\n")))
-    print(lines, file=sys.stderr if is_failure else sys.stdout, flush=True)
+    _put(text, is_failure, "\n")
 
 
 def tell_in_place(text: str, before: int = 0) -> None:
     """Print text on standard error in place of `before` columns of the same line, without ending the line."""
-    wiped = "\r" + " " * before + "\r" if before else ""
-    print(wiped + visible(text), end="", file=sys.stderr, flush=True)
+    _put(text, True, "", "\r" + " " * before + "\r" if before else "")
+
+
+def _put(text: str, is_failure: bool, end: str, wiped: str = "") -> None:
+    """Print lines with their control characters made visible, behind `wiped` as it is."""
+    lines = "\n".join(map(visible, text.split("\n")))
+    print(wiped + lines, end=end, file=sys.stderr if is_failure else sys.stdout, flush=True)
 
 
 def point_names(points: frozenset[Point], size: BoardSize) -> list[Json]:
