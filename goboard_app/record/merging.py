@@ -38,6 +38,8 @@ _ROWS = {row.ident: row for row in TABLE}
 _GAME = idents_about(PropertyGroup.GAME)
 # Equal in equal nodes, or of the file and not of the game.
 _SAME = idents_about(PropertyGroup.SETUP, PropertyGroup.ROOT) | {"B", "W"}
+# The terms of a game, which another game does not change.
+_OWN = idents_about(PropertyGroup.GOBOARD)
 _SHAPE_NAMES = frozenset({kind.value for kind in SHAPES} | {"M"})
 # FF[4]: of these a node holds one at most; a count is one statement about the whole board.
 _ONE_OF = (
@@ -125,7 +127,7 @@ class _Merging:
         """Merge one game in steps."""
         self.games.append(game)
         number, size = len(self.games) - 1, game.tree.size
-        self._note_facts(game)
+        self._note_facts(game, info_node(game.tree))
         stack = [(self.games[0].tree.root, 0, game.tree.root)]
         seen = 0
         while stack:
@@ -183,10 +185,10 @@ class _Merging:
         elif properties != self._properties(node):
             self.changed[node] = properties
 
-    def _note_facts(self, game: NamedGame) -> None:
-        """Write the game information that differs into the comment of the root, one line for each game."""
+    def _note_facts(self, game: NamedGame, theirs: Node) -> None:
+        """Write the game information of a node that differs into the comment of the root, on one line."""
         first = self.games[0].tree
-        own, theirs = info_node(first), info_node(game.tree)
+        own = info_node(first)
         facts: list[str] = []
         for ident in dict.fromkeys(item.name for item in theirs.properties if item.name in _GAME):
             value = _in_a_line(theirs, ident)
@@ -198,9 +200,10 @@ class _Merging:
     def _unite(self, node: Node, home: int, other: Node, game: NamedGame) -> None:
         """Add to a shared node what the other node holds."""
         before = properties = self._properties(node)
-        facts = _GAME if other is info_node(game.tree) else frozenset[str]()
+        if other is not info_node(game.tree):
+            self._note_facts(game, other)
         for ident in dict.fromkeys(item.name for item in other.properties):
-            if ident in _SAME or ident in facts or ident in ("C", "N"):
+            if ident in _SAME or ident in _GAME or ident in ("C", "N"):
                 continue
             own, theirs = _values(before, ident), other.get(ident) or ()
             row = _ROWS.get(ident)
@@ -209,7 +212,11 @@ class _Merging:
             if row is not None and row.group is PropertyGroup.MARK:
                 values, lost = _united(properties, ident, own, theirs, game.tree.size)
                 self.left_out[ident] += lost
-            elif own is None and not any(_holds(before, group) for group in _ONE_OF if ident in group):
+            elif (
+                own is None
+                and ident not in _OWN
+                and not any(_holds(before, group) for group in _ONE_OF if ident in group)
+            ):
                 values = theirs
             else:
                 self.left_out[ident] += 1

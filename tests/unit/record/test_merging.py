@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.lessons.convention import at_once
+from goboard_app.record.changes import ChangeTeller, unpacked, with_changes
+from goboard_app.record.compare import first_difference
 from goboard_app.record.merging import Merged, MergeRefusal, NamedGame, merging, refusal_of
 from goboard_app.record.properties import moves_of
 from goboard_app.record.sgf.parser import read_sgf
@@ -79,6 +81,32 @@ def test_the_game_information_is_the_first_ones_and_the_rest_is_listed() -> None
     )
     assert "PB[Ann]KM[7]C[a: mine\n\nb: PB Ben; DT 2020-01-02; RE B+R]" in written
     assert merged.left_out == ()
+
+
+def test_game_information_behind_the_root_is_listed_too() -> None:
+    written, _ = merge("(;SZ[9]PB[Ann];B[aa])", "(;SZ[9]PB[Ann];B[aa]EV[Cup])")
+    assert written == "(;SZ[9]PB[Ann]C[b: EV Cup];B[aa])"
+
+
+def test_a_game_keeps_its_own_goal() -> None:
+    _, merged = merge("(;SZ[9];B[aa])", "(;SZ[9]GBCG[3];B[aa])")
+    assert (merged.edit, merged.left_out) == (None, (("GBCG", 1),))
+
+
+def test_an_unsaved_merge_comes_back_after_a_crash() -> None:
+    data = b"(;GM[1]SZ[9]PB[Ann];B[aa]C[x](;W[bb])(;W[cc]))"
+    record = read_sgf(data)
+    tree = record.games[0]
+    assert tree.source is not None
+    teller = ChangeTeller(tree.source.nodes)
+    told = teller.tell(record.games)
+    other = NamedGame("b", tree_of("(;SZ[9]PB[Ben];B[aa]C[y];W[dd](;B[ee])(;B[ff]C[z]))"))
+    edit = at_once(merging(NamedGame("a", tree), [other])).edit
+    assert edit is not None
+    edit.apply(tree)
+    told = told.followed_by(unpacked(teller.tell(record.games).packed()))
+    again = with_changes(read_sgf(data), told)
+    assert first_difference(again.games, record.games) is None
 
 
 def test_marks_are_united() -> None:
