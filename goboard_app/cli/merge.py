@@ -37,12 +37,15 @@ def run_merge(options: Namespace) -> int:
         for finding in record.findings:
             batch.tell(texts.named(source.name, finding_sentence(finding)), True)
         refused: list[str] = []
-        for game in _games_of(source.name if source.below in shared else source.below, record):
+        name = source.name if source.below in shared else source.below
+        for game in _games_of(name, record):
             refusal = None if not games else refusal_of(games[0].tree, game.tree)
             if refusal is None:
                 games.append(game)
             else:
-                refused.append(texts.named(game.name, refusal_sentence(refusal)))
+                # Under the whole path, as every other failure.
+                place = game.name.replace(name, source.name, 1)
+                refused.append(texts.named(place, refusal_sentence(refusal)))
         if refused:
             raise CommandFailed("\n".join(refused))
         return Exit.TOLD if record.findings else Exit.FINE

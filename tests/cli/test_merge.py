@@ -57,7 +57,7 @@ def test_a_refused_game_leaves_the_others_of_its_file(goboard: Command, tmp_path
     path.write_bytes(ONE + b"(;SZ[13])" + TWO)
     outcome = goboard("merge", path, "--output", "-")
     assert outcome.code == 2
-    assert "three.sgf (2): The board has another size" in outcome.err
+    assert f"  {path} (2): The board has another size" in outcome.err
     assert "three.sgf (3): yours" in outcome.out
 
 
@@ -69,7 +69,8 @@ def test_a_game_that_does_not_fit_is_left_out_with_the_reason(goboard: Command, 
     out = tmp_path / "out.sgf"
     outcome = goboard("merge", games, "--output", out)
     assert outcome.code == 2
-    assert "c.sgf: The board has another size" in outcome.err
+    assert f"  {games / 'c.sgf'}: The board has another size" in outcome.err
+    assert outcome.err.count("c.sgf") == 1
     assert "d.sgf: The handicap is another one" in outcome.err
     assert "e.sgf: The game begins with other stones" in outcome.err
     assert "f.sgf: The file is empty." in outcome.err
